@@ -1,0 +1,43 @@
+import compression from '@polka/compression'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { canonicalPath } from '../src/site/addresses.ts'
+
+/**
+ * A server for a finished site: compression, real 404s, the canonical form of each address, lasting caches for files
+ * whose name changes with their content. It reads the folder anew at each start.
+ * @param folder the finished site
+ */
+export function siteServer(folder: string): Server {
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    },
+  })
+  const missing = existsSync(join(folder, '404.html')) ? readFileSync(join(folder, '404.html')) : 'Not found'
+  const compress = compression({ brotli: true, level: 5 })
+  return createServer((request, response) => {
+    compress(request, response, () => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+      const wanted = canonicalPath(pathname.replace(/\/index\.html$/, '/'))
+      if (wanted !== pathname) {
+        response.writeHead(301, { location: wanted + search }).end()
+        return
+      }
+      files(request, response, () => {
+        response
+          .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+          .end(missing)
+      })
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { closedHeader } from '../components/Header.tsx'
+import { makePayload, shellFacts } from '../site/facts/makePayload.ts'
+import type { Site } from '../site/buildSite.ts'
+import type { Route } from '../site/routes.ts'
+import { preloadedFonts } from '../theme/fontFaces.ts'
+import type { Publication, RenderedPage, ServerEntry } from '../vite/serverEntry.ts'
+import { App } from './App.tsx'
+import { writeDocument } from './document.ts'
+import { loadTemplate } from './loadedPage.ts'
+import { proseRenderer } from './renderProse.tsx'
+import { settled } from './settled.ts'
+
+/** The data of header and footer, as it is published. */
+export const renderShell: ServerEntry['renderShell'] = (site) => JSON.stringify(shellFacts(site))
+
+/** Renders pages of one site. */
+export function pageRenderer(
+  site: Site,
+  { script, shellAddress, version, year }: Publication,
+): (route: Route) => Promise<RenderedPage> {
+  const renderProse = proseRenderer(site.firm)
+  const shell = shellFacts(site)
+  return async (route) => {
+    const payload = makePayload(site, route, renderProse)
+    const page = await loadTemplate(payload)
+    const ready = settled(page)
+    const sheet = new ServerStyleSheet()
+    try {
+      const html = renderToString(
+        sheet.collectStyles(
+          <StaticRouter location={route.path}>
+            <App shell={shell} pageAt={() => ready} header={closedHeader} year={year} />
+          </StaticRouter>,
+        ),
+      )
+      const document = writeDocument({
+        head: page,
+        firm: site.firm,
+        html,
+        styles: sheet.getStyleTags(),
+        script,
+        fonts: preloadedFonts,
+        shellAddress,
+        version,
+        wake: route.kind === 'contact' ? 'idle' : 'input',
+        listed: route.listed,
+      })
+      return { html: document, payload: { ...payload, version } }
+    } finally {
+      sheet.seal()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { canonicalPath } from '../site/addresses.ts'
+
+/**
+ * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
+ * a pointer, a touch, a key or a scroll; a page with a form wakes it when the browser has nothing else to do.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+const root = document.getElementById('root')
+const firstPath = canonicalPath(location.pathname)
+let awake = false
+
+function wake(): void {
+  if (awake) return
+  awake = true
+  for (const sign of signs) removeEventListener(sign, wake, true)
+  import('./takeOver.tsx').then(({ takeOver }) => takeOver()).catch(stayAsIs)
+}
+
+/** React or the page's data could not be had: the page stays finished HTML, and its links are ordinary links. */
+function stayAsIs(reason: unknown): void {
+  awake = false
+  console.warn('This page stays without scripts.', reason)
+}
+
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+if (root?.dataset['wake'] === 'idle') {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake)
+  else setTimeout(wake, 200)
+}
+
+// History may lead from a reloaded page back to an entry that an earlier React made: nobody else would show it.
+addEventListener('popstate', () => {
+  if (!awake && canonicalPath(location.pathname) !== firstPath) location.reload()
+})
+
+// The year was right when the site was built; on 1 January it is corrected here.
+for (const year of document.querySelectorAll('[data-year]')) {
+  const now = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()
+  if (year.textContent !== now) year.textContent = now
+}

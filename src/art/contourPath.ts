@@ -1,0 +1,96 @@
+import { contours } from 'd3-contour'
+import { type Box, distance, type Point } from './point.ts'
+import { clipRing } from './clipRing.ts'
+import { simpleRing } from './simpleRing.ts'
+import { splinePath } from './spline.ts'
+import type { Survey } from './survey.ts'
+
+type Manner = {
+  /** The contour is drawn in here; what runs beyond is closed along its edge, so let it lie outside the picture. */
+  readonly box: Box
+  /** How far the line may stray from the survey, in drawing units. */
+  readonly tolerance: number
+  /**
+   * Instead of points where the line bends most, points about so far apart: for lines that are to look calm, since a
+   * spline through unevenly spaced points shows where it bends.
+   */
+  readonly spacing?: number
+  /** Rings around less than this (square units) are left out. */
+  readonly leastArea: number
+  /** The grid of the path's joints: 0.1 unless a coarser one will do and bytes count. */
+  readonly precision?: number
+}
+
+/**
+ * The line along which a survey has a given value, as path data of smooth closed rings around all that is less
+ * (shallower water and land): stroke it for the contour, fill it for the tint.
+ */
+export function contourPath(survey: Survey, level: number, manner: Manner): string {
+  return contourRings(survey, level, manner)
+    .map((ring) => splinePath(ring, true, manner.precision))
+    .join('')
+}
+
+/** The same rings as control points of a spline. */
+export function contourRings(
+  survey: Survey,
+  level: number,
+  { box, tolerance, spacing, leastArea }: Manner,
+): Point[][] {
+  const { columns, rows, step, left, top } = survey
+  const lower = survey.values.map((value) => -value)
+  const shape = contours().size([columns, rows]).contour(lower, -level)
+  const rings: Point[][] = []
+  for (const polygon of shape.coordinates) {
+    for (const ring of polygon) {
+      const places = ring.map((at): Point => [left + (at[0]! - 0.5) * step, top + (at[1]! - 0.5) * step])
+      const kept = clipRing(places, box)
+      if (kept.length < 4 || Math.abs(area(kept)) < leastArea) continue
+      const simple = spacing === undefined ? simpleRing(kept, tolerance) : evenRing(kept, spacing, box)
+      rings.push(keepCorners(simple, box))
+    }
+  }
+  return rings.filter((ring) => ring.length >= 4)
+}
+
+function onEdge([x, y]: Point, box: Box): boolean {
+  return x <= box.left || x >= box.right || y <= box.top || y >= box.bottom
+}
+
+// A corner on the edge is given twice, or the spline would round it off inside the picture.
+function keepCorners(ring: readonly Point[], box: Box): Point[] {
+  return ring.flatMap((point): Point[] => (onEdge(point, box) ? [point, point] : [point]))
+}
+
+// A point about each `spacing` along the ring, so that the last is as far from the first, and all on the edge.
+function evenRing(ring: readonly Point[], about: number, box: Box): Point[] {
+  const around = ring.reduce((sum, point, i) => sum + distance(point, ring[(i + 1) % ring.length]!), 0)
+  const spacing = around / Math.max(Math.round(around / about), 5) + 1e-9
+  const even: Point[] = []
+  let left = 0
+  ring.forEach((point, i) => {
+    const before = ring[(i + ring.length - 1) % ring.length]!
+    const length = distance(before, point)
+    if (onEdge(point, box)) {
+      even.push(point)
+      left = spacing
+    } else if (!onEdge(before, box)) {
+      let at = left
+      for (; at < length; at += spacing) {
+        even.push([
+          before[0] + ((point[0] - before[0]) * at) / length,
+          before[1] + ((point[1] - before[1]) * at) / length,
+        ])
+      }
+      left = at - length
+    }
+  })
+  return even
+}
+
+function area(ring: readonly Point[]): number {
+  return ring.reduce((sum, [x, y], i) => {
+    const next = ring[(i + 1) % ring.length]!
+    return sum + (x * next[1] - next[0] * y) / 2
+  }, 0)
+}

@@ -1,0 +1,54 @@
+import { colour } from '../theme/tokens.ts'
+import { drawEdgeRule } from './edgeRule.ts'
+import { drawHeroChart } from './heroChart.ts'
+import { drawMarkSprite } from './marks.ts'
+import { drawOffChart } from './offChart.ts'
+import { drawPlate } from './plate.ts'
+import { drawPracticeBand } from './practiceBand.ts'
+
+/** A drawing of the site: where it is served, below the site's root, and how it is made. */
+export type Drawing = {
+  /** For example `art/plate/eleanor-vance.svg`. */
+  readonly path: string
+  /** Draws it, anew each time: an SVG's text, always the same. */
+  readonly draw: () => string
+}
+
+type Subjects = {
+  readonly practiceSlugs: readonly string[]
+  readonly peopleSlugs: readonly string[]
+  /** Names of further bands, for the heads of other pages: `art/band/NAME.svg`. */
+  readonly otherSeeds: readonly string[]
+  /** The office's place in degrees, north and east positive. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * Every drawing that the site is served with. In: what the content names. Out: the drawings, sorted by path, each
+ * path once; nothing is drawn until it is asked for.
+ */
+export function drawSiteArt({
+  practiceSlugs,
+  peopleSlugs,
+  otherSeeds,
+  latitude,
+  longitude,
+}: Subjects): Drawing[] {
+  const hero = { seed: 'west-atlantic', latitude, longitude }
+  const drawings = new Map<string, Drawing['draw']>([
+    ['art/hero-wide.svg', () => drawHeroChart({ ...hero, width: 1440, height: 860, layout: 'wide' })],
+    ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, width: 390, height: 780, layout: 'narrow' })],
+    ['art/marks.svg', drawMarkSprite],
+    ['art/off-chart.svg', drawOffChart],
+    ['art/rule-ink.svg', () => drawEdgeRule(colour.inkLine)],
+    ['art/rule-paper.svg', () => drawEdgeRule(colour.line)],
+  ])
+  for (const slug of [...practiceSlugs, ...otherSeeds]) {
+    drawings.set(`art/band/${slug}.svg`, () => drawPracticeBand({ seed: slug }))
+  }
+  for (const slug of peopleSlugs) drawings.set(`art/plate/${slug}.svg`, () => drawPlate({ seed: slug }))
+  return [...drawings]
+    .map(([path, draw]) => ({ path, draw }))
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+}

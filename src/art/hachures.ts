@@ -1,0 +1,48 @@
+import { contourPath } from './contourPath.ts'
+import type { Hill } from './heroComposition.ts'
+import { smoothNoise } from './noise.ts'
+import { smoothStep } from './depthSurvey.ts'
+import type { Box } from './point.ts'
+import { mapSurvey, type Survey } from './survey.ts'
+
+// Rings from the foot to the summit: how high, how long the strokes are, and their dashes (stroke, gap, …), which
+// grow closer and heavier where a hill is steepest. Odd lengths keep the strokes of neighbouring rings out of step.
+const rings = [
+  { height: 0.22, length: 5.5, dash: '.45 3.3 .5 2.6 .45 3', opacity: 0.42 },
+  { height: 0.4, length: 7, dash: '.6 2.2 .5 2 .65 2.3', opacity: 0.5 },
+  { height: 0.6, length: 7, dash: '.75 1.8 .6 2 .8 1.7', opacity: 0.58 },
+  { height: 0.8, length: 5.5, dash: '.7 1.7 .6 1.9 .75 2.1', opacity: 0.62 },
+]
+
+/**
+ * Hills as they were engraved before contours: short strokes down the slope, in rings. Each ring is one wide stroke whose dashes are the burin's strokes, so a hill costs few bytes.
+ * In: the hills, the survey whose negative values tell how far inland a place is, a seed, an ink, and the box to draw
+ * in. Out: SVG elements.
+ */
+export function hachures(hills: readonly Hill[], land: Survey, seed: string, ink: string, box: Box): string {
+  const uneven = smoothNoise(`${seed} hills`, 62, 2)
+  const shapes = hills.map(({ at, long, wide, turn }) => {
+    const cos = Math.cos((turn * Math.PI) / 180)
+    const sin = Math.sin((turn * Math.PI) / 180)
+    return (x: number, y: number): number => {
+      const dx = x - at[0]
+      const dy = y - at[1]
+      return Math.exp(-(((dx * cos + dy * sin) / long) ** 2 + ((dy * cos - dx * sin) / wide) ** 2))
+    }
+  })
+  // Lower is higher here, since contour rings are drawn around what is less.
+  const heights = mapSurvey(land, (depth, x, y) => {
+    const inland = smoothStep(8, 40, -depth)
+    if (inland === 0) return 0
+    // Where hills meet they make one ridge.
+    const height = 1 - shapes.reduce((rest, shape) => rest * (1 - shape(x, y)), 1)
+    return -height * inland * (1 + 0.42 * uneven(x, y))
+  })
+  const paths = rings.map(({ height, length, dash, opacity }) => {
+    const d = contourPath(heights, -height, { box, tolerance: 1.5, leastArea: 110, precision: 1 })
+    return d === ''
+      ? ''
+      : `<path stroke-width="${length}" opacity="${opacity}" stroke-dasharray="${dash}" d="${d}"/>`
+  })
+  return `<g stroke="${ink}">${paths.join('')}</g>`
+}

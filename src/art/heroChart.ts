@@ -1,0 +1,61 @@
+import { colour } from '../theme/tokens.ts'
+import { compassRose, rhumbLines } from './compassRose.ts'
+import { drawOnceStyle } from './drawOnce.ts'
+import { compositor } from './figureText.ts'
+import { wideComposition } from './heroComposition.ts'
+import { heroLand } from './heroLand.ts'
+import { narrowComposition } from './heroNarrow.ts'
+import { heroSea, surveyHero } from './heroSea.ts'
+import { heroSeaMarks } from './heroSeaMarks.ts'
+import { graticule, neatLine, type Scale } from './neatLine.ts'
+
+type HeroChart = {
+  readonly seed: string
+  readonly width: number
+  readonly height: number
+  readonly layout: 'wide' | 'narrow'
+  /** The office's place in degrees, north and east positive. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * The chart behind the home page's headline: open, quiet water where the words stand, and a harbour with its coast.
+ * In: a seed for everything that was not placed by hand, the size that the image has by itself (composed for 1440×860
+ * and 390×780; another shape is cut at the left or at the top and bottom), and which of the two compositions.
+ * Out: an SVG for use as an image; its lines draw themselves once where motion is welcome.
+ */
+export function drawHeroChart({ seed, width, height, layout, latitude, longitude }: HeroChart): string {
+  const plan = layout === 'wide' ? wideComposition : narrowComposition
+  const [wide, high] = plan.size
+  const figures = compositor(plan.figureSize)
+  const place = { width: wide, height: high, scale: scaleAt(plan.office, latitude, longitude) }
+  const survey = surveyHero(plan, seed)
+  const sea = heroSea(plan, survey, seed, figures)
+  const parts = [
+    sea.ground,
+    rhumbLines(plan.rose.at, plan.rose.radius * 1.08, 1500, colour.brassOnInk, 0.09),
+    graticule({ ...place, every: 2, opacity: 0.07 }),
+    sea.contours,
+    heroLand(plan, survey, seed),
+    heroSeaMarks(plan, figures),
+    sea.soundings,
+    compassRose({ ...plan.rose, variation: -12.8, ...(layout === 'wide' ? { figures } : {}) }),
+    neatLine({ ...place, inset: 11 }),
+  ].join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${wide} ${high}" ` +
+    `preserveAspectRatio="xMaxYMid slice" fill="none">${drawOnceStyle()}<defs>${figures.definitions()}</defs>${parts}</svg>`
+  )
+}
+
+const minute = 66
+
+// Minutes are counted from the office, so that the graticule tells where it is; a minute of latitude is longer on a
+// chart (Mercator's) than one of longitude by the secant of the latitude.
+function scaleAt([x, y]: readonly [number, number], latitude: number, longitude: number): Scale {
+  const minuteHigh = minute / Math.cos((latitude * Math.PI) / 180)
+  const east = (longitude * 60) % 2
+  const north = (latitude * 60) % 2
+  return { minuteWide: minute, minuteHigh, originX: x - east * minute, originY: y + north * minuteHigh }
+}

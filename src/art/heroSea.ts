@@ -1,0 +1,122 @@
+import { colour } from '../theme/tokens.ts'
+import { contourPath } from './contourPath.ts'
+import { depthSurvey, smoothStep } from './depthSurvey.ts'
+import type { Compositor } from './figureText.ts'
+import type { HeroComposition } from './heroComposition.ts'
+import { decimal } from './pathData.ts'
+import { distance, distanceToLine, frameBox, type Point } from './point.ts'
+import { roughCoast } from './roughCoast.ts'
+import { soundings } from './soundings.ts'
+import { type Survey, valueAt } from './survey.ts'
+
+/** The land of a hero chart and the depths around it. */
+export type HeroSurvey = { readonly land: readonly (readonly Point[])[]; readonly depths: Survey }
+
+const slope = [
+  [0, 0],
+  [13, 2],
+  [34, 5],
+  [76, 10],
+  [160, 20],
+  [262, 30],
+  [400, 50],
+  [800, 100],
+] as const
+const majors = [2, 5, 10, 20, 30, 50]
+const minors = [3, 7, 15, 25, 40]
+
+/** Surveys a composition: its coasts roughened by the seed, its depths on a fine grid. */
+export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
+  const land = plan.land.map((bends, i) => roughCoast(bends, `${seed} coast ${i}`, 5))
+  const [width, height] = plan.size
+  const dredge = (depth: number, x: number, y: number): number => {
+    const off = distanceToLine([x, y], plan.fairway)
+    const kept =
+      depth > 14
+        ? depth
+        : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
+    // Whatever the bottom does, there is deep water under the words.
+    const inside = Math.min(plan.quiet.right - x, plan.quiet.bottom - y)
+    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, inside)
+  }
+  const fall = slope.map(([distance, depth]) => [distance * plan.reach, depth] as const)
+  const waters = {
+    seed,
+    land,
+    slope: fall,
+    banks: plan.banks,
+    unevenness: 0.34,
+    wave: 300 * plan.reach,
+    dredge,
+  }
+  return { land, depths: depthSurvey(waters, frameBox(width, height, 48), 6 * plan.reach) }
+}
+
+/** The sea of a hero chart. Out: SVG elements for its ground and tints, its contours and its soundings. */
+export function heroSea(
+  plan: HeroComposition,
+  { depths }: HeroSurvey,
+  seed: string,
+  figures: Compositor,
+): { readonly ground: string; readonly contours: string; readonly soundings: string } {
+  const [width, height] = plan.size
+  const manner = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
+  const line = (level: number, weight: number, opacity: number, order: number): string => {
+    const look = `class="d${order}" stroke-width="${weight}" stroke-opacity="${decimal(opacity, 2)}"`
+    const d = contourPath(depths, level, manner)
+    if (level === 5)
+      return `<path ${look} fill="${colour.inkRaised}" fill-opacity=".6" pathLength="1" d="${d}"/>`
+    // The shoalest water is tinted again over the lines along the coast: see `heroLand`.
+    if (level === 2)
+      return `<defs><path id="shoal" pathLength="1" d="${d}"/></defs><use href="#shoal" ${look} fill="${colour.inkRaised}"/>`
+    return `<path ${look} pathLength="1" d="${d}"/>`
+  }
+  const deepFirst = [
+    ...minors.map((level, i) => line(level, 0.55, 0.32 - i * 0.035, Math.min(i + 1, 5))),
+    ...majors.map((level, i) => line(level, 0.9, 0.6 - i * 0.06, i)).reverse(),
+  ]
+  return {
+    ground: `<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/>`,
+    contours: `<g stroke="${colour.textQuietOnInk}">${deepFirst.join('')}</g>`,
+    soundings: heroSoundings(plan, depths, seed, figures),
+  }
+}
+
+function heroSoundings(plan: HeroComposition, depths: Survey, seed: string, figures: Compositor): string {
+  const [width, height] = plan.size
+  const places = [...plan.buoys, ...plan.rocks, ...plan.anchorages, plan.wreck, plan.light.at]
+  const isFree = (at: Point): boolean =>
+    (at[0] > plan.quiet.right || at[1] > plan.quiet.bottom) &&
+    distance(at, plan.rose.at) > plan.rose.radius * 1.2 &&
+    distanceToLine(at, plan.fairway) > 17 &&
+    distanceToLine(at, [plan.leading[0], plan.leading[2]]) > 9 &&
+    Math.abs(distance(at, plan.light.at) - plan.light.radius - 3) > 11 &&
+    places.every((place) => distance(at, place) > 17)
+  const found = soundings({
+    seed,
+    depths,
+    box: frameBox(width, height, -26),
+    spacing: (depth) =>
+      (21 + 1.7 * Math.min(depth, 14) + 0.8 * Math.max(0, Math.min(depth, 50) - 14)) * plan.reach ** 0.5,
+    levels: [...majors, ...minors],
+    isFree,
+    room: [7.5, 5],
+  })
+  // Soundings in deep water are as light as its contours.
+  const shallow = found.filter(({ depth }) => depth < 20)
+  const deep = found.filter(({ depth }) => depth >= 20)
+  const set = (group: typeof found, opacity: number): string =>
+    `<g opacity="${opacity}">${group.map(({ depth, at }) => figures.setDepth(depth, at)).join('')}</g>`
+  // Here and there what the lead brought up: sand or mud.
+  const bottom = found
+    .filter(({ depth }, i) => depth > 11 && i % 4 === 0)
+    .map(({ at: [x, y] }, i) => {
+      return figures.set({ text: i % 3 === 1 ? 'm' : 's', at: [x, y + 12], anchor: 'middle', small: true })
+    })
+  return `<g fill="${colour.textQuietOnInk}">${set(shallow, 0.85)}${set(deep, 0.62)}<g opacity=".5">${bottom.join('')}</g></g>`
+}
+
+/** Whether a place is land, at least so far from the water. */
+export function isLand({ depths }: HeroSurvey, at: Point, inland: number): boolean {
+  return valueAt(depths, at) < -inland
+}

@@ -1,0 +1,43 @@
+/** A place on a drawing: x to the right and y down, in units of its viewBox. */
+export type Point = readonly [x: number, y: number]
+
+/** A rectangle on a drawing, in units of its viewBox. */
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Whether a point lies in a box. */
+export function inBox([x, y]: Point, box: Box): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+}
+
+/** The rectangle of a drawing that is `width` × `height`, grown by `margin` on each side. */
+export function frameBox(width: number, height: number, margin = 0): Box {
+  return { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+}
+
+/** The distance between two points. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
+}
+
+/** The distance from a point to a line of straight pieces. */
+export function distanceToLine([x, y]: Point, line: readonly Point[]): number {
+  let nearest = Infinity
+  for (let i = 1; i < line.length; i++) {
+    nearest = Math.min(nearest, distanceToSegment(x, y, line[i - 1]!, line[i]!))
+  }
+  return nearest
+}
+
+/** The distance from (x, y) to the piece of straight line between two points. */
+export function distanceToSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
+  const dx = bx - ax
+  const dy = by - ay
+  const along = dx === 0 && dy === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+  const t = along < 0 ? 0 : along > 1 ? 1 : along
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy)
+}

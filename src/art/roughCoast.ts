@@ -1,0 +1,57 @@
+import type { Point } from './point.ts'
+import { smoothNoise } from './noise.ts'
+
+/** A bend of a coast: a place, and how rugged the shore is there (0 a beach, 1 rocks). */
+export type Bend = readonly [x: number, y: number, rugged: number]
+
+/**
+ * A coast with bays and points, from a few bends drawn by hand.
+ * In: the bends of a closed ring in drawing units, a seed, and the units between points of the result.
+ * Out: the ring's points: a Catmull-Rom spline through the bends, moved about by noise of three sizes.
+ */
+export function roughCoast(bends: readonly Bend[], seed: string, step = 5, strength = 1): Point[] {
+  const waves = [
+    { move: wander(`${seed} bays`, 95), by: 13 * strength },
+    { move: wander(`${seed} coves`, 38), by: 6.5 * strength },
+    { move: wander(`${seed} rocks`, 15), by: 3.2 * strength },
+  ]
+  return spline(bends, step).map(([x, y, rugged]): Point => {
+    let dx = 0
+    let dy = 0
+    for (const { move, by } of waves) {
+      const [mx, my] = move(x, y)
+      dx += mx * by * rugged
+      dy += my * by * rugged
+    }
+    return [x + dx, y + dy]
+  })
+}
+
+function wander(seed: string, wavelength: number): (x: number, y: number) => Point {
+  const east = smoothNoise(`${seed} east`, wavelength)
+  const south = smoothNoise(`${seed} south`, wavelength)
+  return (x, y) => [east(x, y), south(x, y)]
+}
+
+function spline(bends: readonly Bend[], step: number): Bend[] {
+  const points: Bend[] = []
+  bends.forEach((from, i) => {
+    const before = bends[(i + bends.length - 1) % bends.length]!
+    const to = bends[(i + 1) % bends.length]!
+    const after = bends[(i + 2) % bends.length]!
+    const pieces = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
+    for (let piece = 0; piece < pieces; piece++) {
+      const t = piece / pieces
+      points.push([
+        catmullRom(before[0], from[0], to[0], after[0], t),
+        catmullRom(before[1], from[1], to[1], after[1], t),
+        from[2] + (to[2] - from[2]) * t,
+      ])
+    }
+  })
+  return points
+}
+
+function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
+  return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+}

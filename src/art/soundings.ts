@@ -1,0 +1,61 @@
+import { type Box, inBox, type Point } from './point.ts'
+import { seededRandom } from './seed.ts'
+import { type Survey, valueAt } from './survey.ts'
+
+/** A depth written at its place. */
+export type Sounding = { readonly at: Point; readonly depth: number }
+
+type Manner = {
+  readonly seed: string
+  readonly depths: Survey
+  readonly box: Box
+  /** How far a sounding of this depth stands from any other, in drawing units. */
+  readonly spacing: (depth: number) => number
+  /** The contours of the drawing: a figure keeps off them. */
+  readonly levels: readonly number[]
+  /** Whether a place is free for a figure. */
+  readonly isFree: (at: Point) => boolean
+  /** Half the room that a figure takes, in drawing units. */
+  readonly room: Point
+}
+
+/**
+ * Where a chart gives the depth: scattered evenly (each as far from the others as its depth asks), never on land,
+ * on a contour or where `isFree` says no. In: see `Manner`. Out: the soundings, in the order found.
+ */
+export function soundings(manner: Manner): Sounding[] {
+  const { depths, box, spacing, isFree, room, levels } = manner
+  const random = seededRandom(`${manner.seed} soundings`)
+  const found: (Sounding & { readonly apart: number })[] = []
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const least = spacing(0)
+  // Enough throws that the places are well filled; the count depends on the drawing alone, so it stays the same.
+  for (let left = Math.round((width * height * 9) / (least * least)); left > 0; left--) {
+    const at: Point = [box.left + random() * width, box.top + random() * height]
+    if (!isFree(at)) continue
+    const depth = valueAt(depths, at)
+    if (depth < 0.4) continue
+    const apart = spacing(depth)
+    const crowded = found.some((other) => {
+      const dx = other.at[0] - at[0]
+      const dy = other.at[1] - at[1]
+      return dx * dx + dy * dy < Math.max(apart, other.apart * 0.9) ** 2
+    })
+    if (crowded || !standsClear(depths, at, room, levels)) continue
+    found.push({ at, depth, apart })
+  }
+  return found.filter(({ at }) => inBox(at, box))
+}
+
+// The depths around the figure lie between the same two contours as its middle.
+function standsClear(depths: Survey, [x, y]: Point, [rx, ry]: Point, levels: readonly number[]): boolean {
+  const around = [-1, -0.5, 0, 0.5, 1].flatMap((i) => [
+    valueAt(depths, [x + i * rx, y - ry]),
+    valueAt(depths, [x + i * rx, y]),
+    valueAt(depths, [x + i * rx, y + ry]),
+  ])
+  const least = Math.min(...around)
+  const most = Math.max(...around)
+  return least > 0.2 && !levels.some((level) => level >= least && level <= most)
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import type { AreaCard } from '../site/facts/types.ts'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { colour, motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+/** A few practice areas as large plates, each over its own waters. */
+export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
+  return (
+    <List>
+      {areas.map(({ slug, path, title, summary }) => (
+        <li key={slug}>
+          <div>
+            <img src={`/art/band/${slug}.svg`} alt="" width="1440" height="520" loading="lazy" />
+          </div>
+          <h3>
+            <a href={path}>{title}</a>
+          </h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.wide} ${space.column};
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    position: relative;
+  }
+  div {
+    overflow: hidden;
+    background: ${colour.ink};
+    aspect-ratio: 3 / 2;
+    ${media.medium} {
+      aspect-ratio: 5 / 6;
+    }
+  }
+  /* A little larger than its plate, which crops the frame of the band. */
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 76%;
+    scale: 1.1;
+  }
+  h3 {
+    ${type.third}
+    margin-top: ${space.medium};
+  }
+  p {
+    margin-top: ${space.tiny};
+    color: ${tone.quiet};
+  }
+  /* The link covers its plate. */
+  a {
+    text-decoration-color: transparent;
+    transition: text-decoration-color ${motion.quick};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    ${media.hover} {
+      &:hover {
+        color: inherit;
+        text-decoration-color: ${tone.brass};
+      }
+    }
+  }
+`

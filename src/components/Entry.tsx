@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { Grid } from './Grid.tsx'
+
+/**
+ * One long entry of a register (a lawyer, a role): on a phone its head, then its facts, then its text. From the large
+ * breakpoint the facts stand in the margin beside both. Children: `EntryHead`, `EntrySide`, `EntryText`.
+ */
+export const Entry = styled.article`
+  padding-block: ${space.vast};
+  & + & {
+    background: ${tone.edge} repeat-x top / 120px 8px;
+  }
+  ${Grid} {
+    row-gap: ${space.large};
+    ${media.large} {
+      grid-template-rows: auto 1fr;
+    }
+  }
+  ${media.print} {
+    padding-block: ${space.medium};
+    & + & {
+      border-top: 1px solid ${tone.line};
+    }
+  }
+`
+
+/** Its label and its heading. */
+export const EntryHead = styled.div`
+  > :is(h2, h3) {
+    ${type.second}
+    margin-top: ${space.tiny};
+  }
+  ${media.large} {
+    grid-column: 2;
+  }
+`
+
+/** Its facts, and a plate above them. */
+export const EntrySide = styled.div`
+  ${media.large} {
+    grid-area: 1 / 1 / span 2;
+  }
+`
+
+/** Its text, and with it a list: below, or from the large breakpoint `$beside` it. */
+export const EntryText = styled.div<{ $beside?: boolean | undefined }>`
+  ${media.large} {
+    ${({ $beside }) =>
+      $beside &&
+      `display: grid;
+      grid-template: auto 1fr / 11fr 6fr;
+      gap: ${space.large} ${space.column};
+      align-items: start;
+      > * { margin-top: 0 }
+      > :nth-child(2) { grid-area: 1 / 2 / span 2 }`}
+  }
+`

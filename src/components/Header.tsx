@@ -1,0 +1,94 @@
+import styled, { keyframes } from 'styled-components'
+import type { MenuItem } from '../site/menus.ts'
+import type { Firm } from '../site/schema/firm.ts'
+import { families } from '../theme/fontFaces.ts'
+import { media } from '../theme/media.ts'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { layer, size, space, width } from '../theme/tokens.ts'
+import type { HeaderState } from './headerState.ts'
+import { MainMenu } from './MainMenu.tsx'
+import { MenuToggle } from './MenuToggle.tsx'
+import { useHeader } from './useHeader.ts'
+
+export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+
+export interface HeaderProps {
+  firm: Firm
+  menu: readonly MenuItem[]
+  /** The page that is shown. */
+  path: string
+  /** The menus as the visitor left them before React took the page over. */
+  initial: HeaderState
+}
+
+/**
+ * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
+ * open. All of it works without scripts, by `<details>` and CSS; React follows what the browser does and adds the rest.
+ */
+export function Header({ firm, menu, path, initial }: HeaderProps) {
+  const controls = useHeader(path, initial)
+  return (
+    <Bar ref={controls.ref} $solid={controls.scrolled}>
+      <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
+        {firm.name}
+      </Brand>
+      <MenuToggle open={controls.state.menuOpen} toggled={controls.menuToggled} />
+      <MainMenu menu={menu} path={path} controls={controls} />
+    </Bar>
+  )
+}
+
+const solid = `background-color:${tone.ground};border-color:${tone.line};`
+
+/** Without a first frame: where the animation has not begun, the rules below decide. */
+const turnSolid = keyframes`to { ${solid} }`
+
+const Bar = styled.header<{ $solid: boolean }>`
+  ${ink}
+  color: ${tone.text};
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0 0 auto;
+  height: var(--header);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.medium};
+  padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
+  border-bottom: 1px solid transparent;
+  ${({ $solid }) => $solid && solid}
+  @supports (animation-timeline: scroll()) {
+    animation: ${turnSolid} steps(1) both;
+    animation-timeline: scroll(root);
+    animation-range: 10px 10.1px;
+  }
+  @supports not (animation-timeline: scroll()) {
+    @media (scripting: none) {
+      ${solid}
+    }
+  }
+  ${media.belowLarge} {
+    &:has([data-menu][open]) {
+      ${solid}
+    }
+  }
+  ${media.low} {
+    position: absolute;
+  }
+  ${media.forced} {
+    ${painted}
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** The firm's name as its wordmark. */
+const Brand = styled.a`
+  font: 500 ${size.text} / 1 ${families.serif};
+  letter-spacing: 0.16em;
+  text-transform: uppercase;
+  white-space: nowrap;
+  text-decoration: none;
+  padding-block: 1rem;
+`

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import type { Leader } from '../site/facts/types.ts'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { space, width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { ArrowLink } from './ArrowLink.tsx'
+import { Plate } from './Plate.tsx'
+import { Prose } from './Prose.tsx'
+import { Label, Section, SectionTitle } from './Section.tsx'
+
+/** The leader who stands for the firm: a large plate in the margin, the office in the size of an opening. */
+export function LeaderPortrait({ leader }: { leader: Leader }) {
+  const { slug, name, role, details } = leader
+  return (
+    <Section id={slug} note={<Portrait><Plate slug={slug} name={name} /></Portrait>}>
+      <Office>
+        <Label>{role}</Label>
+        <SectionTitle>{name}</SectionTitle>
+        <p>{details}</p>
+        <More leader={leader} />
+      </Office>
+    </Section>
+  )
+}
+
+/** A leader beside others. One without a profile elsewhere has the biography here, across both columns. */
+export function LeaderEntry({ leader }: { leader: Leader }) {
+  const { slug, name, role, details, body } = leader
+  return (
+    <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
+      <Pair>
+        <Plate slug={slug} name={name} />
+        <div>
+          <Label>{role}</Label>
+          <h2 id={`${slug}-name`}>{name}</h2>
+          <p>{details}</p>
+          {body === undefined && <More leader={leader} />}
+        </div>
+      </Pair>
+      {body !== undefined && <Prose html={body} />}
+    </Row>
+  )
+}
+
+function More({ leader: { profile, name } }: { leader: Leader }) {
+  return profile === undefined ? null : <ArrowLink href={profile}>Profile of {name}</ArrowLink>
+}
+
+const Portrait = styled.div`
+  width: min(100%, 12rem);
+  ${media.large} {
+    width: min(100%, 22rem);
+  }
+`
+
+const Office = styled.div`
+  h2 {
+    margin-top: ${space.tiny};
+  }
+  h2 + p {
+    ${type.lede}
+    max-width: ${width.lede};
+    margin-block: ${space.medium};
+  }
+`
+
+const Row = styled.article<{ $whole: boolean }>`
+  ${media.large} {
+    ${({ $whole }) => $whole && `grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.column};`}
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, 2fr) 5fr;
+  gap: ${space.medium};
+  align-items: start;
+  align-content: start;
+  h2 {
+    ${type.third}
+    margin-block: ${space.tiny} ${space.small};
+  }
+  h2 + p {
+    margin-bottom: ${space.small};
+    color: ${tone.quiet};
+  }
+  ${media.large} {
+    column-gap: ${space.large};
+  }
+`

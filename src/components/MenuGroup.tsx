@@ -1,0 +1,171 @@
+import styled from 'styled-components'
+import type { MenuItem } from '../site/menus.ts'
+import { media } from '../theme/media.ts'
+import { painted, tone } from '../theme/tone.ts'
+import { motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { unfold } from './unfold.ts'
+import type { HeaderControls } from './useHeader.ts'
+
+/** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
+export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <Link
+      href={item.path}
+      aria-current={item.path === path ? 'page' : undefined}
+      $here={item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`))}
+    >
+      {item.label}
+    </Link>
+  )
+}
+
+/**
+ * A menu item with a submenu. Its link leads to its page; the toggle beside it opens the list that follows, and from
+ * the large breakpoint so do the pointer and the keyboard's focus. `name` lets the browser keep one open at a time.
+ */
+export function MenuGroup({
+  item,
+  path,
+  controls,
+}: {
+  item: MenuItem
+  path: string
+  controls: HeaderControls
+}) {
+  const { state, dismissed, groupToggled, left } = controls
+  const group = item.path
+  return (
+    <Item
+      data-group={group}
+      data-dismissed={dismissed.includes(group) || undefined}
+      onPointerLeave={() => left(group)}
+      onBlur={() => requestAnimationFrame(() => left(group))}
+    >
+      <MenuLink item={item} path={path} />
+      <details
+        name="submenu"
+        data-group={group}
+        open={state.openGroup === group}
+        onToggle={(event) => groupToggled(group, event.currentTarget.open)}
+      >
+        <summary aria-label={`${item.label}: more pages`} />
+      </details>
+      <ul>
+        {item.items.map((below) => (
+          <li key={below.path}>
+            <MenuLink item={below} path={path} />
+          </li>
+        ))}
+      </ul>
+    </Item>
+  )
+}
+
+const Link = styled.a<{ $here: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  text-decoration: ${({ $here }) => ($here ? `underline 1px ${tone.brass}` : 'none')};
+  text-underline-offset: 0.5em;
+  ${media.hover} {
+    &:hover {
+      color: ${tone.brass};
+    }
+  }
+`
+
+/**
+ * What shows a submenu at the large breakpoint, strongest first: the pointer, the keyboard's focus, the toggle. A
+ * weaker one yields to a stronger one on another item, so that two are never open together.
+ */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  summary {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    &::after {
+      content: '';
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border: solid ${tone.brass};
+      border-width: 0 1px 1px 0;
+      rotate: 45deg;
+      translate: 0 -25%;
+    }
+  }
+  > ul {
+    ${type.small}
+    display: none;
+  }
+  ${media.belowLarge} {
+    border-bottom: 1px solid ${tone.line};
+    > a {
+      ${type.third}
+      min-height: 4rem;
+    }
+    > ul {
+      grid-column: 1 / -1;
+      padding-bottom: ${space.base};
+    }
+    details[open] + ul {
+      display: block;
+      ${media.moving} {
+        animation: ${unfold} ${motion.slow} ${motion.ease};
+      }
+    }
+  }
+  ${media.large} {
+    position: relative;
+    grid-template-columns: auto auto;
+    height: var(--header);
+    summary {
+      width: 1.75rem;
+    }
+    > ul {
+      ${painted}
+      position: absolute;
+      top: 100%;
+      left: -${space.medium};
+      min-width: 15rem;
+      max-height: calc(100dvh - var(--header));
+      overflow-y: auto;
+      padding: ${space.small} ${space.medium} ${space.medium};
+      border: solid ${tone.line};
+      border-width: 1px 0 0;
+    }
+    > ul:has(> :nth-child(7)) {
+      columns: 2;
+      column-gap: ${space.large};
+      width: 30rem;
+    }
+    &:not([data-dismissed]) {
+      ${media.hover} {
+        &:hover > ul {
+          display: block;
+        }
+      }
+      &:has(:focus-visible) > ul,
+      details[open] + ul {
+        display: block;
+      }
+    }
+    ${media.moving} {
+      > ul {
+        animation: ${unfold} ${motion.slow} ${motion.ease};
+      }
+    }
+    :has(> &:focus-within) > &:not(:focus-within, :hover) > ul {
+      display: none;
+    }
+    ${media.hover} {
+      :has(> &:hover) > &:not(:hover) > ul {
+        display: none;
+      }
+    }
+  }
+`

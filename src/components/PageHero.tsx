@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Action } from '../site/schema/blocks.ts'
+import { media } from '../theme/media.ts'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { ArrowLink } from './ArrowLink.tsx'
+import { Grid, Wide } from './Grid.tsx'
+import { Label } from './Section.tsx'
+
+export interface PageHeroProps {
+  title: string
+  lede?: string | undefined
+  /** The link one level up: `payload.back`. */
+  back?: Action | undefined
+  /** The name of the band of chart at its right: `/art/band/NAME.svg`. */
+  art: string
+  /** A few words above the title, in small tracked capitals. */
+  label?: string
+  children?: ReactNode
+}
+
+/** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
+export function PageHero({ title, lede, back, art, label, children }: PageHeroProps) {
+  return (
+    <Ground>
+      <img src={`/art/band/${art}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+      <Grid>
+        <Wide>
+          {back && (
+            <ArrowLink href={back.link} back>
+              {back.text}
+            </ArrowLink>
+          )}
+          {label !== undefined && <Label>{label}</Label>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lede !== undefined && <p>{lede}</p>}
+          {children}
+        </Wide>
+      </Grid>
+    </Ground>
+  )
+}
+
+/** The chart is quiet in its left 55 %, where the words stand; on a phone it lies below them as a strip. */
+const Ground = styled.div`
+  ${ink}
+  ${painted}
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  padding-top: calc(var(--header) + ${space.base});
+  > img {
+    width: 100%;
+    height: 11rem;
+    object-fit: cover;
+    object-position: right;
+    margin-top: ${space.large};
+    ${media.print} {
+      display: none;
+    }
+  }
+  h1 {
+    ${type.first}
+    margin-top: ${space.small};
+  }
+  a + p {
+    margin-top: ${space.base};
+  }
+  h1 + p {
+    ${type.lede}
+    max-width: 33rem;
+    margin-top: ${space.medium};
+    color: ${tone.quiet};
+  }
+  ${media.large} {
+    display: grid;
+    align-items: end;
+    min-height: clamp(34rem, 30vw, 46rem);
+    padding-block: calc(var(--header) + ${space.medium}) ${space.wide};
+    > img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      margin: 0;
+    }
+    > div {
+      position: relative;
+      width: 100%;
+    }
+    h1 {
+      max-width: min(11em, 58%);
+    }
+  }
+  ${media.print} {
+    padding: 0;
+    min-height: 0;
+  }
+`

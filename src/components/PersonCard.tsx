@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import type { PersonCard as Person } from '../site/facts/types.ts'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { Plate } from './Plate.tsx'
+import { Label } from './Section.tsx'
+
+/** People as large plates side by side; on a phone each is a row, the plate at its left. An h2 stands above them. */
+export function PersonCards({ people }: { people: readonly Person[] }) {
+  return (
+    <List>
+      {people.map((person) => (
+        <PersonCard key={person.slug} person={person} />
+      ))}
+    </List>
+  )
+}
+
+function PersonCard({ person }: { person: Person }) {
+  const { slug, name, title, specialization, experience, education, profile } = person
+  return (
+    <li>
+      <Plate slug={slug} name={name} />
+      <div>
+        <Label>{title}</Label>
+        <h3>
+          <a href={profile}>{name}</a>
+        </h3>
+        <p>{specialization}</p>
+        <p>{experience}</p>
+        <ul>
+          {education.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** The link covers its whole card, so that the plate leads to the profile too. */
+const List = styled.ul`
+  ${type.small}
+  display: grid;
+  gap: ${space.large} ${space.column};
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 2fr) 5fr;
+    gap: ${space.medium};
+    align-items: start;
+  }
+  h3 {
+    ${type.third}
+    margin-block: ${space.tiny} ${space.small};
+  }
+  a {
+    text-decoration-color: transparent;
+    transition: text-decoration-color ${motion.quick};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  ${media.hover} {
+    a:hover {
+      color: inherit;
+      text-decoration-color: ${tone.brass};
+    }
+  }
+  ul {
+    margin-top: ${space.small};
+    padding-top: ${space.small};
+    border-top: 1px solid ${tone.line};
+    color: ${tone.quiet};
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    row-gap: ${space.wide};
+    > li {
+      grid-template-columns: 1fr;
+      align-content: start;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`

@@ -1,0 +1,39 @@
+import type { RoleFacts } from '../site/facts/types.ts'
+import type { Action } from '../site/schema/blocks.ts'
+import { ApplyLink } from './ApplyLink.tsx'
+import { Entry, EntryHead, EntrySide, EntryText } from './Entry.tsx'
+import { Facts } from './Facts.tsx'
+import { formatDate } from './formatDate.ts'
+import { Grid } from './Grid.tsx'
+import { Prose } from './Prose.tsx'
+import { RuledList } from './RuledList.tsx'
+import { Label } from './Section.tsx'
+
+/** An open role: its terms in the margin, the work and what it asks for beside them. An h2 stands above the roles. */
+export function RoleEntry({ role, apply }: { role: RoleFacts; apply: Action }) {
+  const { slug, title, department, experience, location, pay, posted, requirements, body } = role
+  const facts = [
+    { label: 'Experience', lines: [experience] },
+    { label: 'Pay range', lines: [`${pay.from} – ${pay.to} a year`] },
+    { label: 'Location', lines: [location] },
+    { label: 'Posted', lines: [<time dateTime={posted}>{formatDate(posted)}</time>] },
+  ]
+  return (
+    <Entry id={slug} aria-labelledby={`${slug}-title`}>
+      <Grid>
+        <EntryHead>
+          <Label>{department}</Label>
+          <h3 id={`${slug}-title`}>{title}</h3>
+        </EntryHead>
+        <EntrySide>
+          <Facts facts={facts} />
+        </EntrySide>
+        <EntryText $beside>
+          <Prose html={body} />
+          <RuledList heading="h4" title="Requirements" items={requirements} />
+          <ApplyLink action={apply} title={`${title}, ${department}`} />
+        </EntryText>
+      </Grid>
+    </Entry>
+  )
+}

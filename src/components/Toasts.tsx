@@ -1,0 +1,109 @@
+import { createContext, use, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { layer, motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+/** A notice of something that has just happened. */
+export interface Toast {
+  title: string
+  text: string
+}
+
+type ShowToast = (toast: Toast) => void
+
+const ToastContext = createContext<ShowToast>(() => {})
+
+/** Gives a function that shows a notice; a second notice takes the place of the first. */
+export const useToast = (): ShowToast => use(ToastContext)
+
+/**
+ * Holds the app, and after it the region where notices appear. The region stands in the page from the start, empty,
+ * since assistive technology announces only what changes in a region that it knows.
+ * @param clearOn the page's path: a notice goes when it changes. It never goes on its own, and never takes the focus.
+ */
+export function ToastProvider({ clearOn, children }: { clearOn: string; children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>()
+  const [path, setPath] = useState(clearOn)
+  if (path !== clearOn) {
+    setPath(clearOn)
+    setToast(undefined)
+  }
+  return (
+    <ToastContext value={setToast}>
+      {children}
+      <Region role="status" aria-live="polite" data-screen>
+        {toast && <Notice toast={toast} dismiss={() => setToast(undefined)} />}
+      </Region>
+    </ToastContext>
+  )
+}
+
+function Notice({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const cameFrom = useRef<EventTarget>(null)
+  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+    cameFrom.current = relatedTarget
+  }
+  const leave = () => {
+    // The focus would vanish with the button that holds it.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    dismiss()
+  }
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') leave()
+  }
+  return (
+    <Sheet onFocus={noteOrigin} onKeyDown={leaveOnEscape}>
+      <strong>{toast.title}</strong>
+      <p>{toast.text}</p>
+      <button type="button" onClick={leave}>
+        Dismiss
+      </button>
+    </Sheet>
+  )
+}
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: auto ${space.base} ${space.base};
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+`
+
+const Sheet = styled.div`
+  ${ink}
+  ${painted}
+  ${type.small}
+  width: min(100%, 26rem);
+  padding: ${space.medium};
+  border: 1px solid ${tone.brass};
+  pointer-events: auto;
+  strong {
+    ${type.third}
+  }
+  p {
+    color: ${tone.quiet};
+    margin-top: ${space.hair};
+  }
+  button {
+    ${type.small}
+    font-weight: 600;
+    min-height: 2.75rem;
+    margin-top: ${space.tiny};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${tone.brass};
+    cursor: pointer;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.22em;
+  }
+  transition: ${motion.slow} ${motion.ease};
+  transition-property: translate, opacity;
+  @starting-style {
+    translate: 0 ${space.tiny};
+    opacity: 0;
+  }
+`

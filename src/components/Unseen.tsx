@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+
+/** Read aloud and not shown. */
+export const Unseen = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

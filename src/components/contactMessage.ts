@@ -1,0 +1,27 @@
+/** What the contact form collects. Phone and subject are part of a message, though the form has no field for them. */
+export interface ContactMessage {
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  /** The slug of a practice area, `general`, or nothing. */
+  practiceArea: string
+}
+
+/** Reads what stands in a form's fields, by their names; a field that the form lacks reads as empty. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form)
+  const read = (field: keyof ContactMessage): string => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    subject: read('subject'),
+    message: read('message'),
+    practiceArea: read('practiceArea'),
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+import { useScrolled } from './useScrolled.ts'
+
+export interface HeaderControls {
+  ref: RefObject<HTMLElement | null>
+  state: HeaderState
+  /** The items whose submenus stay shut although pointed at or focused, until they no longer are. */
+  dismissed: readonly string[]
+  /** Whether the page is scrolled more than 10 pixels. */
+  scrolled: boolean
+  /** The browser has opened or closed the phone's menu. */
+  menuToggled: (open: boolean) => void
+  /** The browser has opened or closed a submenu. */
+  groupToggled: (group: string, open: boolean) => void
+  /** The pointer or the focus has left an item. */
+  left: (group: string) => void
+}
+
+/**
+ * What the menus do beyond CSS and `<details>`, which open and close them with or without this: Escape, a click or
+ * the focus elsewhere, another page, and a page brought back from the browser's memory close them.
+ */
+export function useHeader(path: string, initial: HeaderState): HeaderControls {
+  const ref = useRef<HTMLElement>(null)
+  const [state, setState] = useState(initial)
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const lastPath = useRef(path)
+  const scrolled = useScrolled()
+
+  // The visitor may have used a menu between the moment the app read it and this one.
+  useLayoutEffect(() => setState(readHeaderState(document)), [])
+
+  useLayoutEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    setState(closedHeader)
+    setDismissed(groupsAt(ref.current, ':hover'))
+  }, [path])
+
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && setState(closedHeader)
+    const elsewhere = ({ target }: Event) =>
+      target instanceof Node && setState((now) => leave(ref.current, now, target))
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const { menuOpen, openGroup } = readHeaderState(document)
+      const focused = groupsAt(ref.current, ':focus-within')
+      const shown = isLarge() ? [...groupsAt(ref.current, ':hover'), ...focused] : []
+      if (openGroup !== undefined || shown.length > 0) {
+        setState({ menuOpen, openGroup: undefined })
+        setDismissed(openGroup === undefined ? shown : [...shown, openGroup])
+        // Focus elsewhere on the page stays where it is when the pointer alone had opened this one.
+        const group = openGroup ?? focused[0]
+        if (group !== undefined) toggleOf(ref.current, group)?.focus()
+      } else if (menuOpen && !isLarge()) {
+        setState(closedHeader)
+        ref.current?.querySelector<HTMLElement>('[data-menu] summary')?.focus()
+      }
+    }
+    document.addEventListener('keydown', pressed)
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    window.addEventListener('pageshow', restored)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+      window.removeEventListener('pageshow', restored)
+    }
+  }, [])
+
+  return {
+    ref,
+    state,
+    dismissed,
+    scrolled,
+    menuToggled: (open) => setState((now) => (now.menuOpen === open ? now : { ...now, menuOpen: open })),
+    groupToggled: (group, open) => {
+      setState((now) => {
+        if (open) return { ...now, openGroup: group }
+        return now.openGroup === group ? { ...now, openGroup: undefined } : now
+      })
+      // Whoever closes a submenu with its toggle is still on it, and wants it closed.
+      const stays = !open && isAt(ref.current, group)
+      setDismissed((now) => [...now.filter((other) => other !== group), ...(stays ? [group] : [])])
+    },
+    left: (group) => {
+      if (!isAt(ref.current, group))
+        setDismissed((now) => (now.includes(group) ? now.filter((other) => other !== group) : now))
+    },
+  }
+}
+
+/** The large breakpoint of `media.large`. */
+const isLarge = (): boolean => window.matchMedia('(min-width: 64em)').matches
+
+/** The menu items with submenus that are in a state such as `:hover`. */
+const groupsAt = (header: HTMLElement | null, state: string): string[] =>
+  itemsOf(header).flatMap((item) => (item.matches(state) ? [item.dataset['group'] ?? ''] : []))
+
+const isAt = (header: HTMLElement | null, group: string): boolean =>
+  groupsAt(header, ':hover, :focus-within').includes(group)
+
+const itemsOf = (header: HTMLElement | null): HTMLElement[] => [
+  ...(header?.querySelectorAll<HTMLElement>('li[data-group]') ?? []),
+]
+
+const itemOf = (header: HTMLElement | null, group: string): HTMLElement | undefined =>
+  itemsOf(header).find((item) => item.dataset['group'] === group)
+
+const toggleOf = (header: HTMLElement | null, group: string): HTMLElement | null | undefined =>
+  itemOf(header, group)?.querySelector('summary')
+
+/**
+ * The menus after the pointer or the focus has gone to `target`. In the phone's menu an open submenu stays open while
+ * the visitor is anywhere in the menu: closing it would move what they are about to touch.
+ */
+function leave(header: HTMLElement | null, now: HeaderState, target: Node): HeaderState {
+  if (!header || (!now.menuOpen && now.openGroup === undefined)) return now
+  if (!header.contains(target)) return closedHeader
+  if (now.openGroup === undefined || !isLarge() || itemOf(header, now.openGroup)?.contains(target)) return now
+  return { ...now, openGroup: undefined }
+}

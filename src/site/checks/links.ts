@@ -1,0 +1,118 @@
+import { nearest } from '../nearest.ts'
+import type { Place, Problem } from '../problem.ts'
+import { collections, firmFile } from '../collections.ts'
+import type { Entry } from '../readEntry.ts'
+import { anchorsOf } from '../anchors.ts'
+import { unsoundPaths } from '../readContent.ts'
+import { readable } from '../schemaProblems.ts'
+import { bare, walkFields } from '../schemaFields.ts'
+import { fieldLinks } from '../schema/fields.ts'
+import type { z } from 'zod'
+import { errorAt, type Check, type Whole } from './check.ts'
+
+/** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
+export const checkLinks: Check = (whole) => {
+  const { content } = whole
+  const routeOf = new Map(whole.routes.map((route) => [route.file, route]))
+  const anchors = new Map(whole.routes.map((route) => [route.path, anchorsOf(route, content)]))
+  const unsound = unsoundPaths(content)
+  const lookAt = (entry: Entry<unknown>, schema: z.ZodType): Problem[] => {
+    const own = routeOf.get(entry.file)?.path
+    const problems: Problem[] = []
+    const follow = (href: string, place: Place) => {
+      const wrong = wrongLink(href, { own, anchors, unsound, whole })
+      if (wrong) problems.push(errorAt(entry.file, place, wrong))
+    }
+    for (const link of entry.prose.links) follow(link.href, link)
+    walkFields(schema, entry.data, (field, value, path) => {
+      const link = fieldLinks.get(bare(field) ?? field)
+      if (link === undefined || typeof value !== 'string') return
+      const place = entry.placeOf(path)
+      if (link.pointsAt === 'address') follow(value, place)
+      else if (!content.slugs[link.pointsAt].includes(value)) {
+        const close = nearest(value, content.slugs[link.pointsAt])
+        problems.push(
+          errorAt(entry.file, place, [
+            'unknown-reference',
+            `The field "${readable(path)}" names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
+            close
+              ? `Did you mean "${close}"?`
+              : `Write the name of a file in ${link.pointsAt}, without .mdx.`,
+          ]),
+        )
+      }
+    })
+    return problems
+  }
+  return [
+    ...(content.firm ? lookAt(content.firm, firmFile.schema) : []),
+    ...content.entries.pages.flatMap((entry) => lookAt(entry, collections.pages.schema)),
+    ...content.entries['practice-areas'].flatMap((entry) =>
+      lookAt(entry, collections['practice-areas'].schema),
+    ),
+    ...content.entries.legal.flatMap((entry) => lookAt(entry, collections.legal.schema)),
+    ...content.entries.attorneys.flatMap((entry) => lookAt(entry, collections.attorneys.schema)),
+    ...content.entries.jobs.flatMap((entry) => lookAt(entry, collections.jobs.schema)),
+  ]
+}
+
+interface Surroundings {
+  /** The address of the page that holds the link; undefined for texts that are shown on other pages. */
+  own: string | undefined
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  unsound: ReadonlySet<string>
+  whole: Whole
+}
+
+/** What is wrong with a link, or undefined. */
+function wrongLink(
+  href: string,
+  { own, anchors, unsound, whole }: Surroundings,
+): [string, string, string] | undefined {
+  if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
+    return [
+      'unsafe-link',
+      `The link "${href}" is of a kind that pages may not hold.`,
+      'Links begin with /, #, https://, mailto: or tel:.',
+    ]
+  }
+  const { path, hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {}
+  if (path === undefined) return undefined
+  if (path === '' && hash === undefined)
+    return ['broken-link', 'This link leads nowhere.', 'Write an address between the brackets.']
+  if (path !== '' && !path.startsWith('/')) {
+    return [
+      'relative-link',
+      `The link "${href}" does not begin with a slash.`,
+      `Write the whole path, for example /${path.replace(/^\.+\//, '')}.`,
+    ]
+  }
+  const target = path === '' ? own : path
+  if (target === undefined)
+    return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s path before the #.']
+  const ids = anchors.get(target)
+  if (!ids) {
+    if (unsound.has(target) || whole.publicFiles.has(target)) return undefined
+    const trimmed = target.replace(/\/+$/, '').replace(/\.(html|mdx?)$/, '')
+    const close = anchors.has(trimmed) ? trimmed : nearest(target, anchors.keys())
+    return [
+      'broken-link',
+      `The link "${href}" leads to a page that does not exist.`,
+      close ? `Did you mean ${close}?` : 'Write the path of a page of this site.',
+    ]
+  }
+  if (hash !== undefined && hash !== '' && !ids.has(decode(hash))) {
+    const close = nearest(hash, ids)
+    return [
+      'broken-anchor',
+      `The link "${href}" leads to a place that the page ${target} does not have.`,
+      close ? `Did you mean #${close}?` : 'Write the id of a heading on that page, or leave out the # part.',
+    ]
+  }
+  return undefined
+}
+
+function decode(hash: string): string {
+  return /%(?![0-9a-f]{2})/i.test(hash) ? hash : decodeURIComponent(hash)
+}

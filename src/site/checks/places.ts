@@ -1,0 +1,72 @@
+import type { Problem } from '../problem.ts'
+import { suggestion } from '../nearest.ts'
+import { unsoundPaths } from '../readContent.ts'
+import { parentPath } from '../routes.ts'
+import { errorAt, type Check } from './check.ts'
+
+/** Templates that only one page may have, since other pages and the server look for it. */
+const single = new Set([
+  'home',
+  'contact',
+  'not-found',
+  'practice-areas',
+  'attorneys',
+  'partners',
+  'associates',
+  'leadership',
+  'careers',
+  'join',
+])
+
+/** Every page has its place: one front page, parents that exist, footer columns that exist. */
+export const checkPlaces: Check = ({ content, routes }) => {
+  const { pages } = content.entries
+  const problems: Problem[] = []
+  const paths = new Set([...routes.map(({ path }) => path), ...unsoundPaths(content)])
+  const columns = content.firm?.data.footer.map(({ id }) => id)
+  for (const [index, { file, data, placeOf }] of pages.entries()) {
+    const other = pages.slice(0, index).find((page) => page.data.template === data.template)
+    if (other && single.has(data.template)) {
+      problems.push(
+        errorAt(file, placeOf(['template']), [
+          'same-template',
+          `${other.file} already is the page with the template "${data.template}", and there can be only one.`,
+          'Delete one of the two, or choose another template, for example plain.',
+        ]),
+      )
+    }
+    if (columns && data.footer !== undefined && !columns.includes(data.footer)) {
+      problems.push(
+        errorAt(file, placeOf(['footer']), [
+          'unknown-column',
+          `The footer has no column "${data.footer}".`,
+          suggestion(data.footer, columns) || 'Write the id of a column in firm.mdx.',
+        ]),
+      )
+    }
+  }
+  for (const route of routes) {
+    const parent = parentPath(route.path)
+    if (parent !== undefined && !paths.has(parent)) {
+      problems.push(
+        errorAt(route.file, { line: 1, column: 1 }, [
+          'missing-parent',
+          `The page ${route.path} stands below ${parent}, and there is no such page.`,
+          `Write pages${parent}.mdx, or move this file.`,
+        ]),
+      )
+    }
+  }
+  for (const template of ['home', 'contact', 'not-found'] as const) {
+    if (pages.some(({ data }) => data.template === template) || pages.length < content.slugs.pages.length)
+      continue
+    problems.push(
+      errorAt(`pages/${template}.mdx`, { line: 1, column: 1 }, [
+        'missing-page',
+        `The site has no page with the template "${template}".`,
+        `Restore pages/${template}.mdx.`,
+      ]),
+    )
+  }
+  return problems
+}

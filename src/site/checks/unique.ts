@@ -1,0 +1,32 @@
+import type { Problem } from '../problem.ts'
+import { errorAt, type Check } from './check.ts'
+
+/** No two pages share a description, and no two practice areas share a name in the contact form. */
+export const checkUnique: Check = ({ content }) => {
+  const { pages, legal, 'practice-areas': areas } = content.entries
+  const problems: Problem[] = []
+  const seen = new Map<string, string>()
+  const look = (
+    field: string,
+    value: string,
+    entry: (typeof pages | typeof legal | typeof areas)[number],
+  ) => {
+    const key = `${field}: ${value.toLowerCase()}`
+    const other = seen.get(key)
+    seen.set(key, other ?? entry.file)
+    if (other === undefined) return
+    problems.push(
+      errorAt(entry.file, entry.placeOf([field]), [
+        'same-words',
+        `The field "${field}" says the same as in ${other}.`,
+        'Give each its own words.',
+      ]),
+    )
+  }
+  for (const entry of [...pages, ...areas, ...legal]) {
+    look('title', entry.data.title, entry)
+    look('description', entry.data.description, entry)
+  }
+  for (const entry of areas) look('formOption', entry.data.formOption, entry)
+  return problems
+}

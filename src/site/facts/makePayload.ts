@@ -1,0 +1,61 @@
+import type { Site } from '../buildSite.ts'
+import { notFoundPath, parentPath, type Route } from '../routes.ts'
+import type { Action, CallToAction } from '../schema/blocks.ts'
+import { legalFacts, pageFacts, practiceAreaFacts, type KindAndFacts } from './makeFacts.ts'
+import type { RenderProse } from './people.ts'
+import type { ClosingBlock, PagePayload, ShellFacts } from './types.ts'
+
+/**
+ * One page as data.
+ * @param route a route of `site`
+ * @param render turns a body into finished HTML
+ */
+export function makePayload(site: Site, route: Route, render: RenderProse): PagePayload {
+  const { pages, legal, 'practice-areas': areas } = site.entries
+  const page = pages.find(({ file }) => file === route.file)
+  const area = areas.find(({ file }) => file === route.file)
+  const legalPage = legal.find(({ file }) => file === route.file)
+  const entry = page ?? area ?? legalPage
+  if (entry === undefined) throw new Error(`The route ${route.path} has no entry.`)
+  const head = {
+    path: route.path,
+    documentTitle: `${route.title} | ${site.firm.name}`,
+    description: route.description,
+    body: render(entry.prose),
+    back: backLink(site, route),
+    closing: entry.data.callToAction && closingBlock(site, entry.data.callToAction),
+  }
+  const kindAndFacts: KindAndFacts = page
+    ? pageFacts(site, page, render)
+    : area
+      ? practiceAreaFacts(site, area)
+      : legalPage
+        ? legalFacts(legalPage)
+        : unreachable(route)
+  return { ...head, ...kindAndFacts }
+}
+
+function unreachable({ path }: Route): never {
+  throw new Error(`The route ${path} has no facts.`)
+}
+
+/** What the header and the footer show. */
+export const shellFacts = ({ firm, menu, footer }: Site): ShellFacts => ({ firm, menu, footer })
+
+/** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
+function backLink({ routes }: Site, { path, inHeader }: Route): Action | undefined {
+  if (path === '/' || path === notFoundPath) return undefined
+  const above = parentPath(path) ?? (inHeader ? undefined : '/')
+  const target = routes.find((route) => route.path === above)
+  return target && { text: `Back to ${target.label}`, link: target.path }
+}
+
+const closingBlock = (
+  { firm }: Site,
+  { title, description, primary, secondary }: CallToAction,
+): ClosingBlock => ({
+  title: title ?? firm.callToAction.title,
+  description: description ?? firm.callToAction.description,
+  primary,
+  secondary,
+})

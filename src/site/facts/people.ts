@@ -1,0 +1,122 @@
+import { compareText } from '../problem.ts'
+import type { Site } from '../buildSite.ts'
+import type { Prose } from '../prose/parseProse.ts'
+import { collections } from '../collections.ts'
+import type { Entry } from '../readEntry.ts'
+import type { PageKind } from '../routes.ts'
+import type { Associate, Attorney, Partner } from '../schema/attorney.ts'
+import type { AssociateProfile, Leader, PartnerProfile, PersonCard } from './types.ts'
+
+/** Turns a body into finished HTML. */
+export type RenderProse = (prose: Prose) => string
+
+type Lawyer = Partner | Associate
+
+export const isPartner = (entry: Entry<Attorney>): entry is Entry<Partner> => entry.data.group === 'partner'
+export const isAssociate = (entry: Entry<Attorney>): entry is Entry<Associate> =>
+  entry.data.group === 'associate'
+const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => isPartner(entry) || isAssociate(entry)
+
+const byOrder = (a: Entry<Attorney>, b: Entry<Attorney>): number =>
+  a.data.order - b.data.order || compareText(a.slug, b.slug)
+
+const pathOf = (site: Site, kind: PageKind): string | undefined =>
+  site.routes.find((route) => route.kind === kind)?.path
+
+/** Where a lawyer's profile stands: the page of the group, at the person's own id. */
+const profileOf = (site: Site, { data, slug }: Entry<Lawyer>): string =>
+  `${pathOf(site, data.group === 'partner' ? 'partners' : 'associates') ?? ''}#${slug}`
+
+const cardOf = (site: Site, entry: Entry<Lawyer>): PersonCard => {
+  const { name, title, specialization, experience, education } = entry.data
+  return {
+    slug: entry.slug,
+    name,
+    title,
+    specialization,
+    experience,
+    education,
+    profile: profileOf(site, entry),
+  }
+}
+
+/** The cards that the Attorneys page shows of one group, in their order. */
+export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
+  site.entries.attorneys
+    .filter(isLawyer)
+    .filter(({ data }) => data.group === group && data.featured !== undefined)
+    .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
+    .map((entry) => cardOf(site, entry))
+
+/** The lawyers who work in a practice area: partners first, then by their order. */
+export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
+  site.entries.attorneys
+    .filter(isLawyer)
+    .filter(({ data }) => data.practiceAreas.includes(area))
+    .sort((a, b) => Number(isAssociate(a)) - Number(isAssociate(b)) || byOrder(a, b))
+    .map((entry) => cardOf(site, entry))
+
+const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
+  site.entries['practice-areas']
+    .filter(({ slug }) => data.practiceAreas.includes(slug))
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ slug, data: area }) => ({
+      label: area.menuLabel,
+      path: `${collections['practice-areas'].base}/${slug}`,
+    }))
+
+/** Every partner with biography and achievements. */
+export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile[] =>
+  site.entries.attorneys
+    .filter(isPartner)
+    .sort(byOrder)
+    .map((entry) => {
+      const { name, title, specialization, experience, education, keyAchievements } = entry.data
+      const body = render(entry.prose)
+      return {
+        slug: entry.slug,
+        name,
+        title,
+        specialization,
+        experience,
+        education,
+        keyAchievements,
+        body,
+        areas: areasOf(site, entry),
+      }
+    })
+
+/** Every associate and counsel with biography and fields of work. */
+export const associateProfiles = (site: Site, render: RenderProse): AssociateProfile[] =>
+  site.entries.attorneys
+    .filter(isAssociate)
+    .sort(byOrder)
+    .map((entry) => {
+      const { name, title, specialization, experience, education, keyFocusAreas } = entry.data
+      const body = render(entry.prose)
+      return {
+        slug: entry.slug,
+        name,
+        title,
+        specialization,
+        experience,
+        education,
+        keyFocusAreas,
+        body,
+        areas: areasOf(site, entry),
+      }
+    })
+
+/** The leaders in their order. Those who are lawyers have their biography on their own group's page. */
+export const leaders = (site: Site, render: RenderProse): Leader[] =>
+  site.entries.attorneys
+    .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
+    .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
+    .map(({ entry, office }) => ({
+      slug: entry.slug,
+      name: entry.data.name,
+      role: office.role,
+      details: office.details,
+      body: isLawyer(entry) ? undefined : render(entry.prose),
+      profile: isLawyer(entry) ? profileOf(site, entry) : undefined,
+    }))

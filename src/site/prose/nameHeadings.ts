@@ -1,0 +1,88 @@
+import Slugger from 'github-slugger'
+import type { Heading as HeadingNode, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { Place } from '../problem.ts'
+import type { Report } from './nestComponents.ts'
+
+/** A heading of a body, with the id that links use. */
+export interface Heading extends Place {
+  id: string
+  depth: number
+  text: string
+  /** Whether the id was written (`{#id}`) or made from the words. */
+  explicit: boolean
+}
+
+const explicitId = /\s*\{#([^{}\s]*)\}\s*$/
+
+/**
+ * Gives every heading its id: the one written at its end as `{#id}`, or one made from its words as GitHub makes it.
+ * Takes the `{#id}` out of the text, and with `numbered` puts the derived number before second-level headings.
+ * @returns the headings, and the id by the heading's offset in the body
+ */
+export function nameHeadings(
+  tree: Root,
+  {
+    numbered,
+    report,
+    placeOf,
+  }: { numbered: boolean; report: Report; placeOf: (at: Point | undefined) => Place },
+): { headings: Heading[]; idOf: Map<number, string> } {
+  const slugger = new Slugger()
+  const headings: Heading[] = []
+  const idOf = new Map<number, string>()
+  const taken = new Set<string>()
+  let number = 0
+  visit(tree, 'heading', (node) => {
+    const at = node.position?.start
+    const written = takeExplicitId(node)
+    const text = toString(node)
+    if (written !== undefined && !/^[a-z][a-z0-9-]*$/.test(written)) {
+      report(
+        at,
+        'heading-id',
+        `"{#${written}}" is not an id.`,
+        'An id has small letters, digits and hyphens, and begins with a letter: {#policy-for-children}.',
+      )
+    }
+    if (node.depth === 1) {
+      report(
+        at,
+        'heading-level',
+        `"${text}" is a heading of the first level, which is the page’s title.`,
+        'Write ## instead of #.',
+      )
+    }
+    const id = written ?? slugger.slug(text)
+    if (taken.has(id))
+      report(
+        at,
+        'heading-id',
+        `Two headings have the id "${id}".`,
+        'Give one of them another: {#another-id} at its end.',
+      )
+    taken.add(id)
+    headings.push({ id, depth: node.depth, text, explicit: written !== undefined, ...placeOf(at) })
+    if (at?.offset !== undefined) idOf.set(at.offset, id)
+    if (numbered && node.depth === 2) {
+      number += 1
+      node.children.unshift({
+        type: 'emphasis',
+        data: { hName: 'span', hProperties: { className: ['number'] } },
+        children: [{ type: 'text', value: `${number}. ` }],
+      })
+    }
+  })
+  return { headings, idOf }
+}
+
+function takeExplicitId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1)
+  if (last?.type !== 'text') return undefined
+  const found = explicitId.exec(last.value)
+  if (!found) return undefined
+  last.value = last.value.slice(0, found.index)
+  return found[1]
+}

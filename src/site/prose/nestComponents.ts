@@ -1,0 +1,185 @@
+import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
+import type { Point, Position } from 'unist'
+import { suggestion } from '../nearest.ts'
+import { readTag, type Tag } from './readTag.ts'
+import { proseTag, proseTagNames } from './tags.ts'
+
+/** Told where, which rule, what is wrong and what to do. */
+export type Report = (at: Point | undefined, rule: string, message: string, fix: string) => void
+
+declare module 'mdast' {
+  interface Component {
+    type: 'component'
+    children: Array<RootContent>
+    data: { hName: string; hProperties: Record<string, string> }
+    position?: Position
+  }
+  interface RootContentMap {
+    component: Component
+  }
+}
+
+/**
+ * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
+ * break, every other HTML element is reported: content is text, never a program.
+ */
+export function nestComponents(parent: Nodes, report: Report): void {
+  if (!('children' in parent)) return
+  const children: RootContent[] = parent.children
+  const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
+  let kept: RootContent[] = []
+  for (const node of children) {
+    if (node.type !== 'html' && node.type !== 'componentTag') {
+      nestComponents(node, report)
+      kept.push(node)
+      continue
+    }
+    const tag = readTag(node.value)
+    if (!tag) {
+      const mended =
+        node.type === 'html' ? mendHtml(node.value, parent, node.position?.start, report) : undefined
+      if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
+    } else if (!checkTag(tag, node, report)) {
+      continue
+    } else if (tag.kind === 'alone' || proseTag(tag.name)?.content === 'none') {
+      kept.push(component(tag, node, []))
+    } else if (tag.kind === 'open') {
+      open.push({ tag, node, before: kept })
+      kept = []
+    } else {
+      const opened = open.pop()
+      if (opened?.tag.name === tag.name) {
+        kept = [...opened.before, component(opened.tag, opened.node, kept)]
+      } else {
+        if (opened) open.push(opened)
+        report(
+          node.position?.start,
+          'prose-component',
+          `</${tag.name}> closes nothing that is open here.`,
+          `Delete it, or write <${tag.name}> before it.`,
+        )
+      }
+    }
+  }
+  for (const { tag, node, before } of open.reverse()) {
+    report(
+      node.position?.start,
+      'prose-component',
+      `<${tag.name}> is opened here and never closed.`,
+      `Write </${tag.name}> on a line of its own where it ends.`,
+    )
+    kept = [...before, ...kept]
+  }
+  setChildren(parent, kept)
+}
+
+function setChildren(parent: Parents, children: RootContent[]): void {
+  const target: { children: RootContent[] } = parent
+  target.children = children
+}
+
+const component = (tag: Tag, node: RootContent, children: RootContent[]): RootContent => ({
+  type: 'component',
+  children,
+  data: {
+    hName: tag.name,
+    hProperties: Object.fromEntries(tag.properties.map(({ name, value }) => [name, value])),
+  },
+  ...(node.position && { position: node.position }),
+})
+
+/** Reports what is wrong with a tag; false when it cannot be used at all. */
+function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
+  const at = node.position?.start
+  const known = proseTag(tag.name)
+  // Its beginning was told already.
+  if (!known && tag.kind === 'close') return false
+  if (!known) {
+    report(
+      at,
+      'prose-component',
+      `There is no component <${tag.name}>.`,
+      `${suggestion(tag.name, proseTagNames)} To show the text itself, write \\< instead of <.`.trim(),
+    )
+    return false
+  }
+  if (tag.unreadable !== undefined) {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> holds "${tag.unreadable}", which is not a property with a text.`,
+      'Write properties as name="text", in straight quotation marks.',
+    )
+    return tag.kind !== 'alone'
+  }
+  for (const { name } of tag.properties) {
+    if (!Object.hasOwn(known.properties, name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> has no property "${name}".`,
+        suggestion(name, Object.keys(known.properties)) || 'Delete it.',
+      )
+    }
+  }
+  for (const [name, { required, sentence }] of Object.entries(known.properties)) {
+    if (required && tag.kind !== 'close' && !tag.properties.some((given) => given.name === name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> lacks its property "${name}".`,
+        `Write <${tag.name} ${name}="…">. ${sentence}`,
+      )
+    }
+  }
+  if (known.content === 'blocks' && tag.kind === 'alone') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name} /> has nothing inside.`,
+      `Write <${tag.name}>, the text and </${tag.name}>, the tags on lines of their own.`,
+    )
+    return false
+  }
+  return true
+}
+
+const instead: Readonly<Record<string, string>> = {
+  b: 'Write **bold** instead.',
+  strong: 'Write **bold** instead.',
+  i: 'Write *italics* instead.',
+  em: 'Write *italics* instead.',
+  a: 'Write [words](address) instead.',
+  img: 'Write ![what it shows](address) instead.',
+  p: 'Leave a blank line between paragraphs instead.',
+  hr: 'Write --- on a line of its own instead.',
+  li: 'Begin each line with "- " instead.',
+  ul: 'Begin each line with "- " instead.',
+  ol: 'Begin each line with "1. " instead.',
+  table: 'Write a Markdown table, with | between the columns, instead.',
+}
+
+function mendHtml(
+  value: string,
+  parent: Parents,
+  at: Point | undefined,
+  report: Report,
+): RootContent | undefined {
+  const rest = value.replace(/<!--[\s\S]*?-->/g, '').trim()
+  if (rest === '') return undefined
+  if (/^<br\s*\/?>$/i.test(rest)) return { type: 'break' }
+  const name = /<\/?([A-Za-z][\w-]*)/.exec(rest)?.[1]
+  if (name === undefined) {
+    const text: PhrasingContent = { type: 'text', value: rest }
+    return parent.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
+  }
+  if (!rest.startsWith('</')) {
+    report(
+      at,
+      'prose-html',
+      `"<${name}" begins an HTML element, and bodies hold no HTML.`,
+      `${instead[name.toLowerCase()] ?? 'Write it in Markdown.'} To show the text itself, write \\< instead of <.`,
+    )
+  }
+  return undefined
+}

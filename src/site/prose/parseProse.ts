@@ -1,0 +1,83 @@
+import type { Element, Root } from 'hast'
+import { toString as hastText } from 'hast-util-to-string'
+import type { Root as MdastRoot } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { Place, Problem } from '../problem.ts'
+import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
+import { nameHeadings, type Heading } from './nameHeadings.ts'
+import { nestComponents } from './nestComponents.ts'
+import { setQuotes } from './setQuotes.ts'
+
+/** A link in prose: where it leads and where it stands. */
+export interface ProseLink extends Place {
+  href: string
+}
+
+/** A body, understood: its finished tree, what it links to and what can be linked to in it. */
+export interface Prose {
+  tree: Root
+  headings: Heading[]
+  links: ProseLink[]
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function () {
+    const data = this.data()
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
+  })
+  .freeze()
+
+const toHast = unified().use(remarkRehype).freeze()
+
+/**
+ * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
+ * @param body the text below the fields
+ * @param options.file its file; options.firstLine the line of the file on which the body begins, from 1;
+ *   options.numbered whether second-level headings are numbered, as in legal pages
+ */
+export function parseProse(
+  body: string,
+  { file, firstLine, numbered }: { file: string; firstLine: number; numbered: boolean },
+): { prose: Prose; problems: Problem[] } {
+  const problems: Problem[] = []
+  const placeOf = (at: Point | undefined): Place => ({
+    line: (at?.line ?? 1) + firstLine - 1,
+    column: at?.column ?? 1,
+  })
+  const report = (at: Point | undefined, rule: string, message: string, fix: string) =>
+    problems.push({ file, ...placeOf(at), severity: 'error', rule, message, fix })
+
+  const markdown: MdastRoot = processor.parse(body)
+  nestComponents(markdown, report)
+  setQuotes(markdown)
+  const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
+  const tree = toHast.runSync(markdown)
+  const links: ProseLink[] = []
+  visit(tree, 'element', (element: Element) => {
+    const id = idOf.get(element.position?.start.offset ?? -1)
+    if (id !== undefined && /^h[1-6]$/.test(element.tagName)) element.properties.id = id
+    if (element.tagName === 'a' && element.position) {
+      links.push({ href: String(element.properties.href ?? ''), ...placeOf(element.position.start) })
+    }
+    if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
+      report(
+        element.position?.start,
+        'picture-text',
+        'This picture has no text for those who cannot see it.',
+        'Write what it shows between the brackets: ![what it shows](address).',
+      )
+    }
+  })
+  return { prose: { tree, headings, links }, problems }
+}
+
+/** The words of a body, without marks, for measuring and comparing. */
+export const proseText = (prose: Prose): string => hastText(prose.tree)

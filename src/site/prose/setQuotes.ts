@@ -1,0 +1,24 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { curlyQuotes } from './curlyQuotes.ts'
+
+/** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
+export function setQuotes(tree: Nodes): void {
+  let before = ''
+  visit(tree, (node) => {
+    if (node.type === 'text') {
+      const dashed = node.value
+        .replace(/(?<!-)---(?!-)/g, '—')
+        .replace(/(?<!-)--(?!-)/g, '–')
+        .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+      node.value = curlyQuotes(dashed, before)
+      before = node.value.at(-1) ?? before
+    } else if (node.type === 'inlineCode') {
+      before = 'x'
+    } else if (node.type === 'break') {
+      before = ' '
+    } else if (!['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type)) {
+      before = ''
+    }
+  })
+}

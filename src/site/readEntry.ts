@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Place, Problem } from './problem.ts'
+import type { Prose } from './prose/parseProse.ts'
+import type { SourceReading } from './readSource.ts'
+import type { FieldPath } from './readYaml.ts'
+import { schemaProblems } from './schemaProblems.ts'
+
+/** One content file, understood. */
+export interface Entry<Data> {
+  /** Its path inside the content folder. */
+  file: string
+  /** Its name inside its collection, without the ending: `corporate-law`, `about/firm`. */
+  slug: string
+  data: Data
+  prose: Prose
+  /** Where a field stands, for problems that only show when the whole site is known. */
+  placeOf: (path: FieldPath) => Place
+}
+
+/** What understanding one file gave: the entry when it is sound, and every problem found on the way. */
+export interface EntryResult<Data> {
+  entry: Entry<Data> | undefined
+  problems: Problem[]
+}
+
+/** Holds a file that was taken apart against its collection's schema. */
+export function readEntry<Schema extends z.ZodType>(
+  { file, slug }: { file: string; slug: string },
+  { parts, problems }: SourceReading,
+  schema: Schema,
+): EntryResult<z.output<Schema>> {
+  if (parts?.yaml.data === undefined) return { entry: undefined, problems }
+  const { yaml, prose } = parts
+  const result = schema.safeParse(yaml.data)
+  if (!result.success) {
+    // Where the way of writing is at fault, what the schema makes of the line would only confuse.
+    const lines = new Set(problems.map(({ line }) => line))
+    const refused = schemaProblems(result.error.issues, { file, schema, yaml }).filter(({ line }) => !lines.has(line))
+    return { entry: undefined, problems: [...problems, ...refused] }
+  }
+  return { entry: { file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
+}

@@ -1,0 +1,34 @@
+import type { Problem } from './problem.ts'
+import { parseProse, type Prose } from './prose/parseProse.ts'
+import { readYaml, type YamlData } from './readYaml.ts'
+import type { SourceFile } from './sourceFile.ts'
+import { splitSource } from './splitSource.ts'
+
+/** A content file taken apart, before its collection's schema has looked at it. */
+export interface SourceReading {
+  /** The fields and the body; undefined when the file could not be cut in two. */
+  parts: { yaml: YamlData; prose: Prose } | undefined
+  problems: Problem[]
+}
+
+/** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
+export type ReadSource = (source: SourceFile, options: { numbered: boolean }) => SourceReading
+
+/** Cuts a file at its fences and reads both parts. `numbered`: whether second-level headings are numbered. */
+export const readSource: ReadSource = (source, { numbered }) => {
+  const split = splitSource(source)
+  if ('rule' in split) return { parts: undefined, problems: [split] }
+  const yaml = readYaml(split.frontmatter, split.frontmatterLine)
+  const { prose, problems } = parseProse(split.body, {
+    file: source.path,
+    firstLine: split.bodyLine,
+    numbered,
+  })
+  const told = yaml.problems.map(({ place, ...rest }): Problem => ({
+    file: source.path,
+    ...place,
+    severity: 'error',
+    ...rest,
+  }))
+  return { parts: { yaml, prose }, problems: [...told, ...problems] }
+}

@@ -1,0 +1,103 @@
+import { collections } from './collections.ts'
+import { compareText, type Problem } from './problem.ts'
+import type { Content } from './readContent.ts'
+import type { Page } from './schema/pages/index.ts'
+
+/** The kinds of page, each with a template of its own. */
+export type PageKind = Page['template'] | 'practice-area' | 'legal'
+
+/** One address of the site. */
+export interface Route {
+  /** Its address, without a slash at the end: `/about/firm`. */
+  path: string
+  kind: PageKind
+  /** Its file inside the content folder. */
+  file: string
+  title: string
+  description: string
+  /** Its name in menus. */
+  label: string
+  /** Its place among its neighbours. */
+  order: number
+  /** Whether it stands in the main menu. */
+  inHeader: boolean
+  /** The footer column that lists it. */
+  footer: string | undefined
+  /** Whether it is an address that visitors and search engines may be led to. */
+  listed: boolean
+}
+
+/** The address of the page that is served when an address does not exist. */
+export const notFoundPath = '/404'
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** Every route, sorted by path, and a problem for each address that two files claim. */
+export function makeRoutes({ entries }: Content): { routes: Route[]; problems: Problem[] } {
+  const routes: Route[] = [
+    ...entries.pages.map(({ file, slug, data }): Route => ({
+      path: pagePath(slug, data.template),
+      kind: data.template,
+      file,
+      title: data.title,
+      description: data.description,
+      label: data.menuLabel ?? data.title,
+      order: data.order ?? last,
+      inHeader: data.inMenu === 'header',
+      footer: data.footer,
+      listed: data.template !== 'not-found',
+    })),
+    ...entries['practice-areas'].map(({ file, slug, data }): Route => ({
+      path: `${collections['practice-areas'].base}/${slug}`,
+      kind: 'practice-area',
+      file,
+      title: data.title,
+      description: data.description,
+      label: data.menuLabel,
+      order: data.order,
+      inHeader: true,
+      footer: 'expertise',
+      listed: true,
+    })),
+    ...entries.legal.map(({ file, slug, data }): Route => ({
+      path: `${collections.legal.base}/${slug}`,
+      kind: 'legal',
+      file,
+      title: data.title,
+      description: data.description,
+      label: data.menuLabel ?? data.title,
+      order: data.order,
+      inHeader: false,
+      footer: 'legal',
+      listed: true,
+    })),
+  ].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
+  const problems = routes.flatMap((route, index): Problem[] => {
+    const other = routes[index - 1]
+    if (other?.path !== route.path) return []
+    return [
+      {
+        file: route.file,
+        line: 1,
+        column: 1,
+        severity: 'error',
+        rule: 'same-address',
+        message: `This file and ${other.file} both claim the address ${route.path}.`,
+        fix: 'Rename one of the two files.',
+      },
+    ]
+  })
+  return { routes, problems }
+}
+
+/** The front page stands at `/`, whatever its file is called; other pages where their folders say. */
+function pagePath(slug: string, template: Page['template']): string {
+  if (template === 'home') return '/'
+  return template === 'not-found' ? notFoundPath : `/${slug}`
+}
+
+/** The address one level up, or undefined at the top: `/about/firm` → `/about`. */
+export function parentPath(path: string): string | undefined {
+  const cut = path.lastIndexOf('/')
+  return cut > 0 ? path.slice(0, cut) : undefined
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { markNames } from '../marks.ts'
+import { curlyQuotes } from '../prose/curlyQuotes.ts'
+
+/**
+ * The kinds of field that frontmatter may hold.
+ *
+ * Every scalar arrives as the text that the editor typed (YAML's guesses are switched off, see `readYaml.ts`),
+ * so a field kind takes a string and says what it must look like. Each takes the sentence that explains the
+ * field to an editor: messages, the field reference and the JSON Schemas quote it.
+ */
+
+/** What a field points at; the cross-checks follow it. */
+export interface FieldLink {
+  /** A collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
+  pointsAt: 'practice-areas' | 'address'
+}
+
+export const fieldLinks = z.registry<FieldLink>()
+
+const notEmpty = 'This field is empty.'
+
+/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
+export const text = (sentence: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, notEmpty)
+    .overwrite((typed) => curlyQuotes(typed))
+    .describe(sentence)
+
+/** A text of at most `limit` characters. */
+export const shortText = (limit: number, sentence: string) =>
+  text(sentence).max(limit, `This text is longer than ${limit} characters.`)
+
+/** A whole number, zero or above, written in digits. */
+export const wholeNumber = (sentence: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'This is not a whole number written in digits.')
+    .transform(Number)
+    .describe(sentence)
+
+/** A number of degrees, with a point for the decimals. */
+export const degrees = (sentence: string) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, 'This is not a number such as 40.7128.')
+    .transform(Number)
+    .describe(sentence)
+
+/** `true` or `false`. */
+export const flag = (sentence: string) =>
+  z
+    .enum(['true', 'false'], 'This is neither true nor false.')
+    .transform((typed) => typed === 'true')
+    .describe(sentence)
+
+/** A day, as year-month-day; it stays a plain text and never becomes a moment in some time zone. */
+export const isoDate = (sentence: string) =>
+  z.iso.date('This is not a day of the calendar written as 2025-06-20.').describe(sentence)
+
+/** The file name, without its ending, of a practice area. */
+export const practiceArea = (sentence: string) =>
+  text(sentence).register(fieldLinks, { pointsAt: 'practice-areas' })
+
+/** Where a link leads: a path of this site that begins with `/`, or a full address. */
+export const address = (sentence: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/|https:\/\/)\S*$/,
+      'This is neither a path that begins with / nor an address that begins with https://.',
+    )
+    .describe(sentence)
+    .register(fieldLinks, { pointsAt: 'address' })
+
+/** The name of one of the site's line drawings. */
+export const mark = (sentence: string) => z.enum(markNames).describe(sentence)
+
+/** A list of exactly `count` items. */
+export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
+  z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
+
+/** A list of at least one item. */
+export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
+  z.array(item).min(1, 'This list is empty.').describe(sentence)
+
+/** Marks what was invented for the sample site and must be replaced before the firm goes live. */
+export const sample = flag(
+  'true as long as the facts in this file are invented; remove the line once the firm has put its own in.',
+).optional()

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { figure } from './blocks.ts'
+import { exactly, mark, shortText, text, wholeNumber } from './fields.ts'
+import { pageFields } from './page.ts'
+
+const service = z.strictObject({
+  title: shortText(60, 'The name of this service.'),
+  description: text('One or two sentences about this service.'),
+  features: exactly(
+    5,
+    shortText(90, 'One thing that the service includes.'),
+    'The five things that the service includes.',
+  ),
+})
+
+/** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
+export const practiceAreaSchema = z.strictObject({
+  ...pageFields,
+  menuLabel: shortText(40, 'The practice’s name in the menu and the footer.'),
+  formOption: shortText(40, 'The practice’s name in the contact form’s list.'),
+  order: wholeNumber('Its place among the practice areas, lowest first; the footer shows the first five.'),
+  mark: mark('The name of the practice’s line drawing.'),
+  summary: text('One or two sentences for the practice’s card.'),
+  points: exactly(3, text('One sentence.'), 'The three points of the introduction.'),
+  figure: figure.optional().describe('A figure that the page shows beside its introduction.'),
+  services: exactly(3, service, 'The three services.'),
+})
+
+export type PracticeArea = z.output<typeof practiceAreaSchema>

@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import { nearest, suggestion } from './nearest.ts'
+import type { Problem } from './problem.ts'
+import type { FieldPath, YamlData } from './readYaml.ts'
+import { branchWords, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
+
+/** The file whose fields a schema refused. */
+export interface RefusedFile {
+  file: string
+  schema: z.ZodType
+  yaml: YamlData
+}
+
+/**
+ * Turns the schema library's refusals into problems in an editor's words, each at its place in the file.
+ * The field's own sentence from the schema is quoted where it helps.
+ */
+export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
+  const misspelt = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => pathText([...issue.path, meant(key, issue.path, refused)])) : [],
+    ),
+  )
+  const told = new Set<string>()
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, issue.path, refused))
+    // A field that is missing because its name is misspelt is told once, at the name.
+    const isMisspelt = misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
+    // A value of the wrong kind fails every further rule of its field as well.
+    const isTold = told.has(pathText(issue.path))
+    told.add(pathText(issue.path))
+    return isMisspelt || isTold ? [] : [refusal(issue, refused)]
+  })
+}
+
+const pathText = (path: FieldPath): string => path.map(String).join('\n')
+
+const knownFields = (path: FieldPath, { schema, yaml }: RefusedFile): string[] =>
+  fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
+
+const meant = (key: string, path: FieldPath, refused: RefusedFile): string => nearest(key, knownFields(path, refused)) ?? key
+
+function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
+  const { file, yaml } = refused
+  return {
+    file,
+    ...yaml.placeOfKey(path, key),
+    severity: 'error',
+    rule: 'unknown-field',
+    message:
+      path.length > 0
+        ? `There is no field "${key}" in "${readable(path)}".`
+        : `There is no field "${key}" in this kind of file.`,
+    fix: suggestion(key, knownFields(path, refused)) || 'Delete the line, or move its text into the body.',
+  }
+}
+
+function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): Problem {
+  const field = readable(issue.path)
+  const typed = valueAt(yaml.data, issue.path)
+  const sentence = sentenceOf(fieldAt(schema, issue.path, yaml.data))
+  const about = sentence === undefined ? '' : ` What belongs here: ${sentence}`
+  const problem = (rule: string, message: string, fix: string): Problem => ({
+    file,
+    ...yaml.placeOf(issue.path),
+    severity: 'error',
+    rule,
+    message,
+    fix,
+  })
+  if (issue.code === 'invalid_union') {
+    const words = branchWords(fieldAt(schema, issue.path.slice(0, -1), yaml.data))
+    const choice =
+      (typed === undefined ? '' : suggestion(String(typed), words)) || `Write one of: ${words.join(', ')}.`
+    return typed === undefined
+      ? problem('missing-field', `The field "${field}" is missing.`, choice)
+      : problem('unknown-value', `The field "${field}" says ${shown(typed)}, which it does not know.`, choice)
+  }
+  if (typed === undefined)
+    return problem('missing-field', `The field "${field}" is missing.`, `Add it.${about}`)
+  if (issue.code === 'invalid_type') {
+    return problem(
+      'wrong-kind',
+      `The field "${field}" holds ${shown(typed)} where ${wanted(issue.expected)} belongs.`,
+      `Mend it.${about}`,
+    )
+  }
+  if (issue.code === 'invalid_value') {
+    const words = issue.values.map(String)
+    return problem(
+      'unknown-value',
+      `The field "${field}" says ${shown(typed)}. ${ownSentence(issue.message)}`.trim(),
+      `${suggestion(String(typed), words) || `Write one of: ${words.join(', ')}.`}${about}`,
+    )
+  }
+  const count = Array.isArray(typed) ? ` It has ${typed.length}.` : ''
+  const says = typeof typed === 'string' && typed !== '' && typed.length <= 80 ? ` It says "${typed}".` : ''
+  const length = typeof typed === 'string' && typed.length > 80 ? ` It has ${typed.length}.` : ''
+  return problem(
+    'wrong-value',
+    `The field "${field}": ${issue.message}${count}${says}${length}`,
+    `Mend it.${about}`,
+  )
+}
+
+/** `services`, 1, `features` in words an editor can follow: `services, item 2, features`. */
+export const readable = (path: FieldPath): string =>
+  path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
+
+const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'further fields'
+  return value === '' ? 'nothing' : `"${String(value)}"`
+}
+
+const wanted = (expected: string): string => {
+  if (expected === 'array') return 'a list (lines that begin with "- ")'
+  return expected === 'object' ? 'a group of fields, indented below it,' : 'a text'
+}
+
+/** The schema's own sentence; the library's stock phrase says nothing to an editor. */
+const ownSentence = (message: string): string => (message.startsWith('Invalid ') ? '' : message)

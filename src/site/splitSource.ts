@@ -1,0 +1,96 @@
+import matter from 'gray-matter'
+import type { Place, Problem } from './problem.ts'
+import type { SourceFile } from './sourceFile.ts'
+
+/** A content file cut in two at its fences. */
+export interface SplitSource {
+  /** The lines between the fences, without the fences. */
+  frontmatter: string
+  /** The line on which `frontmatter` begins, from 1. */
+  frontmatterLine: number
+  /** The rest of the file. */
+  body: string
+  /** The line on which `body` begins, from 1. */
+  bodyLine: number
+}
+
+const refuse = () => {
+  throw new Error('Frontmatter is never run as a program.')
+}
+
+/**
+ * Cuts a file into frontmatter and body. The fences are examined before gray-matter sees them, because it reads
+ * a file without proper fences as one without frontmatter, and says nothing.
+ * @returns the two parts, or the one problem that keeps the file from being cut.
+ */
+export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const lines = source.split('\n')
+  const problem = (place: Place, message: string, fix: string): Problem => ({
+    file: path,
+    ...place,
+    severity: 'error',
+    rule: 'frontmatter-fence',
+    message,
+    fix,
+  })
+  if (source.trim() === '') {
+    return problem(
+      { line: 1, column: 1 },
+      'This file is empty.',
+      'Write the fields between two lines of ---, or delete the file.',
+    )
+  }
+  const first = lines[0] ?? ''
+  if (first.trimEnd() !== '---') {
+    const fence = lines.findIndex((line) => line.trimEnd() === '---')
+    if (first.trim() === '' && fence > 0 && lines.slice(0, fence).every((line) => line.trim() === '')) {
+      return problem(
+        { line: 1, column: 1 },
+        'The file begins with a blank line.',
+        'Delete the blank lines above the first ---.',
+      )
+    }
+    if (/^\s*[-–—]{1,4}\s*$/.test(first)) {
+      return problem(
+        { line: 1, column: 1 },
+        `The first line is "${first.trim()}" instead of three hyphens.`,
+        'Type --- (three hyphens); some programs turn them into a dash.',
+      )
+    }
+    if (first.startsWith('---')) {
+      return problem(
+        { line: 1, column: 4 },
+        `After the opening --- stands "${first.slice(3).trim()}".`,
+        'Leave the first line as --- alone; the fields begin on the next line.',
+      )
+    }
+    return problem(
+      { line: 1, column: 1 },
+      'The file does not begin with a line of three hyphens.',
+      'Begin the file with ---, then the fields one a line, then --- again.',
+    )
+  }
+  const closing = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
+  if (closing === -1) {
+    const dash = lines.findIndex(
+      (line, index) => index > 0 && /^\s*[-–—]{1,4}\s*$/.test(line) && !/^\s*-\s*$/.test(line),
+    )
+    return problem(
+      { line: dash === -1 ? lines.length : dash + 1, column: 1 },
+      'The fields are not closed by a line of three hyphens.',
+      'Type --- on a line of its own below the last field.',
+    )
+  }
+  const { matter: frontmatter } = matter(
+    // Trailing spaces after a fence are harmless to a reader and fatal to the splitter.
+    ['---', ...lines.slice(1, closing), '---', ''].join('\n'),
+    { engines: { yaml: { parse: () => ({}) }, javascript: refuse } },
+  )
+  return {
+    frontmatter: frontmatter.replace(/^\n/, ''),
+    frontmatterLine: 2,
+    body: lines.slice(closing + 1).join('\n'),
+    bodyLine: closing + 2,
+  }
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { ArrowLink } from '../components/ArrowLink.tsx'
+import { CallToAction } from '../components/CallToAction.tsx'
+import { MarkedList } from '../components/MarkedList.tsx'
+import { Openings } from '../components/Openings.tsx'
+import { PageHero } from '../components/PageHero.tsx'
+import { Section } from '../components/Section.tsx'
+import { tone } from '../theme/tone.ts'
+import { width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import type { TemplateProps } from './template.ts'
+
+/** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
+export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
+  const { page, openings } = payload.facts
+  const { culture } = page
+  const { title, text, apply, contact } = page.openings
+  return (
+    <>
+      <PageHero title={page.title} lede={page.lede} back={payload.back} art="careers" />
+      <Section
+        title={culture.title}
+        intro={culture.text}
+        wide
+        note={
+          culture.figure && (
+            <Tally>
+              <b>{culture.figure.value}</b> {culture.figure.label}
+            </Tally>
+          )
+        }
+      >
+        <MarkedList items={culture.highlights} rhythm="columns" />
+      </Section>
+      <Section tone="shoal" title={title} intro={text} wide>
+        <Openings openings={openings} apply={apply} />
+      </Section>
+      <Section note={<Aside>{contact.title}</Aside>}>
+        <Words>{contact.text}</Words>
+        <ArrowLink href={contact.action.link}>{contact.action.text}</ArrowLink>
+      </Section>
+      <CallToAction closing={payload.closing} />
+    </>
+  )
+}
+
+/** A figure in the margin: what it counts stands below it. */
+const Tally = styled.p`
+  ${type.small}
+  color: ${tone.quiet};
+  b {
+    ${type.figure}
+    display: block;
+    color: ${tone.text};
+  }
+`
+
+const Aside = styled.h2`
+  ${type.third}
+`
+
+const Words = styled.p`
+  ${type.lede}
+  max-width: ${width.lede};
+`

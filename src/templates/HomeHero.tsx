@@ -1,0 +1,87 @@
+import styled, { keyframes } from 'styled-components'
+import { ButtonLink } from '../components/Button.tsx'
+import { formatPosition } from '../components/formatPosition.ts'
+import type { Firm } from '../site/schema/firm.ts'
+import type { Action } from '../site/schema/blocks.ts'
+import { media } from '../theme/media.ts'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { motion, space, width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+interface HomeHeroProps {
+  headline: string
+  action: Action
+  firm: Firm
+}
+
+/** The head of the front page: the chart, with the headline in the open water that it leaves. */
+export function HomeHero({ headline, action, firm }: HomeHeroProps) {
+  const [latitude, longitude] = formatPosition(firm.latitude, firm.longitude)
+  return (
+    <Ground>
+      <picture>
+        <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
+        <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
+      </picture>
+      <Place>
+        {firm.address.city}
+        <span>{latitude}</span> <span>{longitude}</span>
+      </Place>
+      <h1 tabIndex={-1}>{headline}</h1>
+      <ButtonLink href={action.link}>{action.text}</ButtonLink>
+    </Ground>
+  )
+}
+
+const rise = keyframes`from { opacity: 0; translate: 0 .5rem }`
+
+const Ground = styled.div`
+  ${ink}
+  ${painted}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  min-height: 100svh;
+  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.wide};
+  > * {
+    position: relative;
+  }
+  > picture {
+    position: absolute;
+    inset: 0;
+    ${media.print} {
+      display: none;
+    }
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  h1 {
+    ${type.headline}
+    max-width: 5.6em;
+    margin-block: ${space.medium} ${space.large};
+  }
+  ${media.moving} {
+    > p,
+    > a {
+      animation: ${rise} ${motion.rise} ${motion.ease};
+    }
+  }
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`
+
+/** Where the office lies, as a chart's label. */
+const Place = styled.p`
+  ${type.label}
+  color: ${tone.brass};
+  span {
+    margin-left: 1em;
+  }
+`

@@ -1,0 +1,62 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFaces } from './fontFaces.ts'
+import { media } from './media.ts'
+import { printStyle } from './printStyle.ts'
+import { headerHeight, motion } from './tokens.ts'
+import { paper, painted, tone } from './tone.ts'
+import { type } from './type.ts'
+
+/** What holds on every page before any component: reset, type, links, focus, selection, print, motion. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  *, ::before, ::after { box-sizing: border-box }
+  * { margin: 0 }
+  :root {
+    ${paper}
+    --header: ${headerHeight.narrow};
+    scroll-padding-top: calc(var(--header) + 1rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    ${media.large} { --header: ${headerHeight.large} }
+    ${media.low} { scroll-padding-top: 1rem }
+    ${media.moving} { scroll-behavior: smooth }
+  }
+  body {
+    ${type.text}
+    ${painted}
+    font-variant-numeric: oldstyle-nums;
+    font-kerning: normal;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 { font: inherit; text-wrap: balance }
+  p, li, dd { text-wrap: pretty }
+  ul, ol, dl { padding: 0 }
+  ul { list-style: none }
+  img, svg { display: block; max-width: 100% }
+  img { height: auto }
+  button, input, select, textarea { font: inherit; color: inherit }
+  a {
+    color: inherit;
+    text-decoration: underline 1px ${tone.brass};
+    text-underline-offset: .22em;
+    ${media.hover} { &:hover { color: ${tone.brass} } }
+  }
+  summary { cursor: pointer; list-style: none; &::-webkit-details-marker { display: none } }
+  :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
+  h1:focus { outline: none }
+  ::selection { background: ${tone.brass}; color: ${tone.ground} }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
+  /* The header's turn to ink is an animation by name only: it moves nothing. */
+  ${media.still} {
+    *:not(header), ::before, ::after { animation: none !important; transition: none !important }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important }
+  }
+  /* Below the open menu of a phone the page stays where it is. */
+  @media (width < 64em) and (height > 30rem) {
+    :root:has([data-menu][open]) { overflow: hidden }
+  }
+  ${printStyle}
+`

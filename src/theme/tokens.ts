@@ -1,0 +1,87 @@
+/** Every colour, size and duration of the site. Nothing else in `src/` names a colour. */
+export const colour = {
+  /** Near-black navy: header, hero, footer. */
+  ink: '#0b1622',
+  /** One step up from ink: open menus, land on a chart, rules on ink. */
+  inkRaised: '#13222f',
+  /** Hairlines on ink. */
+  inkLine: '#2a3a48',
+  /** Warm white, for reading. */
+  paper: '#fbf8f2',
+  /** Very light grey-blue: the tint of shallow water, for bands. */
+  shoal: '#e8eef0',
+  /** Hairlines on paper. */
+  line: '#d8d3c6',
+  /** Hairlines on the shoal tint. */
+  shoalLine: '#c3ced3',
+  /** Text on paper, 15:1. */
+  text: '#17222d',
+  /** Secondary text on paper and shoal, above 6:1. */
+  textQuiet: '#485460',
+  /** Text on ink. */
+  textOnInk: '#f4efe4',
+  /** Secondary text on ink, above 7:1. */
+  textQuietOnInk: '#b4bfc8',
+  /** The one metal, as it reads on ink (above 7:1). */
+  brassOnInk: '#cfae70',
+  /** The same metal, darker, as it reads on paper and shoal (above 5:1). */
+  brassOnPaper: '#76581c',
+  /** An error beside a field. */
+  alarm: '#8f2318',
+} as const
+
+/** Distances. Text hangs from `gutter` at both sides; sections breathe by `section`. */
+export const space = {
+  hair: '0.25rem',
+  tiny: '0.5rem',
+  small: '0.75rem',
+  base: '1rem',
+  medium: '1.5rem',
+  large: '2.25rem',
+  wide: '3.5rem',
+  vast: '5.5rem',
+  /** Between the page's edge and its text. */
+  gutter: 'clamp(1.25rem, 5vw, 6rem)',
+  /** Above and below a section's content. */
+  section: 'clamp(4rem, 2.5rem + 5.5vw, 8.5rem)',
+  /** Between the columns of the page's grid. */
+  column: 'clamp(1.5rem, 3.2vw, 4rem)',
+} as const
+
+/** Widths. */
+export const width = {
+  /** The whole grid, margin and text; beyond it there is only water. */
+  page: '104rem',
+  /** 64 to 70 characters of running text. */
+  measure: '38rem',
+  /** A little narrower, for text in a larger size. */
+  lede: '41rem',
+} as const
+
+/** Type sizes. Each step is a clear jump from the next. */
+export const size = {
+  label: '0.8125rem',
+  small: '0.9375rem',
+  text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
+  lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
+  third: 'clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem)',
+  second: 'clamp(2rem, 1.6rem + 1.7vw, 3.5rem)',
+  first: 'clamp(2.75rem, 1.85rem + 4vw, 6.5rem)',
+  figure: 'clamp(3rem, 2.1rem + 3.4vw, 6rem)',
+  /** The home headline: a picture in itself, yet never higher than a low window. */
+  headline: 'clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem)',
+} as const
+
+/** The header's height, below and from the large breakpoint. */
+export const headerHeight = { narrow: '6rem', large: '8rem' } as const
+
+/** How long things take, and how they ease. */
+export const motion = {
+  quick: '0.15s',
+  slow: '0.35s',
+  rise: '0.9s',
+  ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
+} as const
+
+/** What lies over what. */
+export const layer = { header: 10, toast: 15, skip: 20 } as const

@@ -1,0 +1,28 @@
+import { colour } from './tokens.ts'
+
+/**
+ * A ground and what is printed on it. A component names these and reads well on paper and ink alike;
+ * `Section`, the header, heroes and the footer set them with one of the three below.
+ */
+export const tone = {
+  ground: 'var(--ground)',
+  text: 'var(--text)',
+  quiet: 'var(--quiet)',
+  line: 'var(--line)',
+  brass: 'var(--brass)',
+  /** The chart's edge ticks, as an image to repeat along x. */
+  edge: 'var(--edge)',
+} as const
+
+export const paper = `--ground:${colour.paper};--text:${colour.text};--quiet:${colour.textQuiet};--line:${colour.line};--brass:${colour.brassOnPaper};--edge:url(/art/rule-paper.svg);`
+
+export const shoal = `--ground:${colour.shoal};--text:${colour.text};--quiet:${colour.textQuiet};--line:${colour.shoalLine};--brass:${colour.brassOnPaper};--edge:url(/art/rule-paper.svg);`
+
+export const ink = `--ground:${colour.ink};--text:${colour.textOnInk};--quiet:${colour.textQuietOnInk};--line:${colour.inkLine};--brass:${colour.brassOnInk};--edge:url(/art/rule-ink.svg);`
+
+export type Tone = 'paper' | 'shoal' | 'ink'
+
+export const tones: Record<Tone, string> = { paper, shoal, ink }
+
+/** Paints the ground that a tone has set. */
+export const painted = `background:${tone.ground};color:${tone.text};`

@@ -1,0 +1,33 @@
+import type { PagePayload } from '../site/facts/types.ts'
+import type { Site } from '../site/buildSite.ts'
+import type { Route } from '../site/routes.ts'
+
+/** What pages refer to besides themselves. */
+export interface Publication {
+  /** The address of the script that wakes the page. */
+  script: string
+  shellAddress: string
+  /** Tells one state of the published site from another: a page never takes a payload of another one. */
+  version: string
+  /** The year of the copyright line. */
+  year: number
+}
+
+/** A payload as it is published, with the version of the site that it belongs to. */
+export type PublishedPayload = PagePayload & { version: string }
+
+/** One page, finished. */
+export interface RenderedPage {
+  /** The whole document. */
+  html: string
+  /** Its payload, for the browser to fetch when a visitor comes from another page. */
+  payload: PublishedPayload
+}
+
+/** What the built server entry exports. */
+export interface ServerEntry {
+  /** Renders pages of one site. */
+  pageRenderer: (site: Site, publication: Publication) => (route: Route) => Promise<RenderedPage>
+  /** The data of header and footer, as it is published. */
+  renderShell: (site: Site) => string
+}

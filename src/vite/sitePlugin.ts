@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { browserEntry, buildSiteApp, serverEntry, stagingOf } from './buildSiteApp.ts'
+import { serveSite } from './serveSite.ts'
+import { foldersOf } from './folders.ts'
+
+/** The site in Vite: a thin shell around `site/`. It reads the disk, and builds or serves what the model decided. */
+export function sitePlugin(): Plugin {
+  const root = process.cwd()
+  const folders = foldersOf(root)
+  const contentName = relative(root, folders.content) || '.'
+  return {
+    name: 'site',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            outDir: stagingOf(folders.out),
+            emptyOutDir: true,
+            manifest: true,
+            // Fonts and scripts keep their own addresses; nothing is written into the CSS.
+            assetsInlineLimit: 0,
+            rolldownOptions: { input: browserEntry },
+          },
+        },
+        ssr: {
+          build: {
+            copyPublicDir: false,
+            emptyOutDir: true,
+            ssr: true,
+            assetsInlineLimit: 0,
+            rolldownOptions: { input: serverEntry },
+          },
+          // Node would take its CommonJS build, whose default export is another.
+          resolve: { noExternal: ['styled-components'] },
+        },
+      },
+    }),
+    buildApp: { order: 'pre', handler: (builder) => buildSiteApp(builder, folders, contentName) },
+    configureServer: (server) => serveSite(server, folders, contentName),
+  }
+}

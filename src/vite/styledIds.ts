@@ -1,0 +1,29 @@
+import { transformAsync } from '@babel/core'
+import type { Plugin } from 'vite'
+
+/**
+ * Gives every styled component an id made from its file's path inside the project, so that the server's class names
+ * are the browser's, whatever order modules load in and whatever folder the project stands in.
+ * (Vite's own transform can do it, but its ids hash the absolute path: the same commit would build differently
+ * in two folders.)
+ */
+export const styledIds = (): Plugin => ({
+  name: 'styled-ids',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: 'styled-components' },
+    async handler(code, id) {
+      const result = await transformAsync(code, {
+        filename: id.split('?')[0],
+        configFile: false,
+        babelrc: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [
+          ['babel-plugin-styled-components', { displayName: false, fileName: false, ssr: true, pure: true }],
+        ],
+      })
+      return result?.code ? { code: result.code, map: result.map } : undefined
+    },
+  },
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { build, buildWith, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
+
+const firm = 'firm.mdx'
+const about = 'pages/about.mdx'
+const alpha = 'practice-areas/alpha-law.mdx'
+
+describe('one mistake in one place is one problem', () => {
+  it.each([
+    // What the file says, what it is changed to, what the editor reads.
+    ['an unknown field', about, 'lede:', 'leed:', 'pages/about.mdx:5:1 unknown-field There is no field "leed" in this kind of file. → Did you mean "lede"?'],
+    ['a missing field', firm, 'hours: always\n', '', 'firm.mdx:2:1 missing-field The field "hours" is missing. → Add it. What belongs here: Business hours as they are shown.'],
+    ['a missing field inside a group', firm, '  city: New York\n', '', 'firm.mdx:8:3 missing-field The field "address, city" is missing. → Add it. What belongs here: City.'],
+    ['a list where a text belongs', about, 'title: About Us', 'title:\n  - About Us', 'pages/about.mdx:4:3 wrong-kind The field "title" holds a list where a text belongs. → Mend it.'],
+    ['a text where a list belongs', alpha, 'points: [One., Two., Three.]', 'points: One.', 'practice-areas/alpha-law.mdx:10:9 wrong-kind The field "points" holds "One." where a list (lines that begin with "- ") belongs. → Mend it.'],
+    ['two points instead of three', alpha, '[One., Two., Three.]', '[One., Two.]', 'practice-areas/alpha-law.mdx:10:9 wrong-value The field "points": This list must have exactly 3 items. It has 2.'],
+    ['four features instead of five', alpha, '[a, b, c, d, e]', '[a, b, c, d]', 'practice-areas/alpha-law.mdx:14:15 wrong-value The field "services, item 1, features": This list must have exactly 5 items. It has 4.'],
+    ['a word it does not know', alpha, 'mark: anchor', 'mark: ancor', 'practice-areas/alpha-law.mdx:8:7 unknown-value The field "mark" says "ancor". → Did you mean "anchor"?'],
+    ['an unknown template', about, 'template: plain', 'template: plane', 'pages/about.mdx:2:11 unknown-value The field "template" says "plane", which it does not know. → Did you mean "plain"?'],
+    ['no template', about, 'template: plain\n', '', 'pages/about.mdx:2:1 missing-field The field "template" is missing. → Write one of: home,'],
+    ['a phone number of another form', firm, '+1 212 555 0142', '212-555-0142', 'firm.mdx:14:8 wrong-value The field "phone": This is not a phone number written as +1 212 555 0142. It says "212-555-0142".'],
+    ['a field twice', about, 'lede: About it.', 'lede: About it.\nlede: Again.', 'pages/about.mdx:6:1 duplicate-field The field "lede" stands here twice. → Delete one of the two.'],
+    ['a remark that cuts a text', about, 'title: About Us', 'title: About Us # 1', 'pages/about.mdx:3:8 frontmatter-comment "About Us # 1" is read as "About Us": what follows # is left out.'],
+    ['a name that begins with &', about, 'title: About Us', 'title: &co', 'pages/about.mdx:3:8 frontmatter-character "&co" begins with an ampersand'],
+    ['a second colon', about, 'title: About Us', 'title: Smith v. Jones: update', 'pages/about.mdx:3:8 frontmatter-colon This line has a second colon'],
+    ['a quotation mark left open', about, 'title: About Us', 'title: "About Us', 'frontmatter-quote A quotation mark is opened and never closed.'],
+    ['a tab', firm, '  city:', '\tcity:', 'firm.mdx:9:1 frontmatter-tab This line is indented with a tab. → Indent with two spaces instead.'],
+    ['no fence at all', about, '---\ntemplate', 'template', 'pages/about.mdx:1:1 frontmatter-fence The file does not begin with a line of three hyphens.'],
+    ['a fence made a dash', about, '---\ntemplate', '—-\ntemplate', 'pages/about.mdx:1:1 frontmatter-fence The first line is "—-" instead of three hyphens.'],
+    ['a blank first line', about, '---\ntemplate', '\n---\ntemplate', 'pages/about.mdx:1:1 frontmatter-fence The file begins with a blank line.'],
+    ['no closing fence', firm, 'title: Legal\n---', 'title: Legal', 'frontmatter-fence The fields are not closed by a line of three hyphens.'],
+    ['a program in the fence', about, '---\ntemplate', '---js\ntemplate', 'pages/about.mdx:1:4 frontmatter-fence After the opening --- stands "js".'],
+    ['a reference to no area', 'pages/home.mdx', 'alpha-law, beta', 'alfa-law, beta', 'pages/home.mdx:25:11 unknown-reference The field "expertise, areas, item 1" names "alfa-law", and there is no file practice-areas/alfa-law.mdx. → Did you mean "alpha-law"?'],
+    ['a link in a field to no page', 'pages/home.mdx', 'link: /contact', 'link: /contakt', 'pages/home.mdx:28:11 broken-link The link "/contakt" leads to a page that does not exist. → Did you mean /contact?'],
+    ['a link in a field to no heading', 'pages/home.mdx', '/about#why', '/about#wy', 'broken-anchor The link "/about#wy" leads to a place that the page /about does not have. → Did you mean #why?'],
+    ['a link in prose to no page', about, 'Because.', 'See [it](/abut).', 'pages/about.mdx:13:5 broken-link The link "/abut" leads to a page that does not exist. → Did you mean /about?'],
+    ['a link with a slash at its end', about, 'Because.', 'See [it](/contact/).', 'broken-link The link "/contact/" leads to a page that does not exist. → Did you mean /contact?'],
+    ['a link without a slash', about, 'Because.', 'See [it](contact).', 'relative-link The link "contact" does not begin with a slash. → Write the whole path, for example /contact.'],
+    ['a link to a heading of the same page', about, 'Because.', 'See [it](#whi).', 'broken-anchor The link "#whi" leads to a place that the page /about does not have. → Did you mean #why?'],
+    ['a link that would run', about, 'Because.', 'See [it](javascript:alert).', 'unsafe-link The link "javascript:alert" is of a kind that pages may not hold.'],
+    ['an unknown component', about, 'Because.', '<Notte>', 'pages/about.mdx:13:1 prose-component There is no component <Notte>. → Did you mean "Note"?'],
+    ['a component left open', about, 'Because.', '<Note>\nBecause.', 'pages/about.mdx:13:1 prose-component <Note> is opened here and never closed.'],
+    ['a property it does not have', about, 'Because.', '<Note titel="x">\nx\n</Note>', 'prose-component <Note> has no property "titel". → Did you mean "title"?'],
+    ['a property that is missing', about, 'Because.', '<Quotation>\nx\n</Quotation>', 'prose-component <Quotation> lacks its property "by".'],
+    ['a property that computes', about, 'Because.', '<Note title={1+1}>\nx\n</Note>', 'prose-component <Note> holds "title={1+1}", which is not a property with a text.'],
+    ['an HTML element', about, 'Because.', 'Be <b>cause</b>.', 'pages/about.mdx:13:4 prose-html "<b" begins an HTML element, and bodies hold no HTML. → Write **bold** instead.'],
+    ['a script', about, 'Because.', '<script>alert(1)</script>', 'pages/about.mdx:13:1 prose-html "<script" begins an HTML element'],
+    ['a picture without a text', about, 'Because.', '![](/og.png)', 'pages/about.mdx:13:1 picture-text This picture has no text'],
+    ['a heading of the first level', about, '## Why', '# Why', 'pages/about.mdx:11:1 heading-level "Why" is a heading of the first level'],
+    ['an unknown footer column', about, 'order: 2', 'footer: leagl', 'pages/about.mdx:7:9 unknown-column The footer has no column "leagl". → Did you mean "legal"?'],
+  ])('%s', (_, path, from, to, told) => {
+    const { site, problems } = buildWith(path, from, to)
+    expect(site).toBeUndefined()
+    expect(problems.map(inOneLine).join('\n')).toContain(told)
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('mistakes that only show in the whole', () => {
+  it.each([
+    ['two files, one address', { 'pages/practice-areas/alpha-law.mdx': plainPage('Alpha again') }, 'same-address This file and pages/practice-areas/alpha-law.mdx both claim the address /practice-areas/alpha-law.'],
+    ['no firm', { 'firm.mdx': undefined }, 'firm.mdx:1:1 missing-file The file with the firm’s own facts is missing.'],
+    ['no front page', { 'pages/home.mdx': undefined }, 'missing-page The site has no page with the template "home".'],
+    ['two contact pages', { 'pages/contact-too.mdx': tinyTree['pages/contact.mdx']?.replace('Contact Us', 'Contact Too').replace('The contact', 'The other') }, 'same-template'],
+    ['a page below none', { 'pages/far/away.mdx': plainPage('Away') }, 'missing-parent The page /far/away stands below /far, and there is no such page.'],
+    ['a folder of its own', { 'misc/x.mdx': plainPage('X') }, 'misc/x.mdx:1:1 misplaced-file'],
+    ['a name with a capital', { 'practice-areas/Tax.mdx': practiceArea('Tax', 9) }, 'file-name The file’s name becomes an address'],
+    ['a name with a space', { 'pages/two words.mdx': plainPage('Two Words') }, 'file-name'],
+    ['the same description twice', { 'pages/about-too.mdx': plainPage('About Us') }, 'same-words The field "description" says the same as in pages/about-too.mdx.'],
+  ])('%s', (_, changes, told) => {
+    const { site, problems } = build(changes)
+    expect(site).toBeUndefined()
+    expect(problems.map(inOneLine).join('\n')).toContain(told)
+  })
+
+  it('a deleted area is told where it is named, once each', () => {
+    const { problems } = build({ 'practice-areas/alpha-law.mdx': undefined })
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/home.mdx unknown-reference'])
+  })
+
+  it('an unreadable file is told once, and not as missing elsewhere', () => {
+    const { problems } = build({ 'practice-areas/alpha-law.mdx': '---\ntitle: "x\n---\n' })
+    expect(problems.map(({ file }) => file)).toEqual(['practice-areas/alpha-law.mdx'])
+  })
+
+  it('all problems of all files come at once, sorted', () => {
+    const { problems } = build({ 'pages/about.mdx': '', 'practice-areas/beta-law.mdx': '', 'firm.mdx': '' })
+    expect(problems.map(({ file }) => file)).toEqual(['firm.mdx', 'pages/about.mdx', 'practice-areas/beta-law.mdx'].toSorted())
+  })
+})
