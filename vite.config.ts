@@ -9,7 +9,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [styledIds(), react(), ...(mode === 'test' ? [] : [leanRouter(), sitePlugin()])],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'] },
+      },
       {
         extends: true,
         test: {

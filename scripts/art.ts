@@ -1,36 +1,24 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, parse } from 'node:path'
-import { drawSiteArt } from '../src/art/drawings.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { artworkOf } from '../src/vite/artwork.ts'
+import { contentStore } from '../src/vite/contentStore.ts'
+import { foldersOf } from '../src/vite/folders.ts'
 
-// Writes every drawing into a folder, to be looked at: `npx jiti scripts/art.ts OUT_DIR`.
-const [outDir] = process.argv.slice(2)
-
-if (outDir === undefined) {
-  console.error('Name the folder to write the drawings to: npx jiti scripts/art.ts OUT_DIR')
-  process.exitCode = 2
-} else {
-  const drawings = drawSiteArt({
-    practiceSlugs: slugsIn('content/practice-areas'),
-    peopleSlugs: slugsIn('content/attorneys'),
-    otherSeeds: slugsIn('content/pages'),
-    // The southern tip of Manhattan; the site itself takes the office's place from content/firm.mdx.
-    latitude: 40.71,
-    longitude: -74.01,
-  })
-  for (const { path, draw } of drawings) {
-    const file = join(outDir, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, draw())
-  }
-  console.log(`Wrote ${drawings.length} drawings to ${outDir}.`)
+/** `npm run art -- FOLDER`: draws everything that the site is served with into a folder, to be looked at. */
+const [folder, ...rest] = process.argv.slice(2)
+if (folder === undefined || rest.length > 0) {
+  console.error('Say where the drawings go: npm run art -- FOLDER')
+  process.exit(2)
 }
-
-function slugsIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => parse(name).name)
-  } catch {
-    return []
-  }
+const { site } = contentStore(foldersOf(process.cwd())).load()
+if (!site) {
+  console.error('The content has errors, and the drawings are made from it. "npm run check" lists them.')
+  process.exit(1)
 }
+const drawings = artworkOf(site)
+for (const [path, draw] of drawings) {
+  const file = join(resolve(folder), path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, draw())
+}
+console.log(`${drawings.size} drawings are in ${resolve(folder)}`)

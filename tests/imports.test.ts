@@ -5,18 +5,65 @@ import { describe, expect, it } from 'vitest'
 
 /** Who may import whom. `types of X` allows `import type` from a room only. */
 const allowed: Record<string, readonly string[]> = {
-  'src/site': ['src/site', 'zod', 'yaml', 'gray-matter', 'fastest-levenshtein', 'github-slugger', 'unified', 'remark-*', 'unist-*', 'mdast*', 'hast*', 'micromark-*'],
-  'src/art': ['src/art', 'src/site/marks.ts', 'src/theme/tokens.ts', 'types of src/site', 'd3-*', 'simplex-noise', 'simplify-js'],
+  'src/site': [
+    'src/site',
+    'zod',
+    'yaml',
+    'gray-matter',
+    'fastest-levenshtein',
+    'github-slugger',
+    'unified',
+    'remark-*',
+    'unist-*',
+    'mdast*',
+    'hast*',
+    'micromark-*',
+  ],
+  'src/art': [
+    'src/art',
+    'src/site/marks.ts',
+    'src/theme/tokens.ts',
+    'types of src/site',
+    'd3-*',
+    'simplex-noise',
+    'simplify-js',
+  ],
   'src/vite': ['src/vite', 'src/site', 'src/art', 'node', 'vite', '@babel/core'],
   'src/theme': ['src/theme', 'styled-components'],
   'src/components': ['src/components', 'src/theme', 'types of src/site', 'react', 'styled-components'],
-  'src/templates': ['src/templates', 'src/components', 'src/theme', 'types of src/site', 'react', 'styled-components'],
-  'src/app': ['src', 'react', 'react-dom', 'react-router-dom', 'styled-components', 'hast-util-to-jsx-runtime'],
+  'src/templates': [
+    'src/templates',
+    'src/components',
+    'src/theme',
+    'types of src/site',
+    'react',
+    'styled-components',
+  ],
+  'src/app': [
+    'src',
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'styled-components',
+    'hast-util-to-jsx-runtime',
+  ],
   scripts: ['scripts', 'src/site', 'src/vite', 'src/art', 'node', '*'],
 }
 
 /** What reaches the browser from `app`; none of it may bring the model, and with it the content, along. */
-const shipped = ['wake.ts', 'takeOver.tsx', 'App.tsx', 'pages.ts', 'loadedPage.ts', 'templates.ts', 'useLinks.ts', 'useArrival.ts', 'showHead.ts', 'scrollMemory.ts', 'settled.ts']
+const shipped = [
+  'wake.ts',
+  'takeOver.tsx',
+  'App.tsx',
+  'pages.ts',
+  'loadedPage.ts',
+  'templates.ts',
+  'useLinks.ts',
+  'useArrival.ts',
+  'showHead.ts',
+  'scrollMemory.ts',
+  'settled.ts',
+]
 const pureInSite = ['src/site/addresses.ts']
 
 const root = join(import.meta.dirname, '..')
@@ -35,10 +82,14 @@ const sources = ['src', 'scripts'].flatMap((folder) =>
 
 const imports: Import[] = sources.flatMap((from) => {
   const text = readFileSync(join(root, from), 'utf8')
-  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm)
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
+  )
   return [...statements].map(([, type, named, bare, dynamic]) => {
     const specifier = named ?? bare ?? dynamic ?? ''
-    const to = specifier.startsWith('.') ? relative(root, join(root, dirname(from), specifier)) : packageOf(specifier)
+    const to = specifier.startsWith('.')
+      ? relative(root, join(root, dirname(from), specifier))
+      : packageOf(specifier)
     return { from, to, typeOnly: type !== undefined }
   })
 })
@@ -50,10 +101,18 @@ function packageOf(specifier: string): string {
 }
 
 const matches = (to: string, rule: string): boolean =>
-  rule === '*' ? !to.startsWith('src/') : rule.endsWith('*') ? to.startsWith(rule.slice(0, -1)) : to === rule || to.startsWith(`${rule}/`)
+  rule === '*'
+    ? !to.startsWith('src/')
+    : rule.endsWith('*')
+      ? to.startsWith(rule.slice(0, -1))
+      : to === rule || to.startsWith(`${rule}/`)
 
 const mayImport = ({ to, typeOnly }: Import, rules: readonly string[]): boolean =>
-  rules.some((rule) => (rule.startsWith('types of ') ? typeOnly && matches(to, rule.slice('types of '.length)) : matches(to, rule))) ||
+  rules.some((rule) =>
+    rule.startsWith('types of ')
+      ? typeOnly && matches(to, rule.slice('types of '.length))
+      : matches(to, rule),
+  ) ||
   (typeOnly && /^(mdast|hast|unist)/.test(to))
 
 describe('the rooms', () => {
@@ -61,22 +120,31 @@ describe('the rooms', () => {
     const rules = allowed[room] ?? []
     const inside = imports.filter(({ from }) => from.startsWith(`${room}/`))
     expect(inside.length).toBeGreaterThan(0)
-    expect(inside.filter((found) => !mayImport(found, rules)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+    expect(
+      inside.filter((found) => !mayImport(found, rules)).map(({ from, to }) => `${from} imports ${to}`),
+    ).toEqual([])
   })
 
   it('every source file stands in a room', () => {
-    expect(sources.filter((file) => !Object.keys(allowed).some((room) => file.startsWith(`${room}/`)))).toEqual([])
+    expect(
+      sources.filter((file) => !Object.keys(allowed).some((room) => file.startsWith(`${room}/`))),
+    ).toEqual([])
   })
 
   it('nothing that is shipped to the browser imports the model', () => {
     const found = imports
-      .filter(({ from, to, typeOnly }) => shipped.includes(from.replace('src/app/', '')) && !typeOnly && /^src\/(site|vite|art)\//.test(to))
+      .filter(
+        ({ from, to, typeOnly }) =>
+          shipped.includes(from.replace('src/app/', '')) && !typeOnly && /^src\/(site|vite|art)\//.test(to),
+      )
       .filter(({ to }) => !pureInSite.includes(to))
     expect(found.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
   it('the router is imported in app only, and nothing imports the tests', () => {
-    expect(imports.filter(({ from, to }) => to.startsWith('react-router') && !from.startsWith('src/app/'))).toEqual([])
+    expect(
+      imports.filter(({ from, to }) => to.startsWith('react-router') && !from.startsWith('src/app/')),
+    ).toEqual([])
     expect(imports.filter(({ to }) => to.startsWith('tests'))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { itemAt } from './itemAt.ts'
 import type { Point } from './point.ts'
 import { type Bend, roughCoast } from './roughCoast.ts'
 import { seededRandom } from './seed.ts'
@@ -8,7 +9,7 @@ import { seededRandom } from './seed.ts'
  */
 export function bandCoast(seed: string): Point[][] {
   const random = seededRandom(`${seed} coast`)
-  const kind = kinds[Math.floor(random() * kinds.length)]!
+  const kind = itemAt(kinds, Math.floor(random() * kinds.length))
   return kind(random).map((bends, i) => roughCoast(bends, `${seed} ${i}`, 6))
 }
 

@@ -1,3 +1,4 @@
+import { itemAround } from './itemAt.ts'
 import type { Box, Point } from './point.ts'
 
 /** The part of a closed ring that lies in a box (Sutherland–Hodgman), closed along the box's edge. */
@@ -13,7 +14,7 @@ export function clipRing(ring: readonly Point[], box: Box): Point[] {
     const inside = (point: Point): boolean => (point[axis] - limit) * sign >= 0
     const clipped: Point[] = []
     kept.forEach((point, i) => {
-      const before = kept[(i + kept.length - 1) % kept.length]!
+      const before = itemAround(kept, i - 1)
       if (inside(point) !== inside(before)) clipped.push(crossing(before, point, axis, limit))
       if (inside(point)) clipped.push(point)
     })

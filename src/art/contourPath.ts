@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour'
+import { itemAround, itemAt } from './itemAt.ts'
 import { type Box, distance, type Point } from './point.ts'
 import { clipRing } from './clipRing.ts'
 import { simpleRing } from './simpleRing.ts'
@@ -43,7 +44,10 @@ export function contourRings(
   const rings: Point[][] = []
   for (const polygon of shape.coordinates) {
     for (const ring of polygon) {
-      const places = ring.map((at): Point => [left + (at[0]! - 0.5) * step, top + (at[1]! - 0.5) * step])
+      const places = ring.map((at): Point => [
+        left + (itemAt(at, 0) - 0.5) * step,
+        top + (itemAt(at, 1) - 0.5) * step,
+      ])
       const kept = clipRing(places, box)
       if (kept.length < 4 || Math.abs(area(kept)) < leastArea) continue
       const simple = spacing === undefined ? simpleRing(kept, tolerance) : evenRing(kept, spacing, box)
@@ -64,12 +68,12 @@ function keepCorners(ring: readonly Point[], box: Box): Point[] {
 
 // A point about each `spacing` along the ring, so that the last is as far from the first, and all on the edge.
 function evenRing(ring: readonly Point[], about: number, box: Box): Point[] {
-  const around = ring.reduce((sum, point, i) => sum + distance(point, ring[(i + 1) % ring.length]!), 0)
+  const around = ring.reduce((sum, point, i) => sum + distance(point, itemAround(ring, i + 1)), 0)
   const spacing = around / Math.max(Math.round(around / about), 5) + 1e-9
   const even: Point[] = []
   let left = 0
   ring.forEach((point, i) => {
-    const before = ring[(i + ring.length - 1) % ring.length]!
+    const before = itemAround(ring, i - 1)
     const length = distance(before, point)
     if (onEdge(point, box)) {
       even.push(point)
@@ -90,7 +94,7 @@ function evenRing(ring: readonly Point[], about: number, box: Box): Point[] {
 
 function area(ring: readonly Point[]): number {
   return ring.reduce((sum, [x, y], i) => {
-    const next = ring[(i + 1) % ring.length]!
+    const next = itemAround(ring, i + 1)
     return sum + (x * next[1] - next[0] * y) / 2
   }, 0)
 }

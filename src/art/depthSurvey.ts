@@ -1,3 +1,4 @@
+import { itemAt } from './itemAt.ts'
 import type { Box, Point } from './point.ts'
 import { distanceSurvey } from './distanceSurvey.ts'
 import { smoothNoise } from './noise.ts'
@@ -42,7 +43,7 @@ export function depthSurvey(waters: Waters, box: Box, step: number): Survey {
     if (distance <= 0) return distance
     const i = Math.round((y - exact.top) / step) * exact.columns + Math.round((x - exact.left) / step)
     const open = smoothStep(8, 70, distance)
-    const shore = distance + (Math.max(calm.values[i]!, 1) - distance) * open
+    const shore = distance + (Math.max(calm.values[i] ?? 0, 1) - distance) * open
     const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))
     let depth = depthOn(slope, shore * Math.max(uneven, 0.2))
     for (const bank of raise) depth = bank(depth, x, y)
@@ -52,11 +53,11 @@ export function depthSurvey(waters: Waters, box: Box, step: number): Survey {
 
 function depthOn(slope: Waters['slope'], distance: number): number {
   for (let i = 1; i < slope.length; i++) {
-    const [near, shallow] = slope[i - 1]!
-    const [far, deep] = slope[i]!
+    const [near, shallow] = itemAt(slope, i - 1)
+    const [far, deep] = itemAt(slope, i)
     if (distance <= far) return shallow + ((deep - shallow) * (distance - near)) / (far - near)
   }
-  return slope.at(-1)![1]
+  return itemAt(slope, slope.length - 1)[1]
 }
 
 function bankRaise({ at, long, wide, turn, least }: Bank): (depth: number, x: number, y: number) => number {

@@ -1,3 +1,4 @@
+import { itemAround, itemAt } from './itemAt.ts'
 import { type Box, type Point, distanceToSegment } from './point.ts'
 import { emptySurvey, type Survey } from './survey.ts'
 
@@ -9,15 +10,13 @@ type Segment = readonly [Point, Point]
  */
 export function distanceSurvey(box: Box, step: number, land: readonly (readonly Point[])[]): Survey {
   const survey = emptySurvey(box, step)
-  const segments = land.flatMap((ring) =>
-    ring.map((point, i): Segment => [point, ring[(i + 1) % ring.length]!]),
-  )
+  const segments = land.flatMap((ring) => ring.map((point, i): Segment => [point, itemAround(ring, i + 1)]))
   const nearest = new Int32Array(survey.values.length).fill(-1)
   const distances = survey.values.fill(1e6)
   const offer = (at: number, column: number, row: number, index: number): void => {
-    const segment = segments[index]!
+    const segment = itemAt(segments, index)
     const d = distanceToSegment(survey.left + column * step, survey.top + row * step, segment[0], segment[1])
-    if (d < distances[at]!) {
+    if (d < (distances[at] ?? 0)) {
       distances[at] = d
       nearest[at] = index
     }
@@ -56,7 +55,7 @@ function spread({ columns, rows }: Survey, nearest: Int32Array, offer: Offer): v
     const x = column + dx
     const y = row + dy
     if (x < 0 || y < 0 || x >= columns || y >= rows) return
-    const index = nearest[y * columns + x]!
+    const index = nearest[y * columns + x] ?? -1
     const at = row * columns + column
     if (index >= 0 && index !== nearest[at]) offer(at, column, row, index)
   }
@@ -92,14 +91,15 @@ function sink({ left, top, step, columns, rows, values }: Survey, ring: readonly
     const y = top + row * step
     const crossings: number[] = []
     ring.forEach(([ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length]!
+      const [bx, by] = itemAround(ring, i + 1)
       if (ay > y !== by > y) crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
     })
     crossings.sort((a, b) => a - b)
     for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const from = Math.max(Math.ceil((crossings[i]! - left) / step), 0)
-      const to = Math.min(Math.floor((crossings[i + 1]! - left) / step), columns - 1)
-      for (let at = row * columns + from; at <= row * columns + to; at++) values[at] = -Math.abs(values[at]!)
+      const from = Math.max(Math.ceil((itemAt(crossings, i) - left) / step), 0)
+      const to = Math.min(Math.floor((itemAt(crossings, i + 1) - left) / step), columns - 1)
+      for (let at = row * columns + from; at <= row * columns + to; at++)
+        values[at] = -Math.abs(values[at] ?? 0)
     }
   }
 }

@@ -39,7 +39,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
     const inside = Math.min(plan.quiet.right - x, plan.quiet.bottom - y)
     return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, inside)
   }
-  const fall = slope.map(([distance, depth]) => [distance * plan.reach, depth] as const)
+  const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)
   const waters = {
     seed,
     land,

@@ -1,3 +1,4 @@
+import { itemAt } from './itemAt.ts'
 import { circle, dot, line, polar, ticks } from './markPen.ts'
 import { decimal, polyline } from './pathData.ts'
 import type { Point } from './point.ts'
@@ -159,7 +160,7 @@ function starChart(): string {
     line(ticks(middle, 17.4, 20.4, { every: 15 })) +
     `<circle cx="24" cy="24" r="11" stroke-dasharray="1.4 2.06"/>` +
     `<path stroke-dasharray="1.4 2" d="${ticks(middle, 4, 17.4, { every: 90, from: 45 })}"/>` +
-    line(polyline([...plough, plough[3]!]), polyline(queen)) +
+    line(polyline([...plough, itemAt(plough, 3)]), polyline(queen)) +
     [...plough, ...queen].map(([x, y]) => dot(x, y, 1.25)).join('') +
     line('M24 20.6v6.8M20.6 24h6.8M22 22l4 4M26 22l-4 4')
   )

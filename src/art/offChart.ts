@@ -4,6 +4,7 @@ import { contourPath } from './contourPath.ts'
 import { depthSurvey } from './depthSurvey.ts'
 import { drawOnceStyle } from './drawOnce.ts'
 import { compositor } from './figureText.ts'
+import { itemAround } from './itemAt.ts'
 import { graticule, neatLine } from './neatLine.ts'
 import { decimal } from './pathData.ts'
 import { distance, frameBox, type Point } from './point.ts'
@@ -121,7 +122,7 @@ const banks = [
 function inRing([x, y]: Point, ring: readonly Point[]): boolean {
   let inside = false
   ring.forEach(([ax, ay], i) => {
-    const [bx, by] = ring[(i + 1) % ring.length]!
+    const [bx, by] = itemAround(ring, i + 1)
     if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
   })
   return inside

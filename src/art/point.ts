@@ -1,3 +1,5 @@
+import { itemAt } from './itemAt.ts'
+
 /** A place on a drawing: x to the right and y down, in units of its viewBox. */
 export type Point = readonly [x: number, y: number]
 
@@ -28,7 +30,7 @@ export function distance(a: Point, b: Point): number {
 export function distanceToLine([x, y]: Point, line: readonly Point[]): number {
   let nearest = Infinity
   for (let i = 1; i < line.length; i++) {
-    nearest = Math.min(nearest, distanceToSegment(x, y, line[i - 1]!, line[i]!))
+    nearest = Math.min(nearest, distanceToSegment(x, y, itemAt(line, i - 1), itemAt(line, i)))
   }
   return nearest
 }

@@ -1,3 +1,4 @@
+import { itemAround } from './itemAt.ts'
 import type { Point } from './point.ts'
 import { smoothNoise } from './noise.ts'
 
@@ -36,9 +37,9 @@ function wander(seed: string, wavelength: number): (x: number, y: number) => Poi
 function spline(bends: readonly Bend[], step: number): Bend[] {
   const points: Bend[] = []
   bends.forEach((from, i) => {
-    const before = bends[(i + bends.length - 1) % bends.length]!
-    const to = bends[(i + 1) % bends.length]!
-    const after = bends[(i + 2) % bends.length]!
+    const before = itemAround(bends, i - 1)
+    const to = itemAround(bends, i + 1)
+    const after = itemAround(bends, i + 2)
     const pieces = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
     for (let piece = 0; piece < pieces; piece++) {
       const t = piece / pieces

@@ -1,7 +1,8 @@
+import { itemAlong } from './itemAt.ts'
 import { decimal, polyline } from './pathData.ts'
 import { distance, type Point } from './point.ts'
 
-/** A rock awash: a cross; with `ring`, one that is dangerous to come near. Path data. */
+/** A rock that is dangerous to come near: a cross, to stand in a dotted ring. Path data. */
 export function rockMark([x, y]: Point): string {
   return `M${decimal(x - 3)} ${decimal(y)}h6m-3-3v6`
 }
@@ -30,8 +31,8 @@ export function beaconMark([x, y]: Point): string {
 /** A line at a distance beside another, by straight pieces: positive to the right of the way along it. */
 export function beside(line: readonly Point[], by: number): Point[] {
   return line.map((point, i) => {
-    const before = line[Math.max(i - 1, 0)]!
-    const after = line[Math.min(i + 1, line.length - 1)]!
+    const before = itemAlong(line, i - 1)
+    const after = itemAlong(line, i + 1)
     const length = distance(before, after)
     return [
       point[0] - ((after[1] - before[1]) / length) * by,

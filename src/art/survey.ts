@@ -21,7 +21,7 @@ export function emptySurvey(box: Box, step: number): Survey {
     step,
     columns,
     rows,
-    values: new Array<number>(columns * rows).fill(0),
+    values: Array.from({ length: columns * rows }, () => 0),
   }
 }
 
@@ -47,8 +47,9 @@ export function valueAt(survey: Survey, [x, y]: Point): number {
   const fx = gx - i
   const fy = gy - j
   const at = j * columns + i
-  const upper = values[at]! * (1 - fx) + values[at + 1]! * fx
-  const lower = values[at + columns]! * (1 - fx) + values[at + columns + 1]! * fx
+  const value = (index: number): number => values[index] ?? 0
+  const upper = value(at) * (1 - fx) + value(at + 1) * fx
+  const lower = value(at + columns) * (1 - fx) + value(at + columns + 1) * fx
   return upper * (1 - fy) + lower * fy
 }
 
@@ -75,7 +76,7 @@ function boxBlur(
   const size = reach * 2 + 1
   for (let line = 0; line < lines; line++) {
     const base = line * between
-    const at = (i: number): number => from[base + Math.min(Math.max(i, 0), length - 1) * stride]!
+    const at = (i: number): number => from[base + Math.min(Math.max(i, 0), length - 1) * stride] ?? 0
     let sum = 0
     for (let i = -reach; i <= reach; i++) sum += at(i)
     for (let i = 0; i < length; i++) {

@@ -15,8 +15,8 @@ export function ArrowLink({ href, back, children }: { href: string; back?: boole
 }
 
 const Link = styled.a<{ $back: boolean | undefined }>`
-  ${type.text}
-  font-weight: 600;
+  ${({ $back }) => ($back ? type.small : type.text)}
+  font-weight: 500;
   line-height: 1.3;
   display: inline-flex;
   align-items: center;

@@ -81,7 +81,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           {sending ? words.sending : words.send}
         </SubmitButton>
       </Form>
-      <Unseen role="status">{sending && words.sending}</Unseen>
+      <Unseen as="output">{sending && words.sending}</Unseen>
     </>
   )
 }
@@ -109,7 +109,8 @@ function useReturningFocus(disabled: boolean) {
     owed.current = false
     const { activeElement, body } = document
     // Some browsers move the focus to the body when its element is disabled, others leave it there, asleep.
-    if (activeElement === body || activeElement === button.current) button.current?.focus({ preventScroll: true })
+    if (activeElement === body || activeElement === button.current)
+      button.current?.focus({ preventScroll: true })
   }, [disabled])
   const note = () => {
     owed.current = document.activeElement === button.current

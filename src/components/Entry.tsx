@@ -28,10 +28,16 @@ export const Entry = styled.article`
   }
 `
 
-/** Its label and its heading. */
+/** Its label and its heading, and a line in italics below. */
 export const EntryHead = styled.div`
   > :is(h2, h3) {
     ${type.second}
+    margin-top: ${space.tiny};
+  }
+  > :is(h2, h3) + p {
+    ${type.lede}
+    font-style: italic;
+    color: ${tone.quiet};
     margin-top: ${space.tiny};
   }
   ${media.large} {
@@ -39,10 +45,15 @@ export const EntryHead = styled.div`
   }
 `
 
-/** Its facts, and a plate above them. */
-export const EntrySide = styled.div`
+/** Its facts, and with `$plate` a plate: beside them on a phone, above them in the margin. */
+export const EntrySide = styled.div<{ $plate?: boolean }>`
+  ${({ $plate }) => $plate && `display: grid; grid-template-columns: 2fr 5fr; gap: ${space.medium}; place-content: start; align-items: start;`}
   ${media.large} {
     grid-area: 1 / 1 / span 2;
+    ${({ $plate }) => $plate && 'grid-template-columns: minmax(0, 17rem);'}
+  }
+  ${media.print} {
+    display: block;
   }
 `
 

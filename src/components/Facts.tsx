@@ -5,30 +5,25 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** What a fact is called, and one or more lines that say it. */
-export interface Fact {
-  label: string
-  lines: readonly ReactNode[]
-}
+/** One fact among `Facts`: what it is called, and below it one or more `dd`. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    {children}
+  </div>
+)
 
-/** Facts in the margin: a small label and what belongs to it, ruled off from each other. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <List>
-      {facts.map(({ label, lines }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {lines.map((line, index) => (
-            <dd key={index}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </List>
-  )
-}
-
-const List = styled.dl`
+/** Facts in the margin, ruled off from each other; where the margin has folded above the text, two in a row. */
+export const Facts = styled.dl`
   ${type.small}
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.column};
+  }
+  ${media.large} {
+    display: block;
+  }
   > div {
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};

@@ -68,6 +68,7 @@ const Ground = styled.footer`
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
   ${media.print} {
+    break-inside: avoid;
     padding: ${space.large} 0 0;
   }
 `

@@ -13,7 +13,14 @@ import { Label, Section, SectionTitle } from './Section.tsx'
 export function LeaderPortrait({ leader }: { leader: Leader }) {
   const { slug, name, role, details } = leader
   return (
-    <Section id={slug} note={<Portrait><Plate slug={slug} name={name} /></Portrait>}>
+    <Section
+      id={slug}
+      note={
+        <Portrait>
+          <Plate slug={slug} name={name} />
+        </Portrait>
+      }
+    >
       <Office>
         <Label>{role}</Label>
         <SectionTitle>{name}</SectionTitle>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../site/menus.ts'
 import { media } from '../theme/media.ts'
-import { painted } from '../theme/tone.ts'
+import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { MenuGroup, MenuLink } from './MenuGroup.tsx'
@@ -42,7 +42,14 @@ const Nav = styled.nav`
     height: calc(100dvh - var(--header));
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0 ${space.gutter} ${space.wide};
+    padding: ${space.base} ${space.gutter} ${space.wide};
+    > ul > li {
+      border-bottom: 1px solid ${tone.line};
+      > a {
+        ${type.third}
+        min-height: 4rem;
+      }
+    }
     [data-menu][open] ~ & {
       display: block;
       ${media.moving} {

@@ -12,11 +12,13 @@ import { embeddedMap, type Place } from './openStreetMap.ts'
 export function MapFrame({ place, title }: { place: Place; title: string }) {
   return (
     <Box data-screen>
+      {/* Both permissions together would undo the sandbox of a page of our own origin; this one has another. */}
       <iframe
         src={embeddedMap(place)}
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin"
       />
     </Box>

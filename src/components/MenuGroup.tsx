@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../site/menus.ts'
 import { media } from '../theme/media.ts'
-import { painted, tone } from '../theme/tone.ts'
-import { motion, space } from '../theme/tokens.ts'
+import { tone } from '../theme/tone.ts'
+import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { clickedToggle } from './clickedToggle.ts'
 import { unfold } from './unfold.ts'
 import type { HeaderControls } from './useHeader.ts'
 
@@ -33,12 +34,13 @@ export function MenuGroup({
   path: string
   controls: HeaderControls
 }) {
-  const { state, dismissed, groupToggled, left } = controls
+  const { state, dismissed, groupToggled, entered, left } = controls
   const group = item.path
   return (
     <Item
       data-group={group}
       data-dismissed={dismissed.includes(group) || undefined}
+      onPointerEnter={() => entered(group)}
       onPointerLeave={() => left(group)}
       onBlur={() => requestAnimationFrame(() => left(group))}
     >
@@ -98,16 +100,15 @@ const Item = styled.li`
       translate: 0 -25%;
     }
   }
+  details[open] summary::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
   > ul {
     ${type.small}
     display: none;
   }
   ${media.belowLarge} {
-    border-bottom: 1px solid ${tone.line};
-    > a {
-      ${type.third}
-      min-height: 4rem;
-    }
     > ul {
       grid-column: 1 / -1;
       padding-bottom: ${space.base};
@@ -127,7 +128,6 @@ const Item = styled.li`
       width: 1.75rem;
     }
     > ul {
-      ${painted}
       position: absolute;
       top: 100%;
       left: -${space.medium};
@@ -135,8 +135,12 @@ const Item = styled.li`
       max-height: calc(100dvh - var(--header));
       overflow-y: auto;
       padding: ${space.small} ${space.medium} ${space.medium};
-      border: solid ${tone.line};
-      border-width: 1px 0 0;
+      background: ${colour.inkRaised};
+      border-top: 1px solid ${tone.brass};
+    }
+    &:nth-last-child(-n + 2) > ul {
+      left: auto;
+      right: -${space.medium};
     }
     > ul:has(> :nth-child(7)) {
       columns: 2;
@@ -149,7 +153,7 @@ const Item = styled.li`
           display: block;
         }
       }
-      &:has(:focus-visible) > ul,
+      &:focus-within:not(${clickedToggle}) > ul,
       details[open] + ul {
         display: block;
       }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../theme/media.ts'
-import { motion, space } from '../theme/tokens.ts'
+import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** Opens the phone's menu, which is the `<nav>` that follows it: the browser does it, with or without scripts. */
@@ -20,20 +20,18 @@ const Details = styled.details`
     gap: ${space.small};
     min-height: 3rem;
   }
-  /* Two lines that cross when the menu is open. */
   summary::after {
     content: '';
     width: 1.5rem;
     height: 0.5rem;
     border-block: 1px solid;
-    transition:
-      height ${motion.quick},
-      rotate ${motion.quick};
   }
   &[open] summary::after {
-    height: 0;
-    border-bottom: 0;
-    rotate: -45deg;
+    ${type.third}
+    content: '×' / '';
+    height: auto;
+    border: 0;
+    text-align: center;
   }
   ${media.large} {
     display: none;

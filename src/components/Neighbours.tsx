@@ -20,8 +20,9 @@ export function Neighbours({ neighbours }: { neighbours: readonly { label: strin
 const Nav = styled.nav`
   ${type.third}
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.column};
+  column-gap: ${space.column};
   padding: 0 max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
   a {
     display: flex;
@@ -34,6 +35,7 @@ const Nav = styled.nav`
     color: ${tone.brass};
   }
   a:last-child {
+    margin-left: auto;
     text-align: right;
     &::after {
       content: '→' / '';

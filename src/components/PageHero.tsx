@@ -61,6 +61,9 @@ const Ground = styled.div`
       display: none;
     }
   }
+  > div {
+    width: 100%;
+  }
   h1 {
     ${type.first}
     margin-top: ${space.small};
@@ -87,7 +90,6 @@ const Ground = styled.div`
     }
     > div {
       position: relative;
-      width: 100%;
     }
     h1 {
       max-width: min(11em, 58%);

@@ -1,11 +1,6 @@
-import styled from 'styled-components'
 import type { AssociateProfile, PartnerProfile } from '../site/facts/types.ts'
-import { media } from '../theme/media.ts'
-import { tone } from '../theme/tone.ts'
-import { space } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
 import { Entry, EntryHead, EntrySide, EntryText } from './Entry.tsx'
-import { Facts } from './Facts.tsx'
+import { Fact, Facts } from './Facts.tsx'
 import { Grid } from './Grid.tsx'
 import { Plate } from './Plate.tsx'
 import { Prose } from './Prose.tsx'
@@ -20,26 +15,40 @@ export interface ProfileProps {
   beside?: boolean
 }
 
-/** A lawyer's entry in the register, at the id that links to them name. */
+/**
+ * A lawyer's entry in the register, at the id that links to the person name.
+ * (The field is called "Practice": New York's rules bar "Specialty" as a heading.)
+ */
 export function Profile({ person, list, beside }: ProfileProps) {
   const { slug, name, title, specialization, experience, education, areas, body } = person
-  const facts = [
-    { label: 'Practice', lines: areas.map(({ label, path }) => <a href={path}>{label}</a>) },
-    { label: 'Experience', lines: [experience] },
-    { label: 'Education', lines: education },
-  ]
   return (
-    <Entry id={slug} aria-labelledby={`${slug}-name`}>
+    <Entry id={slug}>
       <Grid>
         <EntryHead>
           <Label>{title}</Label>
-          <h2 id={`${slug}-name`}>{name}</h2>
-          <Practice>{specialization}</Practice>
+          <h2>{name}</h2>
+          <p>{specialization}</p>
         </EntryHead>
-        <Side>
+        <EntrySide $plate>
           <Plate slug={slug} name={name} />
-          <Facts facts={facts} />
-        </Side>
+          <Facts>
+            <Fact label="Practice">
+              {areas.map(({ label, path }) => (
+                <dd key={path}>
+                  <a href={path}>{label}</a>
+                </dd>
+              ))}
+            </Fact>
+            <Fact label="Experience">
+              <dd>{experience}</dd>
+            </Fact>
+            <Fact label="Education">
+              {education.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </Fact>
+          </Facts>
+        </EntrySide>
         <EntryText $beside={beside}>
           <Prose html={body} opening={!beside} />
           <RuledList heading="h3" across={!beside} {...list} />
@@ -48,24 +57,3 @@ export function Profile({ person, list, beside }: ProfileProps) {
     </Entry>
   )
 }
-
-const Practice = styled.p`
-  ${type.lede}
-  font-style: italic;
-  color: ${tone.quiet};
-  margin-top: ${space.tiny};
-`
-
-const Side = styled(EntrySide)`
-  display: grid;
-  grid-template-columns: 2fr 5fr;
-  gap: ${space.medium};
-  align-content: start;
-  align-items: start;
-  ${media.large} {
-    grid-template-columns: minmax(0, 17rem);
-  }
-  ${media.print} {
-    display: block;
-  }
-`

@@ -5,7 +5,13 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** Who stands on this page: names in columns, each a link to the entry, with the practice beside it. */
-export function ProfileIndex({ label, people }: { label: string; people: readonly { slug: string; name: string; specialization: string }[] }) {
+export function ProfileIndex({
+  label,
+  people,
+}: {
+  label: string
+  people: readonly { slug: string; name: string; specialization: string }[]
+}) {
   return (
     <nav aria-label={label}>
       <Index>
@@ -26,21 +32,31 @@ const Index = styled.ol`
   padding: 0;
   list-style: none;
   li {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space.base};
     break-inside: avoid;
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
   }
   a {
     ${type.third}
+    display: block;
     text-decoration-color: transparent;
   }
   span {
     color: ${tone.quiet};
-    text-align: right;
+  }
+  ${media.medium} {
+    li {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space.base};
+    }
+    a {
+      white-space: nowrap;
+    }
+    span {
+      text-align: right;
+    }
   }
   ${media.large} {
     columns: 2;

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
@@ -10,14 +10,15 @@ import { type } from '../theme/type.ts'
  * `opening` sets the first paragraph larger, in the serif, as the start of a long text.
  */
 export function Prose({ html, opening }: { html: string; opening?: boolean }) {
-  return <Body $opening={opening} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <Body $opening={opening} $rich={beyondParagraphs.test(html)} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }
 
-const Body = styled.div<{ $opening: boolean | undefined }>`
-  max-width: ${width.measure};
-  > * + * {
-    margin-top: 1.1em;
-  }
+/** Most bodies are plain paragraphs, and a page carries the rules for the rest only when its body has any of it. */
+const beyondParagraphs = /<(?:h\d|ul|ol|blockquote|figure|aside|table|section)\b/
+
+const rich = css`
   h2 {
     ${type.third}
     margin-top: 2.2em;
@@ -30,9 +31,6 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
   h2 + *,
   h3 + * {
     margin-top: 0.6em;
-  }
-  > :first-child {
-    margin-top: 0;
   }
   .number {
     color: ${tone.brass};
@@ -96,6 +94,17 @@ const Body = styled.div<{ $opening: boolean | undefined }>`
     margin-top: ${space.large};
     padding-top: ${space.base};
     border-top: 1px solid ${tone.line};
+  }
+`
+
+const Body = styled.div<{ $opening: boolean | undefined; $rich: boolean }>`
+  max-width: ${width.measure};
+  > * + * {
+    margin-top: 1.1em;
+  }
+  ${({ $rich }) => $rich && rich}
+  > :first-child {
+    margin-top: 0;
   }
   ${({ $opening }) =>
     $opening &&

@@ -16,23 +16,27 @@ export interface ReasonsProps {
 }
 
 /** Reasons as statements, each hung from the margin with its drawing there. Titles are h2. */
-export function Reasons({ reasons, tone = 'paper', children }: ReasonsProps) {
+export function Reasons({ reasons, tone: ground = 'paper', children }: ReasonsProps) {
   return (
-    <Ground $tone={tone}>
+    <Ground $tone={ground}>
       {reasons.map(({ mark, title, description }) => (
-        <Grid key={title}>
-          <Mark name={mark} />
-          <div>
-            <h2>{title}</h2>
-            <p>{description}</p>
-          </div>
-        </Grid>
+        <Reason key={title}>
+          <Grid>
+            <Mark name={mark} />
+            <div>
+              <h2>{title}</h2>
+              <p>{description}</p>
+            </div>
+          </Grid>
+        </Reason>
       ))}
       {children !== undefined && (
-        <Grid>
-          <span />
-          <p>{children}</p>
-        </Grid>
+        <Reason>
+          <Grid>
+            <span />
+            <div>{children}</div>
+          </Grid>
+        </Reason>
       )}
     </Ground>
   )
@@ -42,12 +46,6 @@ const Ground = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tones[$tone]}
   ${painted}
   padding-block: ${space.wide};
-  ${Grid} {
-    padding-block: ${space.wide};
-  }
-  ${Grid} + ${Grid} {
-    background: ${tone.edge} repeat-x top / 120px 8px;
-  }
   span {
     ${media.belowLarge} {
       display: none;
@@ -65,12 +63,20 @@ const Ground = styled.section<{ $tone: Tone }>`
     color: ${tone.quiet};
     margin-top: ${space.base};
   }
+`
+
+const Reason = styled.div`
+  padding-block: ${space.wide};
+  & + & {
+    background: ${tone.edge} repeat-x top / 120px 8px;
+  }
   ${media.large} {
     ${Grid} > div {
       display: grid;
       grid-template-columns: 6fr 7fr;
       column-gap: ${space.column};
       align-items: baseline;
+      justify-items: start;
     }
   }
 `

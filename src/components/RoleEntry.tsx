@@ -2,7 +2,7 @@ import type { RoleFacts } from '../site/facts/types.ts'
 import type { Action } from '../site/schema/blocks.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 import { Entry, EntryHead, EntrySide, EntryText } from './Entry.tsx'
-import { Facts } from './Facts.tsx'
+import { Fact, Facts } from './Facts.tsx'
 import { formatDate } from './formatDate.ts'
 import { Grid } from './Grid.tsx'
 import { Prose } from './Prose.tsx'
@@ -12,21 +12,32 @@ import { Label } from './Section.tsx'
 /** An open role: its terms in the margin, the work and what it asks for beside them. An h2 stands above the roles. */
 export function RoleEntry({ role, apply }: { role: RoleFacts; apply: Action }) {
   const { slug, title, department, experience, location, pay, posted, requirements, body } = role
-  const facts = [
-    { label: 'Experience', lines: [experience] },
-    { label: 'Pay range', lines: [`${pay.from} – ${pay.to} a year`] },
-    { label: 'Location', lines: [location] },
-    { label: 'Posted', lines: [<time dateTime={posted}>{formatDate(posted)}</time>] },
-  ]
   return (
-    <Entry id={slug} aria-labelledby={`${slug}-title`}>
+    <Entry id={slug}>
       <Grid>
         <EntryHead>
           <Label>{department}</Label>
-          <h3 id={`${slug}-title`}>{title}</h3>
+          <h3>{title}</h3>
         </EntryHead>
         <EntrySide>
-          <Facts facts={facts} />
+          <Facts>
+            <Fact label="Experience">
+              <dd>{experience}</dd>
+            </Fact>
+            <Fact label="Pay range">
+              <dd>
+                {pay.from} – {pay.to} a year
+              </dd>
+            </Fact>
+            <Fact label="Location">
+              <dd>{location}</dd>
+            </Fact>
+            <Fact label="Posted">
+              <dd>
+                <time dateTime={posted}>{formatDate(posted)}</time>
+              </dd>
+            </Fact>
+          </Facts>
         </EntrySide>
         <EntryText $beside>
           <Prose html={body} />

@@ -4,7 +4,11 @@ import { layer, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** The first stop of the keyboard: past the header, to what the page says. */
-export const SkipLink = () => <Link href="#main">Skip to the content</Link>
+export const SkipLink = () => (
+  <Link href="#main" data-screen>
+    Skip to the content
+  </Link>
+)
 
 const Link = styled.a`
   ${ink}

@@ -1,4 +1,12 @@
-import { createContext, use, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, motion, space } from '../theme/tokens.ts'
@@ -32,6 +40,8 @@ export function ToastProvider({ clearOn, children }: { clearOn: string; children
   return (
     <ToastContext value={setToast}>
       {children}
+      {/* An `output` may hold only phrases, and the notice holds more. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Region role="status" aria-live="polite" data-screen>
         {toast && <Notice toast={toast} dismiss={() => setToast(undefined)} />}
       </Region>

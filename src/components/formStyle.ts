@@ -45,7 +45,8 @@ export const Field = styled.div`
     line-height: 2;
     padding: 0;
     resize: vertical;
-    background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em) local;
+    background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
+      local;
   }
   :user-invalid {
     border-color: ${colour.alarm};

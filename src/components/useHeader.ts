@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { clickedToggle } from './clickedToggle.ts'
 import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
 import { useScrolled } from './useScrolled.ts'
 
@@ -13,6 +14,8 @@ export interface HeaderControls {
   menuToggled: (open: boolean) => void
   /** The browser has opened or closed a submenu. */
   groupToggled: (group: string, open: boolean) => void
+  /** The pointer has come to an item. */
+  entered: (group: string) => void
   /** The pointer or the focus has left an item. */
   left: (group: string) => void
 }
@@ -83,14 +86,17 @@ export function useHeader(path: string, initial: HeaderState): HeaderControls {
       })
       // Whoever closes a submenu with its toggle is still on it, and wants it closed.
       const stays = !open && isAt(ref.current, group)
-      setDismissed((now) => [...now.filter((other) => other !== group), ...(stays ? [group] : [])])
+      setDismissed((now) => (stays ? [...without(now, group), group] : without(now, group)))
     },
+    entered: (group) => setDismissed((now) => without(now, group)),
     left: (group) => {
-      if (!isAt(ref.current, group))
-        setDismissed((now) => (now.includes(group) ? now.filter((other) => other !== group) : now))
+      if (!isAt(ref.current, group)) setDismissed((now) => without(now, group))
     },
   }
 }
+
+const without = (groups: readonly string[], group: string): readonly string[] =>
+  groups.includes(group) ? groups.filter((other) => other !== group) : groups
 
 /** The large breakpoint of `media.large`. */
 const isLarge = (): boolean => window.matchMedia('(min-width: 64em)').matches
@@ -100,7 +106,7 @@ const groupsAt = (header: HTMLElement | null, state: string): string[] =>
   itemsOf(header).flatMap((item) => (item.matches(state) ? [item.dataset['group'] ?? ''] : []))
 
 const isAt = (header: HTMLElement | null, group: string): boolean =>
-  groupsAt(header, ':hover, :focus-within').includes(group)
+  groupsAt(header, `:hover, :focus-within:not(${clickedToggle})`).includes(group)
 
 const itemsOf = (header: HTMLElement | null): HTMLElement[] => [
   ...(header?.querySelectorAll<HTMLElement>('li[data-group]') ?? []),

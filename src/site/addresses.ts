@@ -1,5 +1,11 @@
-/** Where a page's payload stands, beside the page: `/about` → `/about/index.json`. */
-export const payloadAddress = (path: string): string => (path === '/' ? '/index.json' : `${path}/index.json`)
-
 /** A path in the one form that is canonical here: without a slash at the end, `/` itself excepted. */
 export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+
+const payloadFile = '/index.json'
+
+/** Where a page's payload stands, beside the page: `/about` → `/about/index.json`. */
+export const payloadAddress = (path: string): string => (path === '/' ? '' : path) + payloadFile
+
+/** The page whose payload an address names, or undefined: `/about/index.json` → `/about`. */
+export const payloadPath = (address: string): string | undefined =>
+  address.endsWith(payloadFile) ? address.slice(0, -payloadFile.length) || '/' : undefined

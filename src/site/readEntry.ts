@@ -35,7 +35,9 @@ export function readEntry<Schema extends z.ZodType>(
   if (!result.success) {
     // Where the way of writing is at fault, what the schema makes of the line would only confuse.
     const lines = new Set(problems.map(({ line }) => line))
-    const refused = schemaProblems(result.error.issues, { file, schema, yaml }).filter(({ line }) => !lines.has(line))
+    const refused = schemaProblems(result.error.issues, { file, schema, yaml }).filter(
+      ({ line }) => !lines.has(line),
+    )
     return { entry: undefined, problems: [...problems, ...refused] }
   }
   return { entry: { file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }

@@ -172,8 +172,10 @@ function oddities(document: Document, source: string, placeAt: (offset: number) 
     Node: (_, node) => {
       const [start, end] = isAlias(node) || !node.range ? [0, 0] : node.range
       if (isAlias(node)) return
-      if (node.anchor !== undefined) character(`&${node.anchor}`, source.lastIndexOf('&', start), 'an ampersand')
-      if (node.tag?.startsWith('!')) character(node.tag, source.lastIndexOf('!', start), 'an exclamation mark')
+      if (node.anchor !== undefined)
+        character(`&${node.anchor}`, source.lastIndexOf('&', start), 'an ampersand')
+      if (node.tag?.startsWith('!'))
+        character(node.tag, source.lastIndexOf('!', start), 'an exclamation mark')
       if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return
       const remark = /^[ \t]+#.*/.exec(source.slice(end))?.[0]
       if (remark === undefined) return

@@ -18,14 +18,18 @@ export interface RefusedFile {
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   const misspelt = new Set(
     issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => pathText([...issue.path, meant(key, issue.path, refused)])) : [],
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => pathText([...issue.path, meant(key, issue.path, refused)]))
+        : [],
     ),
   )
   const told = new Set<string>()
   return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, issue.path, refused))
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownField(key, issue.path, refused))
     // A field that is missing because its name is misspelt is told once, at the name.
-    const isMisspelt = misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
+    const isMisspelt =
+      misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
     // A value of the wrong kind fails every further rule of its field as well.
     const isTold = told.has(pathText(issue.path))
     told.add(pathText(issue.path))
@@ -38,7 +42,8 @@ const pathText = (path: FieldPath): string => path.map(String).join('\n')
 const knownFields = (path: FieldPath, { schema, yaml }: RefusedFile): string[] =>
   fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
 
-const meant = (key: string, path: FieldPath, refused: RefusedFile): string => nearest(key, knownFields(path, refused)) ?? key
+const meant = (key: string, path: FieldPath, refused: RefusedFile): string =>
+  nearest(key, knownFields(path, refused)) ?? key
 
 function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
   const { file, yaml } = refused

@@ -15,7 +15,12 @@ export default function AssociatesTemplate({ payload }: TemplateProps<'associate
         <ProfileIndex label="Associates and counsel on this page" people={people} />
       </Section>
       {people.map((person) => (
-        <Profile key={person.slug} person={person} list={{ title: 'Focus areas', items: person.keyFocusAreas }} beside />
+        <Profile
+          key={person.slug}
+          person={person}
+          list={{ title: 'Focus areas', items: person.keyFocusAreas }}
+          beside
+        />
       ))}
       <CallToAction closing={payload.closing} />
     </>

@@ -15,7 +15,11 @@ export default function PartnersTemplate({ payload }: TemplateProps<'partners'>)
         <ProfileIndex label="Partners on this page" people={people} />
       </Section>
       {people.map((person) => (
-        <Profile key={person.slug} person={person} list={{ title: 'Achievements', items: person.keyAchievements }} />
+        <Profile
+          key={person.slug}
+          person={person}
+          list={{ title: 'Achievements', items: person.keyAchievements }}
+        />
       ))}
       <CallToAction closing={payload.closing} />
     </>

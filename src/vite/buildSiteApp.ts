@@ -7,6 +7,7 @@ import { printProblems } from '../site/printProblems.ts'
 import { buildYear } from './buildYear.ts'
 import { ContentError } from './contentError.ts'
 import { contentStore } from './contentStore.ts'
+import { browserEntry } from './entries.ts'
 import type { Folders } from './folders.ts'
 import { publish } from './publish.ts'
 import { replaceFolder } from './replaceFolder.ts'
@@ -14,10 +15,6 @@ import type { ServerEntry } from './serverEntry.ts'
 
 /** Where the finished site grows until it is whole: beside the folder that it will replace. */
 export const stagingOf = (out: string): string => join(dirname(out), `.${basename(out)}-next`)
-
-/** The module that the browser starts with, and the one that renders pages. */
-export const browserEntry = 'src/app/wake.ts'
-export const serverEntry = 'src/app/entryServer.tsx'
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is

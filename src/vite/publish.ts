@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../site/buildSite.ts'
+import { payloadAddress } from '../site/addresses.ts'
 import { notFoundPath } from '../site/routes.ts'
 import { artworkOf } from './artwork.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -35,7 +36,7 @@ export async function publish(site: Site, { server, script, folder, year }: Publ
   for (const route of site.routes) {
     const { html, payload } = await render(route)
     write(route.path === notFoundPath ? '404.html' : join(route.path, 'index.html'), html)
-    write(join(route.path, 'index.json'), JSON.stringify(payload))
+    write(payloadAddress(route.path), JSON.stringify(payload))
   }
   for (const [path, draw] of artworkOf(site)) write(path, draw())
   write('sitemap.xml', sitemap(site))

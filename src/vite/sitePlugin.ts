@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { browserEntry, buildSiteApp, serverEntry, stagingOf } from './buildSiteApp.ts'
+import { buildSiteApp, stagingOf } from './buildSiteApp.ts'
+import { browserEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
 import { foldersOf } from './folders.ts'
 

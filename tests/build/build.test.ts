@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -75,21 +84,32 @@ describe('a build', { timeout: 120_000 }, () => {
       .replace(/^menuLabel: .*/m, 'menuLabel: Maritime')
       .replace(/^formOption: .*/m, 'formOption: Ships & Cargo')
       .replace(/^order: .*/m, 'order: 11')
-      .replace(/^description: .*/m, 'description: Charterparties, cargo claims and salvage, for owners and for those who ship with them.')
+      .replace(
+        /^description: .*/m,
+        'description: Charterparties, cargo claims and salvage, for owners and for those who ship with them.',
+      )
     writeFileSync(join(areas, 'maritime-law.mdx'), maritime)
     const folders = { CONTENT_DIR: content, OUT_DIR: out }
     const added = await viteBuild(root, folders)
     expect(added.status, added.output).toBe(0)
     const page = (path: string) => readFileSync(join(out, path), 'utf8')
     expect(page('practice-areas/maritime-law/index.html')).toContain('Maritime Law')
-    expect(page('practice-areas/index.html')).toMatch(/<main[\s\S]*href="\/practice-areas\/maritime-law"[\s\S]*<\/main>/)
-    expect(page('index.html')).toMatch(/<header[\s\S]*href="\/practice-areas\/maritime-law"[^>]*>Maritime<[\s\S]*<\/header>/)
+    expect(page('practice-areas/index.html')).toMatch(
+      /<main[\s\S]*href="\/practice-areas\/maritime-law"[\s\S]*<\/main>/,
+    )
+    expect(page('index.html')).toMatch(
+      /<header[\s\S]*href="\/practice-areas\/maritime-law"[^>]*>Maritime<[\s\S]*<\/header>/,
+    )
     expect(page('index.html')).not.toMatch(/<footer[\s\S]*maritime-law[\s\S]*<\/footer>/)
     expect(page('contact/index.html')).toContain('<option value="maritime-law">Ships &amp; Cargo</option>')
     expect(page('sitemap.xml')).toContain('/practice-areas/maritime-law<')
 
     unlinkSync(join(areas, 'maritime-law.mdx'))
     expect((await viteBuild(root, folders)).status).toBe(0)
-    expect([...snapshot(out)].filter(([path, bytes]) => Buffer.from(bytes, 'base64').includes('maritime-law') || path.includes('maritime'))).toEqual([])
+    expect(
+      [...snapshot(out)].filter(
+        ([path, bytes]) => Buffer.from(bytes, 'base64').includes('maritime-law') || path.includes('maritime'),
+      ),
+    ).toEqual([])
   })
 })

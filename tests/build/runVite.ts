@@ -16,7 +16,14 @@ export function viteBuild(folder: string, environment: NodeJS.ProcessEnv = {}): 
     const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
       cwd: folder,
       // Vitest's own variables would make the build one for tests.
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, MODE: undefined, NO_COLOR: '1', ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        VITEST: undefined,
+        MODE: undefined,
+        NO_COLOR: '1',
+        ...environment,
+      },
     })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))

@@ -89,7 +89,11 @@ afterEach(() => {
 describe('the contact form asks', () => {
   it('for a name, an e-mail address and a message', () => {
     render(page)
-    expect([words.name, words.email, words.message].map((label) => field(label).required)).toEqual([true, true, true])
+    expect([words.name, words.email, words.message].map((label) => field(label).required)).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('for an e-mail address in a field of that type', () => {
@@ -122,10 +126,9 @@ describe('the contact form asks', () => {
 
   it('lets the browser fill in what it knows', () => {
     render(page)
-    expect([field(words.name), field(words.email)].map((input) => input.getAttribute('autocomplete'))).toEqual([
-      'name',
-      'email',
-    ])
+    expect(
+      [field(words.name), field(words.email)].map((input) => input.getAttribute('autocomplete')),
+    ).toEqual(['name', 'email'])
   })
 })
 

@@ -13,6 +13,8 @@ describe('the embedded map', () => {
   })
 
   it('has a page of its own at the same place', () => {
-    expect(mapPage(office)).toBe('https://www.openstreetmap.org/?mlat=40.7028&mlon=-74.0125#map=17/40.7028/-74.0125')
+    expect(mapPage(office)).toBe(
+      'https://www.openstreetmap.org/?mlat=40.7028&mlon=-74.0125#map=17/40.7028/-74.0125',
+    )
   })
 })

@@ -35,7 +35,10 @@ describe('a sound tree', () => {
   })
 
   it('sets typewriter quotes as curly ones', () => {
-    const { site } = build({ 'pages/about.mdx': plainPage("The Firm's \"Past\"", 'inMenu: header') , 'pages/home.mdx': tinyTree['pages/home.mdx']?.replace('/about#why', '/about') })
+    const { site } = build({
+      'pages/about.mdx': plainPage('The Firm\'s "Past"', 'inMenu: header'),
+      'pages/home.mdx': tinyTree['pages/home.mdx']?.replace('/about#why', '/about'),
+    })
     expect(site?.routes.find(({ path }) => path === '/about')?.title).toBe('The Firm’s “Past”')
   })
 })
@@ -51,7 +54,9 @@ describe('adding practice-areas/maritime-law.mdx', () => {
     expect(areas?.map(({ label }) => label)).toEqual(['Alpha', 'Beta', 'Gamma', 'Maritime'])
   })
   it('leaves the footer with as many as it shows', () => {
-    expect(site?.footer.find(({ id }) => id === 'expertise')?.links.map(({ label }) => label)).toEqual(['Alpha'])
+    expect(site?.footer.find(({ id }) => id === 'expertise')?.links.map(({ label }) => label)).toEqual([
+      'Alpha',
+    ])
   })
 })
 
@@ -61,7 +66,10 @@ describe('whatever a tree holds', () => {
     ['an empty file', [{ path: 'pages/x.mdx', text: '' }]],
     ['only dashes', [{ path: 'pages/x.mdx', text: '------' }]],
     ['a null byte', [{ path: 'firm.mdx', text: '\0' }]],
-    ['fields named like an object’s own', [{ path: 'firm.mdx', text: '---\n__proto__: 1\nconstructor: 2\n---\n' }]],
+    [
+      'fields named like an object’s own',
+      [{ path: 'firm.mdx', text: '---\n__proto__: 1\nconstructor: 2\n---\n' }],
+    ],
     ['a list for fields', [{ path: 'firm.mdx', text: '---\n- a\n- b\n---\n' }]],
     ['a text for fields', [{ path: 'firm.mdx', text: '---\njust text\n---\n' }]],
     ['a program for fields', [{ path: 'firm.mdx', text: '---js\nprocess.exit(1)\n---\n' }]],

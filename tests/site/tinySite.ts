@@ -4,7 +4,8 @@ import type { Problem } from '../../src/site/problem.ts'
 /** Content files by path: a site small enough to read, and sound. */
 export type Tree = Record<string, string>
 
-const description = (name: string) => `The ${name} page of a tiny site, described in as many words as are needed.`
+const description = (name: string) =>
+  `The ${name} page of a tiny site, described in as many words as are needed.`
 
 /** A file of fields and a body. */
 export const file = (fields: string, body = ''): string => `---\n${fields.trim()}\n---\n${body}`
@@ -148,7 +149,9 @@ order: 3`),
 /** The tiny site with some files changed, added, or (undefined) deleted. */
 export function build(changes: Record<string, string | undefined> = {}): BuiltSite {
   const tree = { ...tinyTree, ...changes }
-  return buildSite(Object.entries(tree).flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }])))
+  return buildSite(
+    Object.entries(tree).flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }])),
+  )
 }
 
 /** The same with one replacement in one file of the tiny site. */

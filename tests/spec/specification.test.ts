@@ -8,7 +8,10 @@ import { contentStore } from '../../src/vite/contentStore.ts'
 /** The specification's lists, texts and counts, held against the real content. */
 
 const root = join(import.meta.dirname, '../..')
-const { site, problems } = contentStore({ content: join(root, 'content'), public: join(root, 'public') }).load()
+const { site, problems } = contentStore({
+  content: join(root, 'content'),
+  public: join(root, 'public'),
+}).load()
 if (!site) throw new Error(`The content has errors: ${JSON.stringify(problems, null, 2)}`)
 
 const payloads = site.routes.map((route) => makePayload(site, route, () => ''))
@@ -38,7 +41,27 @@ const areas: readonly (readonly [slug: string, title: string, formOption: string
 describe('routes', () => {
   it('are the specification’s 28', () => {
     const listed = site.routes.filter((route) => route.listed).map(({ path }) => path)
-    const specified = ['/', '/about', '/about/firm', '/about/leadership', '/about/why-choose', '/about/diversity', '/practice-areas', ...areas.map(([slug]) => areaPath(slug)), '/attorneys', '/attorneys/partners', '/attorneys/associates', '/attorneys/awards', '/careers', '/careers/join', '/careers/development', '/contact', '/privacy-policy', '/terms-of-use', '/disclaimer']
+    const specified = [
+      '/',
+      '/about',
+      '/about/firm',
+      '/about/leadership',
+      '/about/why-choose',
+      '/about/diversity',
+      '/practice-areas',
+      ...areas.map(([slug]) => areaPath(slug)),
+      '/attorneys',
+      '/attorneys/partners',
+      '/attorneys/associates',
+      '/attorneys/awards',
+      '/careers',
+      '/careers/join',
+      '/careers/development',
+      '/contact',
+      '/privacy-policy',
+      '/terms-of-use',
+      '/disclaimer',
+    ]
     expect(specified).toHaveLength(28)
     expect(listed).toEqual(specified.toSorted())
   })
@@ -54,16 +77,31 @@ describe('menus', () => {
       ['Careers', 'Join Our Team', 'Diversity & Development'],
       ['Contact Us'],
     ])
-    expect(site.menu.map(({ label }) => label)).toEqual(['Home', 'About Us', 'Practice Areas', 'Attorneys', 'Careers', 'Contact Us'])
+    expect(site.menu.map(({ label }) => label)).toEqual([
+      'Home',
+      'About Us',
+      'Practice Areas',
+      'Attorneys',
+      'Careers',
+      'Contact Us',
+    ])
     expect(site.menu[2]?.items.map(({ path }) => path)).toEqual(areas.map(([slug]) => areaPath(slug)))
   })
 
   it('the footer’s columns', () => {
-    const columns = Object.fromEntries(site.footer.map(({ title, links }) => [title, links.map(({ path }) => path)]))
+    const columns = Object.fromEntries(
+      site.footer.map(({ title, links }) => [title, links.map(({ path }) => path)]),
+    )
     expect(columns).toEqual({
       'The Firm': ['/about/firm', '/about/leadership', '/about/why-choose', '/about/diversity'],
       Expertise: areas.slice(0, 5).map(([slug]) => areaPath(slug)),
-      People: ['/attorneys/partners', '/attorneys/associates', '/attorneys/awards', '/careers/join', '/careers/development'],
+      People: [
+        '/attorneys/partners',
+        '/attorneys/associates',
+        '/attorneys/awards',
+        '/careers/join',
+        '/careers/development',
+      ],
       Legal: ['/contact', '/privacy-policy', '/terms-of-use', '/disclaimer'],
     })
     expect(site.footer.map(({ title }) => title)).toEqual(['The Firm', 'Expertise', 'People', 'Legal'])
@@ -77,11 +115,24 @@ describe('the home page', () => {
     expect(page.action.link).toBe('/practice-areas')
   })
   it('has its figures', () => {
-    expect(page.figures.map(({ value, label }) => `${value} ${label}`)).toEqual(['25+ Years of Practice', '$10B+ In Transactions', '50+ Expert Attorneys', '99% Client Satisfaction'])
+    expect(page.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '25+ Years of Practice',
+      '$10B+ In Transactions',
+      '50+ Expert Attorneys',
+      '99% Client Satisfaction',
+    ])
   })
   it('has its fields and its advantage', () => {
-    expect([page.expertise.title, ...cards.map(({ slug }) => slug)]).toEqual(['Fields of Expertise', 'corporate-law', 'litigation', 'intellectual-property'])
-    expect([page.advantage.title, page.advantage.action.link]).toEqual(['The West Atlantic Advantage', '/about/why-choose'])
+    expect([page.expertise.title, ...cards.map(({ slug }) => slug)]).toEqual([
+      'Fields of Expertise',
+      'corporate-law',
+      'litigation',
+      'intellectual-property',
+    ])
+    expect([page.advantage.title, page.advantage.action.link]).toEqual([
+      'The West Atlantic Advantage',
+      '/about/why-choose',
+    ])
   })
   it('has a closing block', () => expect(pageOf('home').closing).toBeDefined())
 })
@@ -97,11 +148,19 @@ describe('the practice areas', () => {
   })
 
   it('the contact form offers them and General Inquiry', () => {
-    expect(pageOf('contact').facts.options.map(({ label }) => label)).toEqual([...areas.map(([, , option]) => option), 'General Inquiry'])
+    expect(pageOf('contact').facts.options.map(({ label }) => label)).toEqual([
+      ...areas.map(([, , option]) => option),
+      'General Inquiry',
+    ])
   })
 
   it('no two share a sentence', () => {
-    const bodies = site.entries['practice-areas'].map(({ data }) => [data.summary, data.lede, ...data.points, ...data.services.flatMap(({ title, description, features }) => [title, description, ...features])])
+    const bodies = site.entries['practice-areas'].map(({ data }) => [
+      data.summary,
+      data.lede,
+      ...data.points,
+      ...data.services.flatMap(({ title, description, features }) => [title, description, ...features]),
+    ])
     const all = bodies.flat()
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
   })
@@ -110,55 +169,109 @@ describe('the practice areas', () => {
 describe('about', () => {
   it('introduces, and leads on', () => {
     const { facts, closing } = pageOf('about')
-    expect([facts.page.foundation.title, facts.page.foundation.action.link]).toEqual(['Our Foundation', '/about/firm'])
-    expect([facts.page.leadership.title, facts.page.leadership.action.link]).toEqual(['Visionary Leadership', '/about/leadership'])
-    expect(facts.page.principles.items.map(({ title }) => title)).toEqual(['Excellence', 'Client-Centric', 'Integrity', 'Global Perspective'])
+    expect([facts.page.foundation.title, facts.page.foundation.action.link]).toEqual([
+      'Our Foundation',
+      '/about/firm',
+    ])
+    expect([facts.page.leadership.title, facts.page.leadership.action.link]).toEqual([
+      'Visionary Leadership',
+      '/about/leadership',
+    ])
+    expect(facts.page.principles.items.map(({ title }) => title)).toEqual([
+      'Excellence',
+      'Client-Centric',
+      'Integrity',
+      'Global Perspective',
+    ])
     expect(closing).toBeDefined()
     expect(closing?.primary).toBeUndefined()
   })
   it('the firm has five core values', () => expect(pageOf('firm').facts.page.values.items).toHaveLength(5))
   it('there are six leaders under their heading', () => {
-    expect([pageOf('leadership').facts.page.title, pageOf('leadership').facts.leaders.length]).toEqual(['Our Leadership', 6])
+    expect([pageOf('leadership').facts.page.title, pageOf('leadership').facts.leaders.length]).toEqual([
+      'Our Leadership',
+      6,
+    ])
   })
   it('there are six reasons, and a link to the attorneys', () => {
-    expect([pageOf('why-choose').facts.page.reasons.length, pageOf('why-choose').facts.page.action.link]).toEqual([6, '/attorneys'])
+    expect([
+      pageOf('why-choose').facts.page.reasons.length,
+      pageOf('why-choose').facts.page.action.link,
+    ]).toEqual([6, '/attorneys'])
   })
-  it('diversity leads to careers', () => expect(pageOf('diversity').facts.page.careers.action.link).toBe('/careers'))
-  it.each(['firm', 'leadership', 'diversity'] as const)('%s has a back link to /about', (kind) => expect(pageOf(kind).back?.link).toBe('/about'))
+  it('diversity leads to careers', () =>
+    expect(pageOf('diversity').facts.page.careers.action.link).toBe('/careers'))
+  it.each(['firm', 'leadership', 'diversity'] as const)('%s has a back link to /about', (kind) =>
+    expect(pageOf(kind).back?.link).toBe('/about'),
+  )
 })
 
 describe('the attorneys', () => {
   const { facts } = pageOf('attorneys')
   it('shows four partners and four associates', () => {
-    expect([facts.page.partners.title, facts.page.partners.action.link]).toEqual(['Our Partners', '/attorneys/partners'])
-    expect([facts.page.associates.title, facts.page.associates.action.link]).toEqual(['Associates & Counsel', '/attorneys/associates'])
-    expect(facts.partners.map(({ experience }) => experience)).toEqual(['10+ years', '22+ years', '18+ years', '20+ years'])
-    expect(facts.associates.map(({ experience }) => experience)).toEqual(['8 years', '7 years', '5 years', '4 years'])
+    expect([facts.page.partners.title, facts.page.partners.action.link]).toEqual([
+      'Our Partners',
+      '/attorneys/partners',
+    ])
+    expect([facts.page.associates.title, facts.page.associates.action.link]).toEqual([
+      'Associates & Counsel',
+      '/attorneys/associates',
+    ])
+    expect(facts.partners.map(({ experience }) => experience)).toEqual([
+      '10+ years',
+      '22+ years',
+      '18+ years',
+      '20+ years',
+    ])
+    expect(facts.associates.map(({ experience }) => experience)).toEqual([
+      '8 years',
+      '7 years',
+      '5 years',
+      '4 years',
+    ])
   })
   it('shows four awards', () => {
     expect(facts.page.accolades).toMatchObject({
       title: 'Firm Accolades',
-      awards: ['Chambers top-tier rating', 'Legal 500 Tier 1', 'U.S. News Best Law Firms', 'American Lawyer A-List'],
+      awards: [
+        'Chambers top-tier rating',
+        'Legal 500 Tier 1',
+        'U.S. News Best Law Firms',
+        'American Lawyer A-List',
+      ],
     })
   })
   it('there are ten partners, of 10 to 22 years and more', () => {
     const years = pageOf('partners').facts.people.map(({ experience }) => Number.parseInt(experience, 10))
     expect([years.length, Math.min(...years), Math.max(...years)]).toEqual([10, 10, 22])
   })
-  it('there are eight associates and counsel', () => expect(pageOf('associates').facts.people).toHaveLength(8))
+  it('there are eight associates and counsel', () =>
+    expect(pageOf('associates').facts.people).toHaveLength(8))
   it('there are three categories of awards and four statistics', () => {
     const { page } = pageOf('awards').facts
     expect(page.categories).toHaveLength(3)
-    expect(page.figures.map(({ value, label }) => `${value} ${label}`)).toEqual(['100+ Industry Awards', '50+ Recognized Attorneys', '25+ Years of Excellence', '1000+ Successful Cases'])
+    expect(page.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '100+ Industry Awards',
+      '50+ Recognized Attorneys',
+      '25+ Years of Excellence',
+      '1000+ Successful Cases',
+    ])
   })
-  it.each(['partners', 'associates', 'awards'] as const)('%s has a back link to /attorneys', (kind) => expect(pageOf(kind).back?.link).toBe('/attorneys'))
+  it.each(['partners', 'associates', 'awards'] as const)('%s has a back link to /attorneys', (kind) =>
+    expect(pageOf(kind).back?.link).toBe('/attorneys'),
+  )
 })
 
 describe('careers', () => {
   it('has its highlights and its openings', () => {
     const { facts, closing } = pageOf('careers')
     expect(facts.page.culture.title).toBe('A Culture of Excellence')
-    expect(facts.page.culture.highlights.map(({ title }) => title)).toEqual(['Career Growth', 'Inclusive Culture', 'Competitive Rewards', 'Global Impact'])
+    expect(facts.page.culture.highlights.map(({ title }) => title)).toEqual([
+      'Career Growth',
+      'Inclusive Culture',
+      'Competitive Rewards',
+      'Global Impact',
+    ])
     expect(facts.openings.map(({ title, location }) => [title, location])).toEqual([
       ['Senior Corporate Associate', 'New York, NY'],
       ['Litigation Paralegal', 'New York, NY'],
@@ -166,7 +279,10 @@ describe('careers', () => {
     ])
     expect(facts.page.openings.apply).toEqual({ text: 'Apply Now', link: '/careers/join' })
     expect(facts.page.openings.contact.action).toEqual({ text: 'Contact us', link: '/contact' })
-    expect(closing).toMatchObject({ title: 'Build Your Future With Us', primary: { text: 'View All Openings', link: '/careers/join' } })
+    expect(closing).toMatchObject({
+      title: 'Build Your Future With Us',
+      primary: { text: 'View All Openings', link: '/careers/join' },
+    })
   })
   it('the join page has its roles and benefits', () => {
     const { facts, back } = pageOf('join')
@@ -183,10 +299,25 @@ describe('careers', () => {
     const { facts, back } = pageOf('development')
     expect(facts.page.title).toBe('Professional Development')
     expect(back).toEqual({ text: 'Back to Careers', link: '/careers' })
-    expect([facts.page.programs.title, ...facts.page.programs.items.map(({ title }) => title)]).toEqual(['Growth & Development Programs', 'Mentorship Program', 'Leadership Training', 'Continuing Education', 'Professional Recognition'])
-    expect([facts.page.picture.caption, facts.page.picture.subcaption]).toEqual(['Continuous Learning', 'Professional Excellence'])
-    expect([facts.page.initiatives.title, facts.page.initiatives.items.length]).toEqual(['Development Initiatives', 6])
-    expect(facts.page.panel).toMatchObject({ title: 'Ready to Grow With Us?', action: { text: 'View Open Positions', link: '/careers/join' } })
+    expect([facts.page.programs.title, ...facts.page.programs.items.map(({ title }) => title)]).toEqual([
+      'Growth & Development Programs',
+      'Mentorship Program',
+      'Leadership Training',
+      'Continuing Education',
+      'Professional Recognition',
+    ])
+    expect([facts.page.picture.caption, facts.page.picture.subcaption]).toEqual([
+      'Continuous Learning',
+      'Professional Excellence',
+    ])
+    expect([facts.page.initiatives.title, facts.page.initiatives.items.length]).toEqual([
+      'Development Initiatives',
+      6,
+    ])
+    expect(facts.page.panel).toMatchObject({
+      title: 'Ready to Grow With Us?',
+      action: { text: 'View Open Positions', link: '/careers/join' },
+    })
   })
 })
 
@@ -198,7 +329,8 @@ describe('contact', () => {
       area: 'Area of Inquiry',
       noArea: 'Select an area...',
       message: 'Message',
-      notice: 'Use of this form does not establish an attorney-client relationship. Please do not send confidential information.',
+      notice:
+        'Use of this form does not establish an attorney-client relationship. Please do not send confidential information.',
       sending: 'Sending...',
       sentTitle: 'Message Sent!',
       sentText: 'Thank you for contacting us. We will respond shortly.',
@@ -216,9 +348,48 @@ describe('contact', () => {
 
 describe('legal pages', () => {
   it.each([
-    ['privacy-policy', 'Privacy Policy', ['Introduction', 'Information We Collect', 'Use of Your Information', 'Disclosure', 'Security', 'Policy for Children', 'Changes', 'Contact Us']],
-    ['terms-of-use', 'Terms of Use', ['Agreement to Terms', 'Intellectual Property Rights', 'Prohibited Uses', 'Disclaimer of Warranties', 'Limitation of Liability', 'Indemnification', 'Governing Law and Jurisdiction', 'Changes', 'Contact Us']],
-    ['disclaimer', 'Disclaimer', ['No Legal Advice', 'No Attorney-Client Relationship', 'External Links Disclaimer', 'Testimonials and Prior Results', 'Attorney Advertising', 'Limitation of Liability', 'Contact Us']],
+    [
+      'privacy-policy',
+      'Privacy Policy',
+      [
+        'Introduction',
+        'Information We Collect',
+        'Use of Your Information',
+        'Disclosure',
+        'Security',
+        'Policy for Children',
+        'Changes',
+        'Contact Us',
+      ],
+    ],
+    [
+      'terms-of-use',
+      'Terms of Use',
+      [
+        'Agreement to Terms',
+        'Intellectual Property Rights',
+        'Prohibited Uses',
+        'Disclaimer of Warranties',
+        'Limitation of Liability',
+        'Indemnification',
+        'Governing Law and Jurisdiction',
+        'Changes',
+        'Contact Us',
+      ],
+    ],
+    [
+      'disclaimer',
+      'Disclaimer',
+      [
+        'No Legal Advice',
+        'No Attorney-Client Relationship',
+        'External Links Disclaimer',
+        'Testimonials and Prior Results',
+        'Attorney Advertising',
+        'Limitation of Liability',
+        'Contact Us',
+      ],
+    ],
   ])('%s has exactly its sections, in order', (slug, title, sections) => {
     const payload = payloads.filter(isKind('legal')).find(({ path }) => path === `/${slug}`)
     expect(payload?.facts.page).toMatchObject({ title, lastUpdated: '2025-06-20' })
@@ -227,7 +398,10 @@ describe('legal pages', () => {
   })
   it('Information We Collect tells personal from derivative data', () => {
     const privacy = site.entries.legal.find(({ slug }) => slug === 'privacy-policy')
-    expect(privacy?.prose.headings.filter(({ depth }) => depth === 3).map(({ text }) => text)).toEqual(['Personal Data', 'Derivative Data'])
+    expect(privacy?.prose.headings.filter(({ depth }) => depth === 3).map(({ text }) => text)).toEqual([
+      'Personal Data',
+      'Derivative Data',
+    ])
   })
 })
 

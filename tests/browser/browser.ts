@@ -1,0 +1,142 @@
+import { chromium, type Browser, type Page, type Request } from 'playwright-core'
+import { inject, test, type ExpectStatic } from 'vitest'
+import { findChrome } from '../../scripts/findChrome.mjs'
+
+/** Where the finished site is served, without a slash at the end. */
+export const siteAddress = inject('siteAddress')
+
+/** How a page is visited. */
+export interface Circumstances {
+  /** The window in CSS pixels; 1280 × 800 unless told otherwise. */
+  width?: number
+  height?: number
+  /** Whether the browser runs scripts; it does. */
+  scripts?: boolean
+  /** A finger instead of a mouse. */
+  touch?: boolean
+  /** The visitor prefers reduced motion. */
+  still?: boolean
+  /** What is prepared before the page is opened, such as answers to certain requests. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** A visit to the site, in a browser session of its own. */
+export interface Visit {
+  page: Page
+  /** Every request of the visit so far, in order. */
+  requests: Request[]
+  /** Addresses outside the site that were asked for. None is answered, the map's frame excepted. */
+  outside: string[]
+  /** Everything that the browser warned of, and every error of a script. */
+  complaints: string[]
+}
+
+/** Expects of something that changes: it is looked at again until it is so, or ten seconds have passed. */
+export type Eventually = <Value>(look: () => Promise<Value> | Value) => ReturnType<ExpectStatic['poll']>
+
+export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
+
+/** A test with one browser for its file and `open`, which visits a page of the finished site. */
+export const it = test
+  .extend('chromePath', { scope: 'file' }, () => process.env['CHROME_PATH'] ?? findChrome())
+  .extend('browser', { scope: 'file' }, async ({ chromePath }, { onCleanup }) => {
+    const browser = await chromium.launch({
+      executablePath: chromePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('open', ({ browser }, { onCleanup }): Open => {
+    const visits: Visit[] = []
+    onCleanup(() => Promise.all(visits.map(({ page }) => page.context().close())))
+    return async (path, circumstances) => {
+      const visit = await beginVisit(browser, circumstances)
+      visits.push(visit)
+      await visit.page.goto(siteAddress + path)
+      return visit
+    }
+  })
+  // Tests that run side by side each need their own `expect` for this.
+  .extend('eventually', ({ expect }): Eventually => (look) => expect.poll(look, { timeout: 10_000, interval: 25 }))
+
+/** Begins a visit, with no page opened yet. Whoever calls this closes the page's context. */
+export async function beginVisit(
+  browser: Browser,
+  { width = 1280, height = 800, scripts = true, touch = false, still = false, prepare }: Circumstances = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: scripts,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  })
+  const requests: Request[] = []
+  const outside: string[] = []
+  const complaints: string[] = []
+  await context.route(
+    (address) => address.origin !== siteAddress && /^https?:$/.test(address.protocol),
+    (route) => {
+      outside.push(route.request().url())
+      return isMapFrame(route.request().url())
+        ? route.fulfill({ contentType: 'text/html', body: emptyMap })
+        : route.abort()
+    },
+  )
+  context.on('request', (request) => requests.push(request))
+  context.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  const page = await context.newPage()
+  await prepare?.(page)
+  return { page, requests, outside, complaints }
+}
+
+const isMapFrame = (address: string): boolean =>
+  address.startsWith('https://www.openstreetmap.org/export/embed.html')
+
+const emptyMap = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>'
+
+/** Gives the page its first input, unless it has had one, and waits until React runs it. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.mouse.move(2, 300)
+  await page.mouse.move(4, 300)
+  await runByReact(page)
+}
+
+/** Waits until React runs the page: header, page and footer. */
+export async function runByReact(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer')
+    return (
+      document.querySelector('#root[data-awake]') !== null &&
+      footer !== null &&
+      Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+    )
+  })
+  await frames(page)
+}
+
+/** Waits until the page has been drawn again, so that what was just done to it has had its effect. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  )
+
+/** Scrolls at once, and waits until the page has been drawn there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((distance) => window.scrollTo({ top: distance, behavior: 'instant' }), top)
+  await frames(page)
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { siteServer } from '../../scripts/siteServer.ts'
+import { foldersOf } from '../../src/vite/folders.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the finished site is served, without a slash at the end. */
+    siteAddress: string
+    /** The folder of the finished site. */
+    siteFolder: string
+  }
+}
+
+/** Serves the finished site while the browser tests run. Fails when there is none. */
+export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {
+  const { out } = foldersOf(join(import.meta.dirname, '../..'))
+  if (!existsSync(join(out, 'index.html'))) {
+    throw new Error(`There is no finished site in ${out}. Run "npm run build" first.`)
+  }
+  const server = siteServer(out)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const listening = server.address()
+  if (typeof listening !== 'object' || listening === null) throw new Error('The test server has no port.')
+  project.provide('siteAddress', `http://127.0.0.1:${listening.port}`)
+  project.provide('siteFolder', out)
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
