@@ -25,23 +25,43 @@ const compressed = (path: string) => gzipSync(readFileSync(join(out, path)), { l
 const list = files.filter((path) => path.endsWith('.html')).map((path) => ({ path, bytes: compressed(path) }))
 const largest = list.reduce((a, b) => (b.bytes > a.bytes ? b : a))
 console.log(`Pages: ${list.length}, the largest ${largest.path} with ${largest.bytes} bytes (gzip)`)
-for (const path of files.filter((name) => /takeOver|wake|woff2/.test(name))) console.log(`  ${path}: ${compressed(path)} bytes (gzip)`)
+for (const path of files.filter((name) => /takeOver|wake|woff2/.test(name)))
+  console.log(`  ${path}: ${compressed(path)} bytes (gzip)`)
 
 const server = siteServer(out).listen(0)
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : 0
 const chromePath = findChrome()
 if (chromePath === undefined) {
-  console.error('No Chrome or Chromium was found for Lighthouse. Run "npm test" once: it installs one; or set CHROME_PATH.')
+  console.error(
+    'No Chrome or Chromium was found for Lighthouse. Run "npm test" once: it installs one; or set CHROME_PATH.',
+  )
   process.exit(1)
 }
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-gpu', '--disable-background-networking'] })
+const chrome = await launch({
+  chromePath,
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-gpu',
+    '--disable-background-networking',
+  ],
+})
 try {
   for (const page of pages) {
-    const result = await lighthouse(`http://localhost:${port}${page}`, { port: chrome.port, output: 'json', logLevel: 'error' })
+    const result = await lighthouse(`http://localhost:${port}${page}`, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+    })
     if (!result) throw new Error(`Lighthouse gave no result for ${page}.`)
-    const scores = Object.values(result.lhr.categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`)
-    const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => `${id} ${result.lhr.audits[id]?.displayValue ?? '–'}`)
+    const scores = Object.values(result.lhr.categories).map(
+      ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
+    )
+    const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (id) => `${id} ${result.lhr.audits[id]?.displayValue ?? '–'}`,
+    )
     console.log(`${page}\n  ${scores.join(', ')}\n  ${times.join(', ')}`)
   }
 } finally {

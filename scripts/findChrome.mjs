@@ -31,13 +31,14 @@ export function ensureChrome() {
   if (found) return found
   if (isDebian()) {
     console.log('No Chrome or Chromium was found. Installing Chromium with apt …')
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    run([...asRoot, 'apt-get', 'update', '-qq'])
-    run([...asRoot, 'apt-get', 'install', '-y', '-qq', 'chromium'])
+    const apt = (/** @type {string[]} */ ...rest) =>
+      process.getuid?.() === 0 ? run('apt-get', rest) : run('sudo', ['-n', 'apt-get', ...rest])
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', 'chromium')
   }
   if (!findChrome()) {
     console.log('No Chrome or Chromium was found. Getting one with Playwright’s installer …')
-    run([process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])
+    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])
   }
   const installed = findChrome()
   if (installed) return installed
@@ -49,7 +50,11 @@ const isDebian = () =>
   existsSync('/etc/os-release') &&
   /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-const run = ([command, ...rest]) =>
+/**
+ * @param {string} command
+ * @param {string[]} rest
+ */
+const run = (command, rest) =>
   spawnSync(command, rest, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -6,6 +6,7 @@ import { ensureChrome } from './findChrome.mjs'
 ensureInstalled()
 const environment = { ...process.env, CHROME_PATH: ensureChrome() }
 
+/** @type {[name: string, command: string, ...rest: string[]][]} */
 const checks = [
   ['Format', 'prettier', '--check', '.', '--log-level', 'warn'],
   ['Lint', 'oxlint', '--deny-warnings'],

@@ -37,11 +37,11 @@ const limit: readonly (readonly [number, number, number])[] = [
 
 // One ship went on by herself, sounding as she went; her last casts found no bottom.
 const track: readonly (readonly [x: number, y: number, depth: number, found: boolean])[] = [
-  [812, 226, 66, true],
-  [748, 214, 71, true],
-  [681, 208, 83, true],
-  [611, 208, 96, true],
-  [538, 214, 110, false],
+  [700, 716, 66, true],
+  [636, 704, 71, true],
+  [569, 698, 83, true],
+  [499, 698, 96, true],
+  [426, 704, 110, false],
 ]
 
 /**

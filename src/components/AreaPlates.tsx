@@ -4,16 +4,18 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { Mark } from './Mark.tsx'
 
 /** A few practice areas as large plates, each over its own waters. */
 export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
   return (
     <List>
-      {areas.map(({ slug, path, title, summary }) => (
+      {areas.map(({ slug, path, title, mark, summary }) => (
         <li key={slug}>
           <div>
             <img src={`/art/band/${slug}.svg`} alt="" width="1440" height="520" loading="lazy" />
           </div>
+          <Mark name={mark} />
           <h3>
             <a href={path}>{title}</a>
           </h3>
@@ -48,6 +50,12 @@ const List = styled.ul`
     object-fit: cover;
     object-position: 76%;
     scale: 1.1;
+  }
+  svg {
+    float: right;
+    width: 3rem;
+    height: 3rem;
+    margin: ${space.medium} 0 ${space.tiny} ${space.base};
   }
   h3 {
     ${type.third}

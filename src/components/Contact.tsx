@@ -10,8 +10,8 @@ export function Contact({ firm: { address, email, phone } }: { firm: Firm }) {
       {address.floor && `, ${address.floor}`}
       <br />
       {address.city}, {address.region} {address.postalCode}
-      <a href={`mailto:${email}`}>{email}</a>
       <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
     </Address>
   )
 }

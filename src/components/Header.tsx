@@ -9,6 +9,7 @@ import type { HeaderState } from './headerState.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { useHeader } from './useHeader.ts'
+import { useScrolled } from './useScrolled.ts'
 
 export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
 
@@ -26,9 +27,10 @@ export interface HeaderProps {
  * open. All of it works without scripts, by `<details>` and CSS; React follows what the browser does and adds the rest.
  */
 export function Header({ firm, menu, path, initial }: HeaderProps) {
-  const controls = useHeader(path, initial)
+  const { ref, ...controls } = useHeader(path, initial)
+  const scrolled = useScrolled()
   return (
-    <Bar ref={controls.ref} $solid={controls.scrolled}>
+    <Bar ref={ref} $solid={scrolled}>
       <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
         {firm.name}
       </Brand>

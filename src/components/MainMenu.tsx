@@ -6,12 +6,12 @@ import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { MenuGroup, MenuLink } from './MenuGroup.tsx'
 import { unfold } from './unfold.ts'
-import type { HeaderControls } from './useHeader.ts'
+import type { MenuControls } from './useHeader.ts'
 
 interface MainMenuProps {
   menu: readonly MenuItem[]
   path: string
-  controls: HeaderControls
+  controls: MenuControls
 }
 
 /** The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. */

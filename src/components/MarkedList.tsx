@@ -55,8 +55,14 @@ const ledger = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space.wide} ${space.column};
+  /* Lists of this kind have four items: never three and one. */
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   h3 {
     margin-top: ${space.medium};
     padding-top: ${space.base};

@@ -6,7 +6,7 @@ import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { clickedToggle } from './clickedToggle.ts'
 import { unfold } from './unfold.ts'
-import type { HeaderControls } from './useHeader.ts'
+import type { MenuControls } from './useHeader.ts'
 
 /** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
@@ -32,7 +32,7 @@ export function MenuGroup({
 }: {
   item: MenuItem
   path: string
-  controls: HeaderControls
+  controls: MenuControls
 }) {
   const { state, dismissed, groupToggled, entered, left } = controls
   const group = item.path

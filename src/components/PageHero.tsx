@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../site/schema/blocks.ts'
 import { media } from '../theme/media.ts'
+import { rise } from '../theme/rise.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
@@ -68,6 +69,9 @@ const Ground = styled.div`
     ${type.first}
     margin-top: ${space.small};
   }
+  > div > div > :not(h1) {
+    ${rise}
+  }
   a + p {
     margin-top: ${space.base};
   }
@@ -84,9 +88,11 @@ const Ground = styled.div`
     padding-block: calc(var(--header) + ${space.medium}) ${space.wide};
     > img {
       position: absolute;
-      inset: 0;
-      height: 100%;
+      /* The sheet begins below the header: nothing of the chart lies behind the menu's words. */
+      inset: var(--header) 0 0;
+      height: calc(100% - var(--header));
       margin: 0;
+      object-position: right top;
     }
     > div {
       position: relative;

@@ -54,11 +54,19 @@ const Index = styled.ol`
     a {
       white-space: nowrap;
     }
-    span {
-      text-align: right;
-    }
   }
   ${media.large} {
     columns: 2;
+    li {
+      display: block;
+    }
+  }
+  ${media.huge} {
+    li {
+      display: flex;
+    }
+    span {
+      text-align: right;
+    }
   }
 `

@@ -66,7 +66,7 @@ const Ledger = styled.ul`
   }
   ${media.medium} {
     li {
-      grid-template-columns: 4fr 5fr max-content;
+      grid-template-columns: 4fr 5fr 5rem;
       align-items: baseline;
     }
     li > p {

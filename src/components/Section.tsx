@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '../theme/media.ts'
+import { rise } from '../theme/rise.ts'
 import { painted, tone, tones, type Tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
@@ -30,11 +31,23 @@ export interface SectionProps {
 
 /** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function Section(props: SectionProps) {
-  const { id, number, label, note, noteBelow, title, intro, tone = 'paper', wide, rule, children } = props
+  const {
+    id,
+    number,
+    label,
+    note,
+    noteBelow,
+    title,
+    intro,
+    tone: ground = 'paper',
+    wide,
+    rule,
+    children,
+  } = props
   const margin = number !== undefined || label !== undefined || note !== undefined
   const head = title !== undefined || intro !== undefined
   return (
-    <Ground id={id} $tone={tone} $rule={rule}>
+    <Ground id={id} $tone={ground} $rule={rule}>
       <Grid>
         {margin && (
           <Margin $below={noteBelow}>
@@ -60,6 +73,9 @@ const Ground = styled.section<{ $tone: Tone; $rule: boolean | undefined }>`
   ${({ $tone }) => tones[$tone]}
   ${painted}
   padding-block: ${space.section};
+  > div {
+    ${rise}
+  }
   ${({ $rule }) =>
     $rule &&
     css`
@@ -109,6 +125,11 @@ const Sounding = styled.span`
     content: '';
     flex: 1;
     border-top: 1px solid ${tone.line};
+  }
+  /* The number's line is line enough for a figure below it. */
+  & + dl > div {
+    border: 0;
+    padding-top: ${space.small};
   }
 `
 

@@ -63,6 +63,7 @@ export const Field = styled.div`
 export const Choice = styled(Field)`
   i {
     ${type.small}
+    font-style: italic;
     position: absolute;
     top: 0;
     right: 0;

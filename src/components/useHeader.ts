@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { clickedToggle } from './clickedToggle.ts'
 import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
-import { useScrolled } from './useScrolled.ts'
 
-export interface HeaderControls {
-  ref: RefObject<HTMLElement | null>
+/** What the menus are given. */
+export interface MenuControls {
   state: HeaderState
   /** The items whose submenus stay shut although pointed at or focused, until they no longer are. */
   dismissed: readonly string[]
-  /** Whether the page is scrolled more than 10 pixels. */
-  scrolled: boolean
   /** The browser has opened or closed the phone's menu. */
   menuToggled: (open: boolean) => void
   /** The browser has opened or closed a submenu. */
@@ -24,14 +21,17 @@ export interface HeaderControls {
  * What the menus do beyond CSS and `<details>`, which open and close them with or without this: Escape, a click or
  * the focus elsewhere, another page, and a page brought back from the browser's memory close them.
  */
-export function useHeader(path: string, initial: HeaderState): HeaderControls {
+export function useHeader(
+  path: string,
+  initial: HeaderState,
+): MenuControls & { ref: RefObject<HTMLElement | null> } {
   const ref = useRef<HTMLElement>(null)
   const [state, setState] = useState(initial)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const lastPath = useRef(path)
-  const scrolled = useScrolled()
 
   // The visitor may have used a menu between the moment the app read it and this one.
+  // oxlint-disable-next-line react/set-state-in-effect -- the document alone knows, and only now
   useLayoutEffect(() => setState(readHeaderState(document)), [])
 
   useLayoutEffect(() => {
@@ -77,7 +77,6 @@ export function useHeader(path: string, initial: HeaderState): HeaderControls {
     ref,
     state,
     dismissed,
-    scrolled,
     menuToggled: (open) => setState((now) => (now.menuOpen === open ? now : { ...now, menuOpen: open })),
     groupToggled: (group, open) => {
       setState((now) => {

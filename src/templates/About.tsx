@@ -1,5 +1,6 @@
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
+import { Figures } from '../components/Figures.tsx'
 import { MarkedList } from '../components/MarkedList.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { Prose } from '../components/Prose.tsx'
@@ -10,19 +11,14 @@ import type { TemplateProps } from './template.ts'
 export default function AboutTemplate({ payload, firm }: TemplateProps<'about'>) {
   const { page } = payload.facts
   const { foundation, principles, leadership } = page
+  const founding = <Figures figures={[{ value: firm.founded, label: 'Founded' }]} />
   return (
     <>
-      <PageHero
-        title={page.title}
-        lede={page.lede}
-        back={payload.back}
-        art="about"
-        label={`Since ${firm.founded}`}
-      />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} art="about" />
       <Section>
         <Prose html={payload.body} opening />
       </Section>
-      <Section tone="shoal" number={1} title={foundation.title} intro={foundation.text}>
+      <Section tone="shoal" number={1} note={founding} title={foundation.title} intro={foundation.text}>
         <ArrowLink href={foundation.action.link}>{foundation.action.text}</ArrowLink>
       </Section>
       <Section number={2} title={principles.title} wide>

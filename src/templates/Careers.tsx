@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
+import { Figures } from '../components/Figures.tsx'
 import { MarkedList } from '../components/MarkedList.tsx'
 import { Openings } from '../components/Openings.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { Section } from '../components/Section.tsx'
-import { tone } from '../theme/tone.ts'
 import { width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import type { TemplateProps } from './template.ts'
@@ -22,13 +22,7 @@ export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
         title={culture.title}
         intro={culture.text}
         wide
-        note={
-          culture.figure && (
-            <Tally>
-              <b>{culture.figure.value}</b> {culture.figure.label}
-            </Tally>
-          )
-        }
+        note={culture.figure && <Figures figures={[culture.figure]} />}
       >
         <MarkedList items={culture.highlights} rhythm="columns" />
       </Section>
@@ -43,17 +37,6 @@ export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
     </>
   )
 }
-
-/** A figure in the margin: what it counts stands below it. */
-const Tally = styled.p`
-  ${type.small}
-  color: ${tone.quiet};
-  b {
-    ${type.figure}
-    display: block;
-    color: ${tone.text};
-  }
-`
 
 const Aside = styled.h2`
   ${type.third}

@@ -1,11 +1,12 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { ButtonLink } from '../components/Button.tsx'
 import { formatPosition } from '../components/formatPosition.ts'
 import type { Firm } from '../site/schema/firm.ts'
 import type { Action } from '../site/schema/blocks.ts'
 import { media } from '../theme/media.ts'
+import { rise } from '../theme/rise.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
-import { motion, space, width } from '../theme/tokens.ts'
+import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 interface HomeHeroProps {
@@ -33,8 +34,6 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
   )
 }
 
-const rise = keyframes`from { opacity: 0; translate: 0 .5rem }`
-
 const Ground = styled.div`
   ${ink}
   ${painted}
@@ -50,7 +49,7 @@ const Ground = styled.div`
   }
   > picture {
     position: absolute;
-    inset: 0;
+    inset: var(--header) 0 0;
     ${media.print} {
       display: none;
     }
@@ -59,17 +58,23 @@ const Ground = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* In a narrow window the coast gives way, so that the words keep their open water. */
+    object-position: 20% top;
+    ${media.large} {
+      object-position: 40% top;
+    }
+    ${media.huge} {
+      object-position: right top;
+    }
   }
   h1 {
     ${type.headline}
     max-width: 5.6em;
     margin-block: ${space.medium} ${space.large};
   }
-  ${media.moving} {
-    > p,
-    > a {
-      animation: ${rise} ${motion.rise} ${motion.ease};
-    }
+  > p,
+  > a {
+    ${rise}
   }
   ${media.print} {
     min-height: 0;

@@ -39,10 +39,15 @@ const Ground = styled.div`
   }
   > img {
     position: absolute;
-    inset: 0;
+    inset: var(--header) 0 0;
     width: 100%;
-    height: 100%;
+    height: calc(100% - var(--header));
     object-fit: cover;
+    object-position: right top;
+    /* On a phone: open water, with the edge of the known at the right. */
+    ${media.belowLarge} {
+      object-position: 30%;
+    }
   }
   h1 {
     ${type.headline}

@@ -19,7 +19,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     ${media.large} { --header: ${headerHeight.large} }
     ${media.low} { scroll-padding-top: 1rem }
-    ${media.moving} { scroll-behavior: smooth }
   }
   body {
     ${type.text}
@@ -48,6 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
   /* The header's turn to ink is an animation by name only: it moves nothing. */
   ${media.still} {

@@ -84,4 +84,4 @@ export const motion = {
 } as const
 
 /** What lies over what. */
-export const layer = { header: 10, toast: 15, skip: 20 } as const
+export const layer = { header: 10, toast: 15, skip: 20, problems: 30 } as const
