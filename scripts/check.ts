@@ -1,19 +1,101 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
-import { printProblems } from '../src/site/printProblems.ts'
+import { relative, sep } from 'node:path'
+import type { BuiltSite } from '../src/site/buildSite.ts'
 import { isError } from '../src/site/problem.ts'
+import { explainRule, listRules, similarRules } from '../src/site/report/explainRule.ts'
+import { githubAnnotations } from '../src/site/report/githubAnnotations.ts'
+import { inFolder, makeReport } from '../src/site/report/makeReport.ts'
+import { printReport } from '../src/site/report/printReport.ts'
+import { BuildDayError } from '../src/vite/buildDay.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
 import { foldersOf } from '../src/vite/folders.ts'
+import { paintFor } from '../src/vite/paint.ts'
+import { checkHelp, readCheckFlags } from './checkFlags.ts'
 
-/** `npm run check`: reads the content and prints every problem. Exit status 1 when there is an error. */
-const folders = foldersOf(process.cwd())
-if (!existsSync(folders.content)) {
-  console.error(
-    `There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`,
-  )
-  process.exit(2)
+/** `npm run check`: reads the content and tells every problem; `--help` says what else it can do. */
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const asked = readCheckFlags(process.argv.slice(2))
+if (asked.wish === 'help') console.log(checkHelp)
+else if (asked.wish === 'wrong')
+  refuse(`${asked.sentence}\nEverything that the check can do: npm run check -- --help`)
+else if (asked.wish === 'explain') explain(asked.rule)
+else report(asked.form)
+
+function report(form: 'text' | 'json' | 'github'): void {
+  const folders = foldersOf(process.cwd())
+  if (!existsSync(folders.content)) {
+    refuse(`There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`)
+    return
+  }
+  const built = load(folders)
+  if (!built) return
+  const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
+  // From here on, paths begin where the command was started.
+  const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
+    file: inFolder(folder, file),
+    line,
+    column,
+    severity,
+    rule,
+    message,
+    fix,
+  }))
+  process.exitCode = problems.some(isError) ? 1 : 0
+  if (form === 'json') {
+    console.log(JSON.stringify(problems, undefined, 2))
+  } else if (form === 'github') {
+    if (problems.length > 0) console.log(githubAnnotations(problems))
+    console.log(lastLine(built))
+  } else {
+    if (problems.length > 0) console.log(printReport(makeReport(built, folder), paintFor(process.stdout)))
+    console.log(lastLine(built))
+  }
 }
-const { site, problems } = contentStore(folders).load()
-if (problems.length > 0) console.log(printProblems(problems, relative(process.cwd(), folders.content) || '.'))
-if (site) console.log(`All is well: ${site.routes.length - 1} pages, ready to build.`)
-process.exitCode = problems.some(isError) ? 1 : 0
+
+/** The content, or undefined when `BUILD_DATE` was refused. */
+function load(folders: ReturnType<typeof foldersOf>): BuiltSite | undefined {
+  try {
+    return contentStore(folders).load()
+  } catch (error) {
+    if (!(error instanceof BuildDayError)) throw error
+    refuse(error.message)
+    return undefined
+  }
+}
+
+/** What is said at the very end. */
+function lastLine({ site, problems }: BuiltSite): string {
+  const first = problems.find(isError) ?? problems[0]
+  if (first === undefined)
+    return `All is well: ${(site?.routes.length ?? 1) - 1} pages, ready to build. Thank you.`
+  const more = `What a rule means: npm run check -- --explain ${first.rule}`
+  return site === undefined
+    ? `The site can be built once the errors are mended. ${more}`
+    : `The site can be built all the same. ${more}`
+}
+
+function explain(rule: string): void {
+  const page =
+    rule === ''
+      ? `${listRules()}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule)
+  if (page !== undefined) {
+    console.log(page)
+    return
+  }
+  const similar = similarRules(rule)
+  refuse(
+    `There is no rule "${rule}". ${similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'The list of all: npm run check -- --explain'}`,
+  )
+}
+
+/** Tells what was typed wrong, beside the output that programs read. */
+function refuse(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 2
+}

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { canonicalPath } from '../src/site/addresses.ts'
+import { readHostRedirects } from '../src/vite/redirectFiles.ts'
 
 /**
- * A server for a finished site: compression, real 404s, the canonical form of each address, lasting caches for files
- * whose name changes with their content. It reads the folder anew at each start.
+ * A server for a finished site: compression, real 404s, the canonical form of each address, the way on from old ones,
+ * lasting caches for files whose name changes with their content. It reads the folder anew at each start.
  * @param folder the finished site
  */
 export function siteServer(folder: string): Server {
@@ -24,13 +25,17 @@ export function siteServer(folder: string): Server {
     },
   })
   const missing = existsSync(join(folder, '404.html')) ? readFileSync(join(folder, '404.html')) : 'Not found'
+  const hostFile = join(folder, '_redirects')
+  const redirects = readHostRedirects(existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : '')
   const compress = compression({ brotli: true, level: 5 })
   return createServer((request, response) => {
     compress(request, response, () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
       const wanted = canonicalPath(pathname.replace(/\/index\.html$/, '/'))
-      if (wanted !== pathname) {
-        response.writeHead(301, { location: wanted + search }).end()
+      const target = redirects.get(wanted) ?? wanted
+      if (target !== pathname) {
+        const [address, hash] = target.split('#')
+        response.writeHead(301, { location: address + search + (hash === undefined ? '' : `#${hash}`) }).end()
         return
       }
       files(request, response, () => {

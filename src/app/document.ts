@@ -1,3 +1,4 @@
+import { escapeHtml } from '../site/escapeHtml.ts'
 import type { PageHead } from '../site/facts/types.ts'
 import type { Firm } from '../site/schema/firm.ts'
 
@@ -24,8 +25,8 @@ export interface DocumentParts {
 export function writeDocument(parts: DocumentParts): string {
   const { head, firm, html, styles, script, fonts, shellAddress, version, wake, listed } = parts
   const canonical = firm.site + (head.path === '/' ? '/' : head.path)
-  const title = escape(head.documentTitle)
-  const description = escape(head.description)
+  const title = escapeHtml(head.documentTitle)
+  const description = escapeHtml(head.description)
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -36,13 +37,13 @@ export function writeDocument(parts: DocumentParts): string {
     `<meta name="description" content="${description}">`,
     ...(listed
       ? [
-          `<link rel="canonical" href="${escape(canonical)}">`,
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
           '<meta property="og:type" content="website">',
-          `<meta property="og:site_name" content="${escape(firm.name)}">`,
+          `<meta property="og:site_name" content="${escapeHtml(firm.name)}">`,
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
-          `<meta property="og:url" content="${escape(canonical)}">`,
-          `<meta property="og:image" content="${escape(firm.site)}/og.png">`,
+          `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+          `<meta property="og:image" content="${escapeHtml(firm.site)}/og.png">`,
           '<meta property="og:image:width" content="1200">',
           '<meta property="og:image:height" content="630">',
           '<meta name="twitter:card" content="summary_large_image">',
@@ -56,11 +57,7 @@ export function writeDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
   ]
-  const data = `data-page="${escape(head.path)}" data-shell="${shellAddress}" data-version="${version}"`
+  const data = `data-page="${escapeHtml(head.path)}" data-shell="${shellAddress}" data-version="${version}"`
   const idle = wake === 'idle' ? ' data-wake="idle"' : ''
   return `${lines.join('\n')}\n<div id="root" ${data}${idle}>${html}</div>\n</body>\n</html>\n`
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement, Fragment, type ReactElement } from 'react'
 import type { PageHead, PagePayload, PayloadOf } from '../site/facts/types.ts'
 import type { PageKind } from '../site/routes.ts'
 import type { Firm } from '../site/schema/firm.ts'
@@ -17,11 +17,20 @@ export const loadTemplate = (payload: PagePayload): Promise<LoadedPage> => joine
 async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { kind, path, documentTitle, description } = payload
   const { default: Template } = await templates[kind]()
+  const show: LoadedPage['show'] = (firm) => createElement(Template, { payload, firm })
   return {
     kind,
     path,
     documentTitle,
     description,
-    show: (firm) => createElement(Template, { payload, firm }),
+    // A build has no page with a ribbon: it leaves this branch out, and the ribbon's file with it.
+    show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
   }
+}
+
+/** The same page, under a ribbon that says why it is not on the site; pages that are have none. */
+async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
+  if (ribbon === undefined) return show
+  const { Ribbon } = await import('../components/Ribbon.tsx')
+  return (firm) => createElement(Fragment, null, show(firm), createElement(Ribbon, { text: ribbon }))
 }

@@ -46,7 +46,6 @@ export async function takeOver(): Promise<void> {
         pages.load(canonicalPath(window.location.pathname)),
       ])
       startTransition(() => hydrated.render(<Visit {...props} shell={changed} />))
-      document.querySelector('vite-error-overlay')?.remove()
     } catch {
       // The page is gone: the server says so better.
       window.location.reload()

@@ -6,7 +6,7 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ApplyLink } from './ApplyLink.tsx'
-import { formatDate } from './formatDate.ts'
+import { formatDate } from '../site/formatDate.ts'
 import { Prose } from './Prose.tsx'
 import { Label } from './Section.tsx'
 

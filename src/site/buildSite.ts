@@ -1,15 +1,25 @@
+import { checkAddresses } from './checks/addresses.ts'
 import { checkCounts } from './checks/counts.ts'
 import { checkLinks } from './checks/links.ts'
+import { checkOtherFiles } from './checks/otherFiles.ts'
+import { checkPictures } from './checks/pictures.ts'
 import { checkPlaces } from './checks/places.ts'
+import { checkReviews } from './checks/reviews.ts'
+import { checkShowing } from './checks/showing.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
+import { readLedger } from './ledger/readLedger.ts'
+import { redirectsOf } from './ledger/redirectsOf.ts'
+import type { Redirect } from './ledger/wrongRedirect.ts'
+import { liveContent } from './liveContent.ts'
 import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './menus.ts'
-import { inOrder, isError, type Problem } from './problem.ts'
+import { compareText, inOrder, isError, type Problem } from './problem.ts'
 import { readContent, type Content } from './readContent.ts'
 import type { ReadSource } from './readSource.ts'
 import { makeRoutes, type Route } from './routes.ts'
 import type { Firm } from './schema/firm.ts'
 import type { SourceFile } from './sourceFile.ts'
+import { asDrafts, problemsAhead, problemsToCome } from './unseenProblems.ts'
 
 /** The whole site, understood and consistent. */
 export interface Site {
@@ -19,6 +29,8 @@ export interface Site {
   menu: MenuItem[]
   footer: FooterColumn[]
   entries: Content['entries']
+  /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
+  redirects: Redirect[]
 }
 
 /** What content amounts to: a site when it has no error, and every problem in any case. */
@@ -26,33 +38,64 @@ export interface BuiltSite {
   site: Site | undefined
   /** All problems, sorted by file and place. */
   problems: Problem[]
+  /** The files that it was made from, sorted by path; problems quote their lines. */
+  files: readonly SourceFile[]
 }
 
 /** What surrounds the content. */
 export interface Surroundings {
   /** Paths of the files that are served as they are, each with a slash at its beginning. */
   publicFiles?: ReadonlySet<string>
+  /** Paths inside the content folder of everything that is no `.mdx` file: pictures, notes. */
+  otherFiles?: ReadonlySet<string>
+  /** The list of published addresses. Without one, no address is missed. */
+  ledger?: SourceFile | undefined
+  /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
+  today?: string
+  /** Whether drafts, and what is not on the site today, are left out (the default), or shown and marked. */
+  unpublished?: 'left out' | 'shown' | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ReadSource
 }
 
-const checks: readonly Check[] = [checkLinks, checkCounts, checkPlaces, checkUnique]
+const checks: readonly Check[] = [
+  checkLinks,
+  checkCounts,
+  checkPlaces,
+  checkUnique,
+  checkPictures,
+  checkReviews,
+  checkOtherFiles,
+  checkAddresses,
+]
 
 /**
  * Makes the site from the text of its content files. Pure and total: the same files give the same result, and
  * nothing is thrown for anything that content may hold.
- * @param files every `.mdx` file below the content folder, in any order
+ * @param given every `.mdx` file below the content folder, in any order
  */
-export function buildSite(
-  files: readonly SourceFile[],
-  { publicFiles = new Set(), read }: Surroundings = {},
-): BuiltSite {
-  const content = readContent(files, read)
-  const { routes, problems: clashes } = makeRoutes(content)
-  const found = checks.flatMap((check) => check({ content, routes, publicFiles }))
-  const problems = inOrder([...content.problems, ...clashes, ...found])
-  const { firm, entries } = content
-  if (firm === undefined || problems.some(isError)) return { site: undefined, problems }
+export function buildSite(given: readonly SourceFile[], surroundings: Surroundings = {}): BuiltSite {
+  const { publicFiles = new Set(), otherFiles = new Set(), today, unpublished = 'left out' } = surroundings
+  const files = [...given].sort((a, b) => compareText(a.path, b.path))
+  const content = readContent(files, surroundings.read)
+  const ledger = surroundings.ledger && readLedger(surroundings.ledger)
+  const live = liveContent(content, today)
+  const look = (view: Content): Problem[] => {
+    const { routes, problems } = makeRoutes(view)
+    const whole = { content: view, routes, publicFiles, otherFiles, ledger, today }
+    return [...problems, ...checks.flatMap((check) => check(whole))]
+  }
+  const unseen = { content, live, today, look }
+  const own = [...content.problems, ...problemsAhead(unseen), ...checkShowing(content)]
+  // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
+  const ownNow = unpublished === 'shown' ? own : asDrafts(own, live)
+  const present = [...ownNow, ...look(live), ...(ledger?.problems ?? [])]
+  const problems = inOrder([...present, ...problemsToCome(unseen, present)])
+  const quotable = surroundings.ledger ? withFile(files, surroundings.ledger) : files
+  const { firm } = content
+  if (firm === undefined || problems.some(isError)) return { site: undefined, problems, files: quotable }
+  const { entries } = unpublished === 'shown' ? content : live
+  const routes = markAbsent(makeRoutes({ entries }).routes, live.absent)
   return {
     site: {
       firm: firm.data,
@@ -60,7 +103,22 @@ export function buildSite(
       menu: makeMenu(routes),
       footer: makeFooter(routes, firm.data.footer),
       entries,
+      redirects: ledger ? redirectsOf(ledger, routes) : [],
     },
     problems,
+    files: quotable,
   }
+}
+
+const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] =>
+  [...files, file].sort((a, b) => compareText(a.path, b.path))
+
+/** Routes of files that are shown although they are not on the site say why they are not. */
+function markAbsent(routes: Route[], absent: Content['absent']): Route[] {
+  if (absent.length === 0) return routes
+  const absenceOf = new Map(absent.map(({ file, absence }) => [file, absence]))
+  return routes.map((route) => {
+    const absence = absenceOf.get(route.file)
+    return absence ? { ...route, absence } : route
+  })
 }

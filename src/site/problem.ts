@@ -1,3 +1,5 @@
+import { rules, type RuleName } from './rules/rules.ts'
+
 /** One thing that is wrong in `content/`, told to the person who wrote it. */
 export interface Problem {
   /** Path inside the content folder, with `/`. */
@@ -8,8 +10,8 @@ export interface Problem {
   column: number
   /** An error fails a build; a warning does not. */
   severity: 'error' | 'warning'
-  /** The rule's name, for example `unknown-field`. */
-  rule: string
+  /** The rule's name, for example `unknown-field`; `rules/` explains each. */
+  rule: RuleName
   /** One plain sentence: what is wrong. */
   message: string
   /** One plain sentence: what to do. */
@@ -21,6 +23,26 @@ export interface Place {
   line: number
   column: number
 }
+
+/** What a problem says: its rule, what is wrong and what to do, a plain sentence each. */
+export type Told = readonly [rule: RuleName, message: string, fix: string]
+
+/** A problem at a place of a file, as severe as its rule. */
+export const problemAt = (file: string, { line, column }: Place, [rule, message, fix]: Told): Problem => ({
+  file,
+  line,
+  column,
+  severity: rules[rule].severity,
+  rule,
+  message: shortQuotes(message),
+  fix: shortQuotes(fix),
+})
+
+/** What was typed may be a page long; a sentence quotes its beginning. */
+const shortQuotes = (sentence: string): string => sentence.replace(/"([^"]{100})[^"]{20,}"/gu, '"$1…"')
+
+/** Where a problem stands that is one of the whole file. */
+export const fileStart: Place = { line: 1, column: 1 }
 
 export const isError = (problem: Problem): boolean => problem.severity === 'error'
 

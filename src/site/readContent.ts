@@ -1,20 +1,42 @@
 import type { z } from 'zod'
 import { collections, firmFile, isCollection, type CollectionName } from './collections.ts'
+import type { Absent } from './liveContent.ts'
 import { suggestion } from './nearest.ts'
-import { compareText, type Problem } from './problem.ts'
-import { readEntry, type Entry, type EntryResult } from './readEntry.ts'
+import { fileStart, problemAt, type Problem } from './problem.ts'
+import type { Prose } from './prose/parseProse.ts'
+import { readEntry, type Entry } from './readEntry.ts'
 import { readSource, type ReadSource } from './readSource.ts'
 import type { SourceFile } from './sourceFile.ts'
 
 /** The data of a collection's entries. */
 export type DataOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>
 
+/** A file's body, and whether its fields are sound. */
+export interface Body {
+  file: string
+  prose: Prose
+  isSound: boolean
+}
+
+/** Which file of which collection. */
+export interface ContentFile {
+  collection: CollectionName
+  slug: string
+  file: string
+}
+
 /** Everything that could be read, sound or not. */
 export interface Content {
   firm: Entry<z.output<typeof firmFile.schema>> | undefined
   entries: { [Name in CollectionName]: Entry<DataOf<Name>>[] }
+  /** The body of every file that could be taken apart, also when its fields are not sound. */
+  bodies: Body[]
   /** The slugs of every file of a collection, the unsound ones too, so that one mistake is told once. */
   slugs: { [Name in CollectionName]: string[] }
+  /** Files that say `draft: true` and whose fields are not sound. */
+  unsoundDrafts: ContentFile[]
+  /** What is not on the site on the day that is looked at; nothing, until `liveContent` has looked. */
+  absent: Absent[]
   problems: Problem[]
 }
 
@@ -35,33 +57,34 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * Reads all content files. Remembers nothing: pass a `read` that keeps the results of unchanged files.
- * @param files the `.mdx` files below the content folder, in any order
+ * @param files the `.mdx` files below the content folder, sorted by path
  */
 export function readContent(files: readonly SourceFile[], read: ReadSource = readSource): Content {
   const problems: Problem[] = []
-  const sorted = [...files].sort((a, b) => compareText(a.path, b.path))
   const result: Content = {
     firm: undefined,
     entries: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [] },
     slugs: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [] },
+    bodies: [],
+    unsoundDrafts: [],
+    absent: [],
     problems,
-  }
-  const keep = <Data>({ entry, problems: found }: EntryResult<Data>): Entry<Data>[] => {
-    problems.push(...found)
-    return entry ? [entry] : []
   }
   const understand = <Schema extends z.ZodType>(
     source: SourceFile,
     slug: string,
     schema: Schema,
-  ): Entry<z.output<Schema>>[] =>
-    keep(
-      readEntry(
-        { file: source.path, slug },
-        read(source, { numbered: source.path.startsWith('legal/') }),
-        schema,
-      ),
-    )
+  ): Entry<z.output<Schema>>[] => {
+    const reading = read(source, { numbered: source.path.startsWith('legal/') })
+    const { entry, problems: found } = readEntry({ file: source.path, slug }, reading, schema)
+    problems.push(...found)
+    if (reading.parts)
+      result.bodies.push({ file: source.path, prose: reading.parts.prose, isSound: entry !== undefined })
+    const [collection = ''] = source.path.split('/')
+    if (!entry && isCollection(collection) && saysDraft(reading.parts?.yaml.data))
+      result.unsoundDrafts.push({ collection, slug, file: source.path })
+    return entry ? [entry] : []
+  }
   const { entries } = result
   const readInto: Record<CollectionName, (source: SourceFile, slug: string) => number> = {
     pages: (source, slug) => entries.pages.push(...understand(source, slug, collections.pages.schema)),
@@ -72,7 +95,13 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       entries.attorneys.push(...understand(source, slug, collections.attorneys.schema)),
     jobs: (source, slug) => entries.jobs.push(...understand(source, slug, collections.jobs.schema)),
   }
-  for (const source of sorted) {
+  const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
+  for (const source of files) {
+    const other = lowerCase.get(source.path.toLowerCase())
+    if (other !== undefined && other !== source.path) {
+      problems.push(clash(source.path, other))
+      continue
+    }
     if (source.path === firmFile.path) {
       result.firm = understand(source, 'firm', firmFile.schema)[0]
       continue
@@ -90,36 +119,39 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     result.slugs[folder].push(slug)
     readInto[folder](source, slug)
   }
-  if (!sorted.some(({ path }) => path === firmFile.path)) {
-    problems.push({
-      file: firmFile.path,
-      line: 1,
-      column: 1,
-      severity: 'error',
-      rule: 'missing-file',
-      message: 'The file with the firm’s own facts is missing.',
-      fix: `Restore ${firmFile.path} in the content folder.`,
-    })
+  if (!files.some(({ path }) => path === firmFile.path)) {
+    problems.push(
+      problemAt(firmFile.path, fileStart, [
+        'missing-file',
+        'The file with the firm’s own facts is missing.',
+        `Restore ${firmFile.path} in the content folder.`,
+      ]),
+    )
   }
   return result
 }
 
-const misplaced = (path: string, folder: string): Problem => ({
-  file: path,
-  line: 1,
-  column: 1,
-  severity: 'error',
-  rule: 'misplaced-file',
-  message: `This file stands in no folder that the site reads.`,
-  fix: `${suggestion(folder, Object.keys(collections))} Move it there, or give it another ending than .mdx.`.trim(),
-})
+/** Whether fields that may be unsound otherwise say that they are those of a draft. */
+const saysDraft = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === 'true'
 
-const badName = (path: string, folder: string): Problem => ({
-  file: path,
-  line: 1,
-  column: 1,
-  severity: 'error',
-  rule: 'file-name',
-  message: 'The file’s name becomes an address, and this name cannot.',
-  fix: `Rename it with small letters a–z, digits and single hyphens${folder === 'pages' ? '' : `, directly in ${folder}/`}.`,
-})
+const misplaced = (path: string, folder: string): Problem =>
+  problemAt(path, fileStart, [
+    'misplaced-file',
+    'This file stands in no folder that the site reads.',
+    `${suggestion(folder, Object.keys(collections))} Move it there, or give it another ending than .mdx.`.trim(),
+  ])
+
+const badName = (path: string, folder: string): Problem =>
+  problemAt(path, fileStart, [
+    'file-name',
+    'The file’s name becomes an address, and this name cannot.',
+    `Rename it with small letters a–z, digits and single hyphens${folder === 'pages' ? '' : `, directly in ${folder}/`}.`,
+  ])
+
+const clash = (path: string, other: string): Problem =>
+  problemAt(path, fileStart, [
+    'name-clash',
+    `The names of this file and of ${other} differ only in capitals.`,
+    'Rename or delete one of the two; many computers take both for the same file.',
+  ])

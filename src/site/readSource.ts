@@ -1,4 +1,6 @@
-import type { Problem } from './problem.ts'
+import { flawProblem } from './flawProblem.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { checkProse } from './prose/checkProse.ts'
 import { parseProse, type Prose } from './prose/parseProse.ts'
 import { readYaml, type YamlData } from './readYaml.ts'
 import type { SourceFile } from './sourceFile.ts'
@@ -16,6 +18,7 @@ export type ReadSource = (source: SourceFile, options: { numbered: boolean }) =>
 
 /** Cuts a file at its fences and reads both parts. `numbered`: whether second-level headings are numbered. */
 export const readSource: ReadSource = (source, { numbered }) => {
+  if (source.flaw) return { parts: undefined, problems: [flawProblem(source.path, source.flaw)] }
   const split = splitSource(source)
   if ('rule' in split) return { parts: undefined, problems: [split] }
   const yaml = readYaml(split.frontmatter, split.frontmatterLine)
@@ -24,11 +27,9 @@ export const readSource: ReadSource = (source, { numbered }) => {
     firstLine: split.bodyLine,
     numbered,
   })
-  const told = yaml.problems.map(({ place, ...rest }): Problem => ({
-    file: source.path,
-    ...place,
-    severity: 'error',
-    ...rest,
-  }))
-  return { parts: { yaml, prose }, problems: [...told, ...problems] }
+  const told = yaml.problems.map(({ place, rule, message, fix }) =>
+    problemAt(source.path, place, [rule, message, fix]),
+  )
+  const found = checkProse(source.path, prose)
+  return { parts: { yaml, prose }, problems: [...told, ...problems, ...found] }
 }

@@ -11,6 +11,7 @@ import {
 } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml'
 import type { Place } from './problem.ts'
+import type { RuleName } from './rules/rules.ts'
 
 /** A way into a value: field names and list positions. */
 export type FieldPath = readonly PropertyKey[]
@@ -18,7 +19,7 @@ export type FieldPath = readonly PropertyKey[]
 /** What a problem with the way the fields are written says. */
 export interface YamlProblem {
   place: Place
-  rule: string
+  rule: RuleName
   message: string
   fix: string
 }
@@ -101,7 +102,7 @@ const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
 function syntaxProblem(error: YAMLError, source: string, placeAt: (offset: number) => Place): YamlProblem {
   const line = lineAt(source, error.pos[0])
   const place = placeAt(error.pos[0])
-  const told = (rule: string, message: string, fix: string) => ({ place, rule, message, fix })
+  const told = (rule: RuleName, message: string, fix: string) => ({ place, rule, message, fix })
   if (line.includes('\t') && /tab/i.test(error.message))
     return told('frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.')
   switch (error.code) {
@@ -156,7 +157,7 @@ function syntaxProblem(error: YAMLError, source: string, placeAt: (offset: numbe
 /** What YAML accepts and an editor did not mean: a comment that cuts a text, anchors, aliases and tags. */
 function oddities(document: Document, source: string, placeAt: (offset: number) => Place): YamlProblem[] {
   const found: YamlProblem[] = []
-  const add = (offset: number, rule: string, message: string, fix: string) =>
+  const add = (offset: number, rule: RuleName, message: string, fix: string) =>
     found.push({ place: placeAt(offset), rule, message, fix })
   const character = (typed: string, offset: number, name: string) =>
     add(

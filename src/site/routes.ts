@@ -1,5 +1,6 @@
+import type { Absence } from './absence.ts'
 import { collections } from './collections.ts'
-import { compareText, type Problem } from './problem.ts'
+import { compareText, fileStart, problemAt, type Problem } from './problem.ts'
 import type { Content } from './readContent.ts'
 import type { Page } from './schema/pages/index.ts'
 
@@ -25,6 +26,8 @@ export interface Route {
   footer: string | undefined
   /** Whether it is an address that visitors and search engines may be led to. */
   listed: boolean
+  /** Why the page is not on the site; only in development, where such pages are shown. */
+  absence?: Absence
 }
 
 /** The address of the page that is served when an address does not exist. */
@@ -33,7 +36,7 @@ export const notFoundPath = '/404'
 const last = Number.MAX_SAFE_INTEGER
 
 /** Every route, sorted by path, and a problem for each address that two files claim. */
-export function makeRoutes({ entries }: Content): { routes: Route[]; problems: Problem[] } {
+export function makeRoutes({ entries }: Pick<Content, 'entries'>): { routes: Route[]; problems: Problem[] } {
   const routes: Route[] = [
     ...entries.pages.map(({ file, slug, data }): Route => ({
       path: pagePath(slug, data.template),
@@ -76,15 +79,11 @@ export function makeRoutes({ entries }: Content): { routes: Route[]; problems: P
     const other = routes[index - 1]
     if (other?.path !== route.path) return []
     return [
-      {
-        file: route.file,
-        line: 1,
-        column: 1,
-        severity: 'error',
-        rule: 'same-address',
-        message: `This file and ${other.file} both claim the address ${route.path}.`,
-        fix: 'Rename one of the two files.',
-      },
+      problemAt(route.file, fileStart, [
+        'same-address',
+        `This file and ${other.file} both claim the address ${route.path}.`,
+        'Rename one of the two files.',
+      ]),
     ]
   })
   return { routes, problems }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { nearest, suggestion } from './nearest.ts'
-import type { Problem } from './problem.ts'
+import { problemAt, type Problem, type Told } from './problem.ts'
 import type { FieldPath, YamlData } from './readYaml.ts'
 import { branchWords, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
 
@@ -47,17 +47,13 @@ const meant = (key: string, path: FieldPath, refused: RefusedFile): string =>
 
 function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
   const { file, yaml } = refused
-  return {
-    file,
-    ...yaml.placeOfKey(path, key),
-    severity: 'error',
-    rule: 'unknown-field',
-    message:
-      path.length > 0
-        ? `There is no field "${key}" in "${readable(path)}".`
-        : `There is no field "${key}" in this kind of file.`,
-    fix: suggestion(key, knownFields(path, refused)) || 'Delete the line, or move its text into the body.',
-  }
+  return problemAt(file, yaml.placeOfKey(path, key), [
+    'unknown-field',
+    path.length > 0
+      ? `There is no field "${key}" in "${readable(path)}".`
+      : `There is no field "${key}" in this kind of file.`,
+    suggestion(key, knownFields(path, refused)) || 'Delete the line, or move its text into the body.',
+  ])
 }
 
 function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): Problem {
@@ -65,14 +61,7 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
   const typed = valueAt(yaml.data, issue.path)
   const sentence = sentenceOf(fieldAt(schema, issue.path, yaml.data))
   const about = sentence === undefined ? '' : ` What belongs here: ${sentence}`
-  const problem = (rule: string, message: string, fix: string): Problem => ({
-    file,
-    ...yaml.placeOf(issue.path),
-    severity: 'error',
-    rule,
-    message,
-    fix,
-  })
+  const problem = (...told: Told): Problem => problemAt(file, yaml.placeOf(issue.path), told)
   if (issue.code === 'invalid_union') {
     const words = branchWords(fieldAt(schema, issue.path.slice(0, -1), yaml.data))
     const choice =

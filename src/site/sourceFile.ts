@@ -1,5 +1,22 @@
+import type { Place } from './problem.ts'
+
 /** One content file as it was read: its path inside the content folder, with `/`, and its text. */
 export interface SourceFile {
   path: string
   text: string
+  /** What kept whoever read the file from understanding its bytes. */
+  flaw?: SourceFlaw
 }
+
+/**
+ * `not-utf-8`: the first place that is no UTF-8; the text has U+FFFD there. `utf-16`: what Windows calls Unicode.
+ * `too-large`: how large; the text is empty.
+ */
+export type SourceFlaw =
+  { kind: 'not-utf-8'; place: Place } | { kind: 'utf-16' } | { kind: 'too-large'; bytes: number }
+
+/** The most bytes that a content file may hold. */
+export const largestFile = 1_000_000
+
+/** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
+export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
-import type { Place, Problem } from './problem.ts'
-import type { SourceFile } from './sourceFile.ts'
+import { problemAt, type Place, type Problem } from './problem.ts'
+import { plainText, type SourceFile } from './sourceFile.ts'
 
 /** A content file cut in two at its fences. */
 export interface SplitSource {
@@ -24,16 +24,10 @@ const refuse = () => {
  * @returns the two parts, or the one problem that keeps the file from being cut.
  */
 export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const source = plainText(text)
   const lines = source.split('\n')
-  const problem = (place: Place, message: string, fix: string): Problem => ({
-    file: path,
-    ...place,
-    severity: 'error',
-    rule: 'frontmatter-fence',
-    message,
-    fix,
-  })
+  const problem = (place: Place, message: string, fix: string): Problem =>
+    problemAt(path, place, ['frontmatter-fence', message, fix])
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },

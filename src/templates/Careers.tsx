@@ -14,7 +14,8 @@ import type { TemplateProps } from './template.ts'
 export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
   const { page, openings } = payload.facts
   const { culture } = page
-  const { title, text, apply, contact } = page.openings
+  const { title, text, none, apply, contact } = page.openings
+  const areOpen = openings.length > 0
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} art="careers" />
@@ -26,8 +27,8 @@ export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
       >
         <MarkedList items={culture.highlights} rhythm="columns" />
       </Section>
-      <Section tone="shoal" title={title} intro={text} wide>
-        <Openings openings={openings} apply={apply} />
+      <Section tone="shoal" title={title} intro={areOpen ? text : none} wide={areOpen}>
+        {areOpen && <Openings openings={openings} apply={apply} />}
       </Section>
       <Section note={<Aside>{contact.title}</Aside>}>
         <Words>{contact.text}</Words>

@@ -8,10 +8,15 @@ import type { TemplateProps } from './template.ts'
 /** Join Our Team: the open roles as entries of a register, then the benefits. */
 export default function JoinTemplate({ payload }: TemplateProps<'join'>) {
   const { page, roles } = payload.facts
+  const areOpen = roles.length > 0
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} art="join" />
-      <Section tone="shoal" title={page.roles.title} intro={page.roles.text} />
+      <Section
+        tone={areOpen ? 'shoal' : 'paper'}
+        title={page.roles.title}
+        intro={areOpen ? page.roles.text : page.roles.none}
+      />
       {roles.map((role) => (
         <RoleEntry key={role.slug} role={role} apply={page.roles.apply} />
       ))}

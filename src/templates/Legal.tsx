@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { Contents } from '../components/Contents.tsx'
-import { formatDate } from '../components/formatDate.ts'
+import { formatDate } from '../site/formatDate.ts'
 import { PageHero } from '../components/PageHero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'

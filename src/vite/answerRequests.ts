@@ -4,8 +4,9 @@ import { canonicalPath, payloadPath } from '../site/addresses.ts'
 import type { Site } from '../site/buildSite.ts'
 import { notFoundPath } from '../site/routes.ts'
 import { artworkOf } from './artwork.ts'
-import { buildYear } from './buildYear.ts'
+import { buildYear } from './buildDay.ts'
 import { browserEntry, serverEntry } from './entries.ts'
+import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 
 const shellAddress = '/shell.json'
@@ -15,6 +16,8 @@ interface Answer {
   type: 'text/html' | 'application/json' | 'image/svg+xml'
   text: string
   status?: number
+  /** Where an old address leads; browsers do not remember it, since it may change with the next save. */
+  location?: string
 }
 
 /**
@@ -50,6 +53,8 @@ export function answerRequests(server: ViteDevServer, siteNow: () => Site | stri
       const { payload } = await (await renderer(site)).render(asData)
       return { type: 'application/json', text: JSON.stringify(payload) }
     }
+    const moved = site.redirects.find(({ from }) => from === canonicalPath(path))
+    if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
     const route = routeAt(canonicalPath(path)) ?? routeAt(notFoundPath)
     if (!wantsPage || !route) return undefined
     const { html } = await (await renderer(site)).render(route)
@@ -67,6 +72,7 @@ export function answerRequests(server: ViteDevServer, siteNow: () => Site | stri
     response.writeHead(found.status ?? 200, {
       'content-type': `${found.type}; charset=utf-8`,
       'cache-control': 'no-store',
+      ...(found.location !== undefined && { location: found.location }),
     })
     response.end(found.text)
     return true

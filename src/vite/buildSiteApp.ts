@@ -3,12 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import { isError } from '../site/problem.ts'
-import { printProblems } from '../site/printProblems.ts'
-import { buildYear } from './buildYear.ts'
+import { makeReport } from '../site/report/makeReport.ts'
+import { printReport } from '../site/report/printReport.ts'
+import { buildYear } from './buildDay.ts'
 import { ContentError } from './contentError.ts'
 import { contentStore } from './contentStore.ts'
 import { browserEntry } from './entries.ts'
 import type { Folders } from './folders.ts'
+import { paintFor } from './paint.ts'
 import { publish } from './publish.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -26,10 +28,10 @@ export async function buildSiteApp(
   folders: Folders,
   contentName: string,
 ): Promise<void> {
-  const { site, problems } = contentStore(folders).load()
-  if (site === undefined)
-    throw new ContentError(printProblems(problems, contentName), problems.filter(isError).length)
-  if (problems.length > 0) builder.config.logger.warn(printProblems(problems, contentName))
+  const { site, problems, files } = contentStore(folders).load()
+  const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
+  if (site === undefined) throw new ContentError(told(), problems.filter(isError).length)
+  if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs Vite’s client and ssr environments.')
   const staging = stagingOf(folders.out)

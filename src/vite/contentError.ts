@@ -1,12 +1,11 @@
+import { PlainError } from './plainError.ts'
+
 /** The content has errors; the message lists them for the people who write it. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   /** @param problems every problem as text; @param count how many errors are among them */
   constructor(problems: string, count: number) {
     super(
       `\n${problems}\n\nThe site was not built, and the last good one is untouched: mend the ${count === 1 ? 'error' : `${count} errors`} above.`,
     )
-    this.name = 'ContentError'
-    // Where in the tool it was noticed helps no editor.
-    this.stack = this.message
   }
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../site/buildSite.ts'
+import type { BuiltSite, Site } from '../site/buildSite.ts'
 import { isError, type Problem } from '../site/problem.ts'
 import { contentStore } from './contentStore.ts'
 import type { Folders } from './folders.ts'
@@ -9,24 +9,24 @@ export interface LiveSite {
   lastGood: () => Site | undefined
   /** The errors of the content as it stood at the last look. */
   errors: () => Problem[]
-  /** Every problem of the content as it stood at the last look, warnings too. */
-  problems: () => Problem[]
+  /** The content as it stood at the last look, in order or not. */
+  latest: () => BuiltSite
   /** Looks at the content again. */
   look: () => void
 }
 
-/** A live site over the content and public folders, looked at once. */
+/** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
 export function liveSite(folders: Folders): LiveSite {
-  const store = contentStore(folders)
-  let { site, problems } = store.load()
+  const store = contentStore(folders, { unpublished: 'shown' })
+  let latest = store.load()
+  let { site } = latest
   return {
     lastGood: () => site,
-    errors: () => problems.filter(isError),
-    problems: () => problems,
+    errors: () => latest.problems.filter(isError),
+    latest: () => latest,
     look: () => {
-      const built = store.load()
-      problems = built.problems
-      site = built.site ?? site
+      latest = store.load()
+      site = latest.site ?? site
     },
   }
 }

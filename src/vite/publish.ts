@@ -5,6 +5,7 @@ import type { Site } from '../site/buildSite.ts'
 import { payloadAddress } from '../site/addresses.ts'
 import { notFoundPath } from '../site/routes.ts'
 import { artworkOf } from './artwork.ts'
+import { hostRedirects, redirectFile, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -20,7 +21,8 @@ export interface PublishOptions {
 }
 
 /**
- * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap.
+ * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap, and what
+ * leads visitors of old addresses on.
  * @returns how many pages were written
  */
 export async function publish(site: Site, { server, script, folder, year }: PublishOptions): Promise<number> {
@@ -39,6 +41,8 @@ export async function publish(site: Site, { server, script, folder, year }: Publ
     write(payloadAddress(route.path), JSON.stringify(payload))
   }
   for (const [path, draw] of artworkOf(site)) write(path, draw())
+  for (const redirect of site.redirects) write(redirectFile(redirect), redirectPage(redirect, site))
+  if (site.redirects.length > 0) write('_redirects', hostRedirects(site.redirects))
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   return site.routes.length

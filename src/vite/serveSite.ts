@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite'
-import { printProblems } from '../site/printProblems.ts'
+import { makeReport } from '../site/report/makeReport.ts'
+import { printReport } from '../site/report/printReport.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { Folders } from './folders.ts'
 import { liveSite } from './liveSite.ts'
@@ -13,7 +14,8 @@ import { watchContent } from './watchContent.ts'
 export function serveSite(server: ViteDevServer, folders: Folders, contentName: string): () => void {
   const live = liveSite(folders)
   watchContent(server, { live, folder: folders.content, name: contentName })
-  const answer = answerRequests(server, () => live.lastGood() ?? printProblems(live.problems(), contentName))
+  const told = () => printReport(makeReport(live.latest(), contentName))
+  const answer = answerRequests(server, () => live.lastGood() ?? told())
   return () => {
     server.middlewares.use((request, response, next) => {
       answer(request, response).then(

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildSiteApp, stagingOf } from './buildSiteApp.ts'
-import { browserEntry, serverEntry } from './entries.ts'
+import { browserEntry, overlayEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
 import { foldersOf } from './folders.ts'
 
@@ -39,6 +39,12 @@ export function sitePlugin(): Plugin {
       },
     }),
     buildApp: { order: 'pre', handler: (builder) => buildSiteApp(builder, folders, contentName) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [
+        { tag: 'script', attrs: { type: 'module', src: `/${overlayEntry}` }, injectTo: 'head-prepend' },
+      ],
+    },
     configureServer: (server) => serveSite(server, folders, contentName),
   }
 }

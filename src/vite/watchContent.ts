@@ -1,7 +1,11 @@
 import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { printProblems } from '../site/printProblems.ts'
+import { explainRule } from '../site/report/explainRule.ts'
+import { makeReport } from '../site/report/makeReport.ts'
+import { printReport } from '../site/report/printReport.ts'
 import type { LiveSite } from './liveSite.ts'
+import type { ShownProblems } from './overlayEvents.ts'
+import { paintFor } from './paint.ts'
 
 /** What is watched, and what it is called in messages. */
 export interface Watched {
@@ -22,31 +26,43 @@ const burst = 30
 export function watchContent(server: ViteDevServer, { live, folder, name }: Watched): void {
   const { hot } = server.environments.client
   const { logger } = server.config
-  const told = () => printProblems(live.problems(), name)
-  const overlay = () => hot.send({ type: 'error', err: { message: told(), stack: '' } })
+  const shown = (): ShownProblems => {
+    const problems = live.errors()
+    return {
+      report: makeReport({ ...live.latest(), problems }, name),
+      explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule) ?? ''])),
+    }
+  }
+
+  let last = ''
+  /** Tells the terminal what is wrong, unless it was told just that. */
+  const tell = () => {
+    const { problems } = live.latest()
+    const told =
+      problems.length > 0 ? printReport(makeReport(live.latest(), name), paintFor(process.stderr)) : ''
+    if (told === last) return
+    if (told === '') logger.info('The content is in order again.', { timestamp: true })
+    else if (live.errors().length > 0) logger.error(`\n${told}\n`, { timestamp: true })
+    else logger.warn(`\n${told}\n`, { timestamp: true })
+    last = told
+  }
 
   let waiting: NodeJS.Timeout | undefined
   const look = () => {
     const wasGood = live.lastGood() !== undefined
-    const wasBroken = live.errors().length > 0
     live.look()
-    if (live.errors().length > 0) {
-      logger.error(`\n${told()}\n`, { timestamp: true })
-      overlay()
-      return
-    }
-    if (wasBroken) logger.info('The content is in order again.', { timestamp: true })
+    tell()
+    hot.send('site:problems', shown())
+    if (live.errors().length > 0) return
     hot.send(wasGood ? { type: 'custom', event: 'site:changed' } : { type: 'full-reload' })
   }
 
-  if (live.errors().length > 0) logger.error(`\n${told()}\n`)
+  tell()
   server.watcher.add(folder)
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder + sep)) return
     clearTimeout(waiting)
     waiting = setTimeout(look, burst)
   })
-  hot.on('vite:client:connect', () => {
-    if (live.errors().length > 0) overlay()
-  })
+  hot.on('site:ask', (_, client) => client.send('site:problems', shown()))
 }

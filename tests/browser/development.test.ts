@@ -71,10 +71,11 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
 
   it('a broken save shows the problem over the last good page, in the words of the check', async () => {
     edit(taxLaw, (text) => text.replace('\npoints:', '\nponts:'))
-    const message = page.locator('vite-error-overlay .message')
+    const message = page.locator('content-problems .problem')
     await message.waitFor()
     expect(await message.textContent()).toContain('There is no field "ponts" in this kind of file.')
     expect(await message.textContent()).toContain('Did you mean "points"?')
+    expect(await page.locator('content-problems .quote').textContent()).toBe('ponts:')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tax Law')
   })
 
@@ -82,13 +83,13 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     const other = await browser.newPage()
     await other.goto(`${address}/about`)
     expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe('About Us')
-    await other.locator('vite-error-overlay').waitFor()
+    await other.locator('content-problems').waitFor()
     await other.close()
   })
 
   it('mending it takes the problem away', async () => {
     edit(taxLaw, (text) => text.replace('\nponts:', '\npoints:'))
-    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+    await page.locator('content-problems').waitFor({ state: 'detached' })
   })
 
   it('a new practice area appears in the menu, and has a page', async () => {
@@ -124,6 +125,6 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
       edit(taxLaw, (text) => text.replace(/^title: .*/m, save % 3 === 0 ? 'title: "open' : `title: Save number ${save}`))
     }
     await page.getByRole('heading', { name: 'Save number 20' }).waitFor()
-    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+    await page.locator('content-problems').waitFor({ state: 'detached' })
   })
 })

@@ -20,14 +20,14 @@ describe('one mistake in one place is one problem', () => {
       firm,
       'hours: always\n',
       '',
-      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add it. What belongs here: Business hours as they are shown.',
+      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add it. What belongs here: The business hours, as the pages show them.',
     ],
     [
       'a missing field inside a group',
       firm,
       '  city: New York\n',
       '',
-      'firm.mdx:8:3 missing-field The field "address, city" is missing. → Add it. What belongs here: City.',
+      'firm.mdx:8:3 missing-field The field "address, city" is missing. → Add it. What belongs here: The city.',
     ],
     [
       'a list where a text belongs',

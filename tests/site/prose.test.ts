@@ -35,12 +35,15 @@ describe('prose means what it says', () => {
     ['Smith v. Jones', '<p>Smith v. Jones</p>'],
     ['- {a}\n- <5', '<ul><li>{a}</li><li>&lt;5</li></ul>'],
     ['> {a}', '<blockquote><p>{a}</p></blockquote>'],
-    ['| {a} | <5 |\n| --- | --- |\n| 1 | 2 |', '<table><thead><tr><th>{a}</th><th>&lt;5</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'],
+    [
+      '| {a} | <5 |\n| --- | --- |\n| 1 | 2 |',
+      '<table><thead><tr><th>{a}</th><th>&lt;5</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
     ['## {a} & b', '<h2 id="a--b">{a} &amp; b</h2>'],
-    ['"Smith\'s" -- \'so\' ... it\'s', '<p>“Smith’s” – ‘so’ … it’s</p>'],
+    ["\"Smith's\" -- 'so' ... it's", '<p>“Smith’s” – ‘so’ … it’s</p>'],
     ['`it\'s "code"`', '<p><code>it&#x27;s &quot;code&quot;</code></p>'],
     ['~~gone~~', '<p><del>gone</del></p>'],
-    ['in the ’90s, or the \'90s', '<p>in the ’90s, or the ’90s</p>'],
+    ["in the ’90s, or the '90s", '<p>in the ’90s, or the ’90s</p>'],
   ])('%s', (typed, html) => {
     expect(shown(typed)).toBe(html)
   })
@@ -60,10 +63,22 @@ describe('headings', () => {
 describe('components', () => {
   it.each([
     ['write to <FirmEmail />.', '<p>write to <a href="mailto:info@tiny.example">info@tiny.example</a>.</p>'],
-    ['<Note title="Mind">\nSome **text**.\n</Note>', '<aside class="note"><p class="note-title">Mind</p><p>Some <strong>text</strong>.</p></aside>'],
-    ['<Note>\n\n- a\n- b\n\n</Note>\n\nafter', '<aside class="note"><ul><li>a</li><li>b</li></ul></aside><p>after</p>'],
-    ['- item\n\n  <Note>\n  inside\n  </Note>', '<ul><li><p>item</p><aside class="note"><p>inside</p></aside></li></ul>'],
-    ['<Quotation by="A. Person">\nWords.\n</Quotation>', '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>'],
+    [
+      '<Note title="Mind">\nSome **text**.\n</Note>',
+      '<aside class="note"><p class="note-title">Mind</p><p>Some <strong>text</strong>.</p></aside>',
+    ],
+    [
+      '<Note>\n\n- a\n- b\n\n</Note>\n\nafter',
+      '<aside class="note"><ul><li>a</li><li>b</li></ul></aside><p>after</p>',
+    ],
+    [
+      '- item\n\n  <Note>\n  inside\n  </Note>',
+      '<ul><li><p>item</p><aside class="note"><p>inside</p></aside></li></ul>',
+    ],
+    [
+      '<Quotation by="A. Person">\nWords.\n</Quotation>',
+      '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>',
+    ],
     ['```\n<Note>\n```', '<pre><code>&lt;Note&gt;</code></pre>'],
   ])('%s', (typed, html) => {
     expect(shown(typed)).toBe(html)

@@ -1,4 +1,4 @@
-import { buildSite, type BuiltSite } from '../../src/site/buildSite.ts'
+import { buildSite, type BuiltSite, type Surroundings } from '../../src/site/buildSite.ts'
 import type { Problem } from '../../src/site/problem.ts'
 
 /** Content files by path: a site small enough to read, and sound. */
@@ -146,11 +146,15 @@ order: 3`),
   'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3),
 }
 
-/** The tiny site with some files changed, added, or (undefined) deleted. */
-export function build(changes: Record<string, string | undefined> = {}): BuiltSite {
+/** The tiny site with some files changed, added, or (undefined) deleted. Its `public/` holds one picture. */
+export function build(
+  changes: Record<string, string | undefined> = {},
+  surroundings: Surroundings = {},
+): BuiltSite {
   const tree = { ...tinyTree, ...changes }
   return buildSite(
     Object.entries(tree).flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }])),
+    { publicFiles: new Set(['/og.png']), ...surroundings },
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Place, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
+import type { Ledger } from '../ledger/readLedger.ts'
 import type { Content } from '../readContent.ts'
 import type { Route } from '../routes.ts'
 
@@ -8,22 +9,13 @@ export interface Whole {
   routes: readonly Route[]
   /** Paths below `public/`, each with a slash at its beginning. */
   publicFiles: ReadonlySet<string>
+  /** Paths inside the content folder of everything that is no `.mdx` file. */
+  otherFiles: ReadonlySet<string>
+  /** Every published address; undefined when nobody keeps a list. */
+  ledger: Ledger | undefined
+  /** The day of the build, as 2026-01-31; without one, no day is taken as past. */
+  today: string | undefined
 }
 
 /** Looks at the whole content and returns what does not fit together. */
 export type Check = (whole: Whole) => Problem[]
-
-/** An error at a place of a file. */
-export const errorAt = (
-  file: string,
-  place: Place,
-  [rule, message, fix]: [rule: string, message: string, fix: string],
-): Problem => ({
-  file,
-  line: place.line,
-  column: place.column,
-  severity: 'error',
-  rule,
-  message,
-  fix,
-})

@@ -1,5 +1,7 @@
+import { absentReference, absentTarget } from './absent.ts'
+import { decodeAddress } from '../decodeAddress.ts'
 import { nearest } from '../nearest.ts'
-import type { Place, Problem } from '../problem.ts'
+import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
@@ -8,7 +10,7 @@ import { readable } from '../schemaProblems.ts'
 import { bare, walkFields } from '../schemaFields.ts'
 import { fieldLinks } from '../schema/fields.ts'
 import type { z } from 'zod'
-import { errorAt, type Check, type Whole } from './check.ts'
+import type { Check, Whole } from './check.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -16,35 +18,44 @@ export const checkLinks: Check = (whole) => {
   const routeOf = new Map(whole.routes.map((route) => [route.file, route]))
   const anchors = new Map(whole.routes.map((route) => [route.path, anchorsOf(route, content)]))
   const unsound = unsoundPaths(content)
+  const follow = (href: string, file: string, place: Place): Problem[] => {
+    const wrong = wrongLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
+    return wrong ? [problemAt(file, place, wrong)] : []
+  }
   const lookAt = (entry: Entry<unknown>, schema: z.ZodType): Problem[] => {
-    const own = routeOf.get(entry.file)?.path
     const problems: Problem[] = []
-    const follow = (href: string, place: Place) => {
-      const wrong = wrongLink(href, { own, anchors, unsound, whole })
-      if (wrong) problems.push(errorAt(entry.file, place, wrong))
-    }
-    for (const link of entry.prose.links) follow(link.href, link)
     walkFields(schema, entry.data, (field, value, path) => {
       const link = fieldLinks.get(bare(field) ?? field)
       if (link === undefined || typeof value !== 'string') return
       const place = entry.placeOf(path)
-      if (link.pointsAt === 'address') follow(value, place)
+      if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
       else if (!content.slugs[link.pointsAt].includes(value)) {
         const close = nearest(value, content.slugs[link.pointsAt])
+        const named = { collection: link.pointsAt, slug: value }
         problems.push(
-          errorAt(entry.file, place, [
-            'unknown-reference',
-            `The field "${readable(path)}" names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-            close
-              ? `Did you mean "${close}"?`
-              : `Write the name of a file in ${link.pointsAt}, without .mdx.`,
-          ]),
+          problemAt(
+            entry.file,
+            place,
+            absentReference(readable(path), named, content) ?? [
+              'unknown-reference',
+              `The field "${readable(path)}" names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
+              close
+                ? `Did you mean "${close}"?`
+                : `Write the name of a file in ${link.pointsAt}, without .mdx.`,
+            ],
+          ),
         )
       }
     })
     return problems
   }
   return [
+    ...content.bodies.flatMap(({ file, isSound, prose }) =>
+      prose.links
+        // What stands in a file that has an error of its own cannot be looked up there yet.
+        .filter(({ href }) => isSound || !href.startsWith('#'))
+        .flatMap((link) => follow(link.href, file, link)),
+    ),
     ...(content.firm ? lookAt(content.firm, firmFile.schema) : []),
     ...content.entries.pages.flatMap((entry) => lookAt(entry, collections.pages.schema)),
     ...content.entries['practice-areas'].flatMap((entry) =>
@@ -65,10 +76,7 @@ interface Surroundings {
 }
 
 /** What is wrong with a link, or undefined. */
-function wrongLink(
-  href: string,
-  { own, anchors, unsound, whole }: Surroundings,
-): [string, string, string] | undefined {
+function wrongLink(href: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
   if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
@@ -94,15 +102,22 @@ function wrongLink(
   const ids = anchors.get(target)
   if (!ids) {
     if (unsound.has(target) || whole.publicFiles.has(target)) return undefined
+    const absent = absentTarget(href, { path: target }, whole.content)
+    if (absent) return absent
+    const moved = whole.ledger?.lines.find(({ address }) => address === target)?.target?.address
+    if (moved !== undefined)
+      return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved} instead.`]
     const trimmed = target.replace(/\/+$/, '').replace(/\.(html|mdx?)$/, '')
-    const close = anchors.has(trimmed) ? trimmed : nearest(target, anchors.keys())
+    const close = anchors.has(trimmed) ? trimmed : nearest(target, [...anchors.keys(), ...unsound])
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,
       close ? `Did you mean ${close}?` : 'Write the path of a page of this site.',
     ]
   }
-  if (hash !== undefined && hash !== '' && !ids.has(decode(hash))) {
+  if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
+    const absent = absentTarget(href, { anchor: hash }, whole.content)
+    if (absent) return absent
     const close = nearest(hash, ids)
     return [
       'broken-anchor',
@@ -111,8 +126,4 @@ function wrongLink(
     ]
   }
   return undefined
-}
-
-function decode(hash: string): string {
-  return /%(?![0-9a-f]{2})/i.test(hash) ? hash : decodeURIComponent(hash)
 }

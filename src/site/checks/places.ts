@@ -1,8 +1,9 @@
-import type { Problem } from '../problem.ts'
+import { fileStart, problemAt, type Problem } from '../problem.ts'
+import { belowAbsent, indispensable } from './absent.ts'
 import { suggestion } from '../nearest.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { parentPath } from '../routes.ts'
-import { errorAt, type Check } from './check.ts'
+import type { Check } from './check.ts'
 
 /** Templates that only one page may have, since other pages and the server look for it. */
 const single = new Set([
@@ -28,7 +29,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
     const other = pages.slice(0, index).find((page) => page.data.template === data.template)
     if (other && single.has(data.template)) {
       problems.push(
-        errorAt(file, placeOf(['template']), [
+        problemAt(file, placeOf(['template']), [
           'same-template',
           `${other.file} already is the page with the template "${data.template}", and there can be only one.`,
           'Delete one of the two, or choose another template, for example plain.',
@@ -37,7 +38,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
     }
     if (columns && data.footer !== undefined && !columns.includes(data.footer)) {
       problems.push(
-        errorAt(file, placeOf(['footer']), [
+        problemAt(file, placeOf(['footer']), [
           'unknown-column',
           `The footer has no column "${data.footer}".`,
           suggestion(data.footer, columns) || 'Write the id of a column in firm.mdx.',
@@ -48,20 +49,32 @@ export const checkPlaces: Check = ({ content, routes }) => {
   for (const route of routes) {
     const parent = parentPath(route.path)
     if (parent !== undefined && !paths.has(parent)) {
+      const absent = content.absent.find(({ path }) => path === parent)
       problems.push(
-        errorAt(route.file, { line: 1, column: 1 }, [
-          'missing-parent',
-          `The page ${route.path} stands below ${parent}, and there is no such page.`,
-          `Write pages${parent}.mdx, or move this file.`,
-        ]),
+        problemAt(
+          route.file,
+          { line: 1, column: 1 },
+          absent
+            ? belowAbsent(route.path, absent)
+            : [
+                'missing-parent',
+                `The page ${route.path} stands below ${parent}, and there is no such page.`,
+                `Write pages${parent}.mdx, or move this file.`,
+              ],
+        ),
       )
     }
   }
   for (const template of ['home', 'contact', 'not-found'] as const) {
     if (pages.some(({ data }) => data.template === template) || pages.length < content.slugs.pages.length)
       continue
+    const absent = content.absent.find((file) => file.template === template)
+    if (absent) {
+      problems.push(problemAt(absent.file, fileStart, indispensable(absent)))
+      continue
+    }
     problems.push(
-      errorAt(`pages/${template}.mdx`, { line: 1, column: 1 }, [
+      problemAt(`pages/${template}.mdx`, { line: 1, column: 1 }, [
         'missing-page',
         `The site has no page with the template "${template}".`,
         `Restore pages/${template}.mdx.`,

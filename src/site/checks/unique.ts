@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import { errorAt, type Check } from './check.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import type { Check } from './check.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
 export const checkUnique: Check = ({ content }) => {
@@ -16,7 +16,7 @@ export const checkUnique: Check = ({ content }) => {
     seen.set(key, other ?? entry.file)
     if (other === undefined) return
     problems.push(
-      errorAt(entry.file, entry.placeOf([field]), [
+      problemAt(entry.file, entry.placeOf([field]), [
         'same-words',
         `The field "${field}" says the same as in ${other}.`,
         'Give each its own words.',

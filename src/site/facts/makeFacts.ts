@@ -105,6 +105,9 @@ function content<Data extends object>(data: Data): Omit<Data, PlanField> {
     'footer',
     'callToAction',
     'sample',
+    'draft',
+    'publishOn',
+    'expiresOn',
   ] as const)
     delete copy[field]
   return copy

@@ -1,3 +1,4 @@
+import { ribbonText } from '../absence.ts'
 import type { Site } from '../buildSite.ts'
 import { notFoundPath, parentPath, type Route } from '../routes.ts'
 import type { Action, CallToAction } from '../schema/blocks.ts'
@@ -23,6 +24,7 @@ export function makePayload(site: Site, route: Route, render: RenderProse): Page
     description: route.description,
     body: render(entry.prose),
     back: backLink(site, route),
+    ...(route.absence && { ribbon: ribbonText(route.absence) }),
     closing: entry.data.callToAction && closingBlock(site, entry.data.callToAction),
   }
   const kindAndFacts: KindAndFacts = page

@@ -1,3 +1,4 @@
+import type { Showing } from '../absence.ts'
 import type { Action } from '../schema/blocks.ts'
 import type { Associate, Partner } from '../schema/attorney.ts'
 import type { Firm } from '../schema/firm.ts'
@@ -15,7 +16,8 @@ import type { FooterColumn, MenuItem } from '../menus.ts'
 
 /** The frontmatter of the page with template `Kind`, less what only the site's plan needs. */
 export type PageData<Kind extends Page['template']> = Omit<Extract<Page, { template: Kind }>, PlanField>
-export type PlanField = 'template' | 'order' | 'menuLabel' | 'inMenu' | 'footer' | 'callToAction' | 'sample'
+export type PlanField =
+  'template' | 'order' | 'menuLabel' | 'inMenu' | 'footer' | 'callToAction' | 'sample' | keyof Showing
 
 /** A practice area's card. */
 export interface AreaCard {
@@ -112,6 +114,8 @@ export interface PageHead {
   /** What the browser's tab says. */
   documentTitle: string
   description: string
+  /** In development only, on a page that is not on the site: why it is not. */
+  ribbon?: string
 }
 
 /** One page of a kind as data: enough for that kind's template to show it. */

@@ -28,6 +28,9 @@ declare module 'micromark-util-types' {
 const code = { tab: 9, space: 32, quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62 } as const
 
 const isCapital = (character: Code) => character !== null && character >= 65 && character <= 90
+const isNameCharacter = (character: Code) =>
+  character !== null && character > 0 && /[\w.]/.test(String.fromCharCode(character))
+const endsName = (character: Code) => character === code.greater || isSpace(character)
 const isLineEnd = (character: Code) => character === null || character < -2
 const isSpace = (character: Code) => character === code.space || character === -2 || character === -1
 
@@ -50,7 +53,17 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
   function name(character: Code): State | undefined {
     if (!isCapital(character)) return nok(character)
     effects.consume(character)
-    return inside
+    return restOfName
+  }
+  // What goes on otherwise is no tag but an address, or words: `<Https://example.com>`, `<A.Smith@firm.com>`.
+  function restOfName(character: Code): State | undefined {
+    if (isNameCharacter(character)) {
+      effects.consume(character)
+      return restOfName
+    }
+    if (character !== code.slash) return endsName(character) ? inside(character) : nok(character)
+    effects.consume(character)
+    return (next) => (next === code.greater ? inside(next) : nok(next))
   }
   function inside(character: Code): State | undefined {
     if (isLineEnd(character)) return nok(character)

@@ -1,11 +1,12 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { Point, Position } from 'unist'
 import { suggestion } from '../nearest.ts'
+import type { Told } from '../problem.ts'
 import { readTag, type Tag } from './readTag.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 
 /** Told where, which rule, what is wrong and what to do. */
-export type Report = (at: Point | undefined, rule: string, message: string, fix: string) => void
+export type Report = (at: Point | undefined, ...told: Told) => void
 
 declare module 'mdast' {
   interface Component {

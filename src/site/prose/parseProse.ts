@@ -7,10 +7,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { Place, Problem } from '../problem.ts'
+import { problemAt, type Place, type Problem } from '../problem.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
-import { nestComponents } from './nestComponents.ts'
+import { nestComponents, type Report } from './nestComponents.ts'
 import { setQuotes } from './setQuotes.ts'
 
 /** A link in prose: where it leads and where it stands. */
@@ -18,11 +18,17 @@ export interface ProseLink extends Place {
   href: string
 }
 
+/** A picture in prose: its file and where it stands. */
+export interface ProseImage extends Place {
+  src: string
+}
+
 /** A body, understood: its finished tree, what it links to and what can be linked to in it. */
 export interface Prose {
   tree: Root
   headings: Heading[]
   links: ProseLink[]
+  images: ProseImage[]
 }
 
 const processor = unified()
@@ -52,8 +58,7 @@ export function parseProse(
     line: (at?.line ?? 1) + firstLine - 1,
     column: at?.column ?? 1,
   })
-  const report = (at: Point | undefined, rule: string, message: string, fix: string) =>
-    problems.push({ file, ...placeOf(at), severity: 'error', rule, message, fix })
+  const report: Report = (at, ...told) => problems.push(problemAt(file, placeOf(at), told))
 
   const markdown: MdastRoot = processor.parse(body)
   nestComponents(markdown, report)
@@ -61,12 +66,15 @@ export function parseProse(
   const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
   const tree = toHast.runSync(markdown)
   const links: ProseLink[] = []
+  const images: ProseImage[] = []
   visit(tree, 'element', (element: Element) => {
     const id = idOf.get(element.position?.start.offset ?? -1)
     if (id !== undefined && /^h[1-6]$/.test(element.tagName)) element.properties.id = id
     if (element.tagName === 'a' && element.position) {
       links.push({ href: String(element.properties.href ?? ''), ...placeOf(element.position.start) })
     }
+    if (element.tagName === 'img')
+      images.push({ src: String(element.properties.src ?? ''), ...placeOf(element.position?.start) })
     if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
       report(
         element.position?.start,
@@ -76,7 +84,7 @@ export function parseProse(
       )
     }
   })
-  return { prose: { tree, headings, links }, problems }
+  return { prose: { tree, headings, links, images }, problems }
 }
 
 /** The words of a body, without marks, for measuring and comparing. */

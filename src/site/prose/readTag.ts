@@ -11,7 +11,7 @@ const property = /^\s*([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/
 
 /** Reads `<Name property="text">`, `<Name … />` or `</Name>`; undefined when the text is none of them. */
 export function readTag(value: string): Tag | undefined {
-  const match = /^<(\/?)([A-Z][\w.]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>$/.exec(value.trim())
+  const match = /^<(\/?)([A-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>$/.exec(value.trim())
   if (!match) return undefined
   const [, closing = '', name = '', inside = '', alone = ''] = match
   const tag: Tag = { kind: closing ? 'close' : alone ? 'alone' : 'open', name, properties: [] }

@@ -4,7 +4,9 @@ import { address, mark, shortText, text } from './fields.ts'
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({
   text: shortText(60, 'The words on the button or link.'),
-  link: address('Where it leads, for example /contact.'),
+  link: address(
+    'Where it leads: an address of this site, for example /contact, or a full one that begins with https://.',
+  ),
 })
 
 /** A figure and what it counts. The figure is text, since "25+" and "$10B+" are. */
@@ -15,8 +17,8 @@ export const figure = z.strictObject({
 
 /** A drawing, a title and a description: reasons, principles, values, programs, highlights. */
 export const markedItem = z.strictObject({
-  mark: mark('The name of the line drawing beside it.'),
-  title: shortText(60, 'Its title.'),
+  mark: mark('The name of the line drawing beside it, for example anchor.'),
+  title: shortText(60, 'Its title, in a few words.'),
   description: text('One to three sentences about it.'),
 })
 
@@ -24,7 +26,7 @@ export const markedItem = z.strictObject({
 export const passage = z.strictObject({
   title: shortText(80, 'The heading of this section.'),
   text: text('One paragraph.'),
-  action,
+  action: action.describe('The link at the end of the section.'),
 })
 
 /** The closing block of a page; what is left out comes from `firm.mdx`. */
@@ -35,7 +37,9 @@ export const callToAction = z
     primary: action.optional().describe('The main button. Leave it out for a block without one.'),
     secondary: action.optional().describe('A second, quieter link.'),
   })
-  .describe('The closing block of the page; title and description may be left out to use those of firm.mdx.')
+  .describe(
+    'The closing block of the page. Its title and description may be left out; those of firm.mdx then stand there.',
+  )
 
 export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>

@@ -18,6 +18,16 @@ export interface FieldLink {
 
 export const fieldLinks = z.registry<FieldLink>()
 
+/** How a tool that reads YAML with its usual guesses sees a field that holds a number. */
+export interface TypedNumber {
+  type: 'integer' | 'number'
+  minimum?: number
+  maximum?: number
+  examples: number[]
+}
+
+export const typedNumbers = z.registry<TypedNumber>()
+
 const notEmpty = 'This field is empty.'
 
 /** A line or paragraph of text; its typewriter quotes are set as curly ones. */
@@ -40,14 +50,24 @@ export const wholeNumber = (sentence: string) =>
     .regex(/^\d+$/, 'This is not a whole number written in digits.')
     .transform(Number)
     .describe(sentence)
+    .register(typedNumbers, { type: 'integer', minimum: 0, examples: [1] })
 
 /** A number of degrees, with a point for the decimals. */
-export const degrees = (sentence: string) =>
+export const degrees = (example: number, sentence: string) =>
   z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, 'This is not a number such as 40.7128.')
     .transform(Number)
     .describe(sentence)
+    .register(typedNumbers, { type: 'number', examples: [example] })
+
+/** A year of four digits. It stays a text: nothing is counted with it. */
+export const year = (sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{4}$/, 'This is not a year of four digits.')
+    .describe(sentence)
+    .register(typedNumbers, { type: 'integer', minimum: 1000, maximum: 9999, examples: [1999] })
 
 /** `true` or `false`. */
 export const flag = (sentence: string) =>
@@ -58,11 +78,15 @@ export const flag = (sentence: string) =>
 
 /** A day, as year-month-day; it stays a plain text and never becomes a moment in some time zone. */
 export const isoDate = (sentence: string) =>
-  z.iso.date('This is not a day of the calendar written as 2025-06-20.').describe(sentence)
+  z.iso
+    .date('This is not a day of the calendar written as 2025-06-20.')
+    .meta({ description: sentence, examples: ['2025-06-20'] })
 
 /** The file name, without its ending, of a practice area. */
 export const practiceArea = (sentence: string) =>
-  text(sentence).register(fieldLinks, { pointsAt: 'practice-areas' })
+  text(sentence)
+    .meta({ examples: ['tax-law'] })
+    .register(fieldLinks, { pointsAt: 'practice-areas' })
 
 /** Where a link leads: a path of this site that begins with `/`, or a full address. */
 export const address = (sentence: string) =>
@@ -72,11 +96,12 @@ export const address = (sentence: string) =>
       /^(\/|https:\/\/)\S*$/,
       'This is neither a path that begins with / nor an address that begins with https://.',
     )
-    .describe(sentence)
+    .meta({ description: sentence, examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 
 /** The name of one of the site's line drawings. */
-export const mark = (sentence: string) => z.enum(markNames).describe(sentence)
+export const mark = (sentence: string) =>
+  z.enum(markNames).meta({ description: sentence, examples: ['anchor'] })
 
 /** A list of exactly `count` items. */
 export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
@@ -86,7 +111,18 @@ export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: s
 export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
   z.array(item).min(1, 'This list is empty.').describe(sentence)
 
+/** Who looks at a text again, and until when; visitors see neither. `checks/reviews.ts` tells when the day has passed. */
+export const upkeep = {
+  owner: shortText(
+    60,
+    'Who answers for this text: a person or a department. Visitors do not see it.',
+  ).optional(),
+  reviewBy: isoDate(
+    'The day by which somebody looks at this text again, as 2030-06-20. The check reminds you from then on.',
+  ).optional(),
+}
+
 /** Marks what was invented for the sample site and must be replaced before the firm goes live. */
 export const sample = flag(
-  'true as long as the facts in this file are invented; remove the line once the firm has put its own in.',
+  'true as long as the facts in this file are invented. Delete the line once the firm has put in its own.',
 ).optional()

@@ -4,13 +4,15 @@ import { exactly, shortText } from '../fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const aboutSchema = z.strictObject({
-  template: z.literal('about').describe('The About Us page; its body is the introduction.'),
+  template: z.literal('about').describe('The About Us page. The text below its fields is the introduction.'),
   ...pageFields,
   ...placeFields,
   foundation: passage.describe('The section that leads to the firm’s history.'),
-  principles: z.strictObject({
-    title: shortText(60, 'The heading of the principles.'),
-    items: exactly(4, markedItem, 'The four guiding principles.'),
-  }),
+  principles: z
+    .strictObject({
+      title: shortText(60, 'The heading of the principles.'),
+      items: exactly(4, markedItem, 'The four guiding principles.'),
+    })
+    .describe('The section with the guiding principles.'),
   leadership: passage.describe('The section that leads to the leadership page.'),
 })

@@ -16,13 +16,15 @@ export const homeSchema = z.strictObject({
       text: text('One paragraph.'),
       areas: exactly(
         3,
-        practiceArea('The name of a file in practice-areas.'),
-        'The three practice areas shown.',
+        practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
+        'The three practice areas that are shown.',
       ),
-      action,
+      action: action.describe('The link at the end of the section.'),
     })
     .describe('The section with three practice areas.'),
-  advantage: passage.extend({
-    points: exactly(3, text('One sentence.'), 'Three short points.'),
-  }),
+  advantage: passage
+    .extend({
+      points: exactly(3, text('One sentence.'), 'The three points of the section.'),
+    })
+    .describe('The section about what sets the firm apart.'),
 })

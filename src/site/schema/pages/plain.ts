@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { listOf } from '../fields.ts'
+import { listOf, shortText } from '../fields.ts'
 import { action } from '../blocks.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const plainSchema = z.strictObject({
-  template: z.literal('plain').describe('A page of text: a heading, an opening sentence and the body.'),
+  template: z
+    .literal('plain')
+    .describe('A page of text: a heading, an opening sentence, and the text below the fields.'),
   ...pageFields,
   ...placeFields,
 })
@@ -13,6 +15,6 @@ export const notFoundSchema = z.strictObject({
   template: z.literal('not-found').describe('What visitors see at an address that does not exist.'),
   ...pageFields,
   ...placeFields,
-  headline: pageFields.title,
+  headline: shortText(60, 'The large headline.'),
   links: listOf(action, 'Where visitors may want to go instead.'),
 })

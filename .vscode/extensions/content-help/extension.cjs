@@ -1,0 +1,21 @@
+/**
+ * Where VS Code enters. The help itself is src/vscode, and runs with the project's own packages: what it says is what
+ * `npm run check` says, without a build and without a second copy.
+ */
+const { join } = require('node:path')
+const vscode = require('vscode')
+
+const root = join(__dirname, '../../..')
+
+exports.activate = async (context) => {
+  try {
+    const { createJiti } = require('jiti')
+    const { activate } = await createJiti(__filename).import(join(root, 'src/vscode/activate.ts'))
+    context.subscriptions.push(...activate(vscode, root))
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    vscode.window.showInformationMessage(
+      'The help with writing needs the website’s packages. Run "npm install" once in this folder, then reload the window.',
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { decodeSource } from '../src/site/decodeSource.ts'
+import { ledgerFile } from '../src/site/ledger/readLedger.ts'
+import { recordAddresses } from '../src/site/ledger/recordAddresses.ts'
+import { isError } from '../src/site/problem.ts'
+import { contentStore } from '../src/vite/contentStore.ts'
+import { foldersOf } from '../src/vite/folders.ts'
+import { writeWhole } from '../src/vite/writeWhole.ts'
+
+/** `npm run addresses`: adds the addresses of new pages to the list of published ones. It removes nothing. */
+const folders = foldersOf(process.cwd())
+const { site, problems } = contentStore(folders).load()
+const file = join(folders.content, ledgerFile)
+const name = relative(process.cwd(), file)
+if (site === undefined) {
+  const count = problems.filter(isError).length
+  console.error(
+    `The content has ${count === 1 ? 'an error' : `${count} errors`}, so ${name} was left as it is. To see what to mend: npm run check`,
+  )
+  process.exitCode = 1
+} else {
+  const ledger = existsSync(file) ? decodeSource(ledgerFile, readFileSync(file)) : undefined
+  const pages = site.routes.filter(({ listed }) => listed).map(({ path }) => path)
+  const { text, added } = recordAddresses(ledger, pages)
+  if (added.length > 0) writeWhole(file, text)
+  console.log(
+    added.length === 0
+      ? `Every address is in ${name} already: ${pages.length} pages.`
+      : `Added to ${name}:\n${added.map((address) => `  ${address}`).join('\n')}\nCommit the file with your change.`,
+  )
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { referenceFiles } from '../src/site/reference/referenceFiles.ts'
+import { writeWhole } from '../src/vite/writeWhole.ts'
+
+/** `npm run reference`: writes the editors' field reference and VS Code's help anew, from the schemas. */
+const written = referenceFiles().filter(({ path, text }) => writeWhole(join(process.cwd(), path), text))
+for (const { path } of written) console.log(`wrote ${path}`)
+console.log(written.length === 0 ? 'The reference is up to date.' : 'The reference is up to date again.')

@@ -1,0 +1,111 @@
+import { flawProblem } from '../flawProblem.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { plainText, type SourceFile } from '../sourceFile.ts'
+import { wrongAddress, wrongTarget } from './wrongAddress.ts'
+
+/** The file in the content folder that lists every published address. */
+export const ledgerFile = 'addresses.txt'
+
+/** One published address. */
+export interface LedgerLine {
+  address: string
+  /** Line and column of the address, from 1. */
+  line: number
+  column: number
+  /** Where its visitors go now that no page stands there; undefined as long as one does. */
+  target: { address: string; column: number } | undefined
+}
+
+/** Every published address, in the order of the file. */
+export interface Ledger {
+  lines: LedgerLine[]
+  /** What is wrong with single lines. */
+  problems: Problem[]
+}
+
+/**
+ * Reads the list of published addresses: one a line, `/address` or `/old -> /new`. Empty lines, and lines that begin
+ * with `#`, are left alone.
+ */
+export function readLedger({ path, text, flaw }: SourceFile): Ledger {
+  if (flaw) return { lines: [], problems: [flawProblem(path, flaw)] }
+  const ledger: Ledger = { lines: [], problems: [] }
+  for (const [index, typed] of plainText(text).split('\n').entries()) {
+    if (typed.trim() === '' || typed.trim().startsWith('#')) continue
+    const line = index + 1
+    const { from, to, fault } = readLine(typed)
+    if (fault) {
+      const { column, message, fix } = fault
+      ledger.problems.push(problemAt(path, { line, column }, ['address-line', message, fix]))
+    } else {
+      ledger.lines.push({
+        address: from.text,
+        line,
+        column: from.column,
+        target: to && { address: to.text, column: to.column },
+      })
+    }
+  }
+  return ledger
+}
+
+interface Piece {
+  text: string
+  column: number
+}
+
+interface LineReading {
+  from: Piece
+  to: Piece | undefined
+  fault: { column: number; message: string; fix: string } | undefined
+}
+
+/** An arrow as it may be typed; only the first form is taken, the others are told. */
+const arrow = /->|→|=>|–>|—>/
+
+function readLine(typed: string): LineReading {
+  const cut = arrow.exec(typed)
+  const from = piece(typed, 0, cut?.index ?? typed.length)
+  const to = cut ? piece(typed, cut.index + cut[0].length, typed.length) : undefined
+  const reading = (fault?: LineReading['fault']): LineReading => ({ from, to, fault })
+  if (cut && cut[0] !== '->') {
+    return reading({
+      column: cut.index + 1,
+      message: `The arrow is written as "${cut[0]}".`,
+      fix: `Write a hyphen and a “greater than” sign: ${from.text} -> ${to?.text ?? ''}`,
+    })
+  }
+  const second = to && arrow.exec(to.text)
+  if (second) {
+    return reading({
+      column: to.column + second.index,
+      message: 'The line has more than one arrow.',
+      fix: 'Write the old address, one arrow, and the address where its visitors go in the end.',
+    })
+  }
+  if (!cut && /\s/.test(from.text)) {
+    return reading({
+      column: from.column,
+      message: `The line "${from.text}" holds more than one address, and no arrow.`,
+      fix: `Write each address on a line of its own, or an arrow between the old and the new one: ${from.text.replace(/\s+/, ' -> ')}`,
+    })
+  }
+  if (to?.text === '') {
+    return reading({
+      column: to.column,
+      message: 'Behind the arrow stands no address.',
+      fix: 'Write the address where visitors should go instead.',
+    })
+  }
+  const wrongFrom = wrongAddress(from.text)
+  if (wrongFrom) return reading({ column: from.column, ...wrongFrom })
+  const wrongTo = to && wrongTarget(to.text)
+  return reading(wrongTo && { column: to.column, ...wrongTo })
+}
+
+/** What stands between two places of a line, without the spaces around it. */
+function piece(typed: string, start: number, end: number): Piece {
+  const text = typed.slice(start, end)
+  const blank = /^\s*/.exec(text)?.[0].length ?? 0
+  return { text: text.trim(), column: start + (text.trim() === '' ? 0 : blank) + 1 }
+}

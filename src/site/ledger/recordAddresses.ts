@@ -1,0 +1,31 @@
+import { compareText } from '../problem.ts'
+import { plainText, type SourceFile } from '../sourceFile.ts'
+import { readLedger } from './readLedger.ts'
+
+const heading = `# Every address that the site has ever had, one a line.
+# When a page is gone, its line says where its visitors go instead: /old -> /new
+# "npm run addresses" adds new addresses. Nothing is ever removed.
+`
+
+/**
+ * The text of the list with further addresses, each at its place in the alphabet. What stands in the list stays, notes
+ * and all.
+ * @param ledger the list as it is, or undefined when there is none
+ * @param addresses those that it must have; those that it has already are left out
+ */
+export function recordAddresses(
+  ledger: SourceFile | undefined,
+  addresses: readonly string[],
+): { text: string; added: string[] } {
+  const known = new Set(ledger ? readLedger(ledger).lines.map(({ address }) => address) : [])
+  const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
+  const before = plainText(ledger?.text ?? '').trimEnd()
+  const lines = (before === '' ? heading.trimEnd() : before).split('\n')
+  for (const address of added) {
+    const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
+    lines.splice(next === -1 ? lines.length : next, 0, address)
+  }
+  return { text: `${lines.join('\n')}\n`, added }
+}
+
+const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''

@@ -1,0 +1,82 @@
+import { absenceOf, type Absence, type Showing } from './absence.ts'
+import { collections, type CollectionName } from './collections.ts'
+import type { Content, ContentFile } from './readContent.ts'
+import type { Entry } from './readEntry.ts'
+import { makeRoutes } from './routes.ts'
+import type { Attorney } from './schema/attorney.ts'
+
+/** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
+export interface Absent extends ContentFile {
+  absence: Absence
+  /** Its address, when it is a page. */
+  path: string | undefined
+  /** The template of a file in `pages/` whose fields are sound. */
+  template: string | undefined
+  /** What is said of a person whose fields are sound. */
+  person: Attorney | undefined
+}
+
+/**
+ * The content that is on the site on a day. What is not stands in `absent` and nowhere else, drafts whose fields are
+ * not sound among it.
+ * @param content everything that was read
+ * @param today as 2026-01-31; without one, only drafts are absent
+ */
+export function liveContent(content: Content, today: string | undefined): Content {
+  const { entries, slugs, unsoundDrafts } = content
+  const absent = absentFiles(content, today)
+  if (absent.length === 0) return content
+  const gone = new Set(absent.map(({ file }) => file))
+  const live = <Data>(list: readonly Entry<Data>[]) => list.filter(({ file }) => !gone.has(file))
+  const names = (name: CollectionName) => {
+    const left = new Set(absent.filter(({ collection }) => collection === name).map(({ slug }) => slug))
+    return slugs[name].filter((slug) => !left.has(slug))
+  }
+  return {
+    ...content,
+    entries: {
+      pages: live(entries.pages),
+      'practice-areas': live(entries['practice-areas']),
+      legal: live(entries.legal),
+      attorneys: live(entries.attorneys),
+      jobs: live(entries.jobs),
+    },
+    slugs: {
+      pages: names('pages'),
+      'practice-areas': names('practice-areas'),
+      legal: names('legal'),
+      attorneys: names('attorneys'),
+      jobs: names('jobs'),
+    },
+    bodies: content.bodies.filter(({ file }) => !gone.has(file)),
+    unsoundDrafts: unsoundDrafts.filter(({ file }) => !gone.has(file)),
+    absent,
+  }
+}
+
+function absentFiles(content: Content, today: string | undefined): Absent[] {
+  const { entries, unsoundDrafts } = content
+  const found = (collection: CollectionName, list: readonly Entry<Showing & { template?: string }>[]) =>
+    list.flatMap(({ file, slug, data }) => {
+      const absence = absenceOf(data, today)
+      return absence ? [{ collection, file, slug, absence, template: data.template }] : []
+    })
+  const sound = [
+    ...found('pages', entries.pages),
+    ...found('practice-areas', entries['practice-areas']),
+    ...found('legal', entries.legal),
+    ...found('attorneys', entries.attorneys),
+    ...found('jobs', entries.jobs),
+  ]
+  if (sound.length + unsoundDrafts.length === 0) return []
+  const personOf = new Map(entries.attorneys.map(({ file, data }) => [file, data]))
+  const pathOf = new Map(makeRoutes(content).routes.map(({ file, path }) => [file, path]))
+  return [
+    ...sound.map((file) => ({ ...file, path: pathOf.get(file.file), person: personOf.get(file.file) })),
+    ...unsoundDrafts.map((file) => {
+      const { base } = collections[file.collection]
+      const path = base === undefined ? undefined : `${base}/${file.slug}`
+      return { ...file, absence: { why: 'draft' as const }, path, template: undefined, person: undefined }
+    }),
+  ]
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { decodeAddress } from '../decodeAddress.ts'
+import { problemAt, type Problem, type Told } from '../problem.ts'
+import type { Heading } from './nameHeadings.ts'
+import type { Prose } from './parseProse.ts'
+
+/**
+ * What one body shows by itself: headings that skip a level, mail and phone links that reach nobody.
+ * @param file the body's file
+ */
+export function checkProse(file: string, { headings, links }: Prose): Problem[] {
+  const wrongLinks = links.flatMap(({ href, ...place }) => {
+    const told = wrongMail(href) ?? wrongPhone(href)
+    return told ? [problemAt(file, place, told)] : []
+  })
+  return [...skippedLevels(file, headings), ...wrongLinks]
+}
+
+/** Templates give the page its title, so a body begins at the second level; the first is told elsewhere. */
+function skippedLevels(file: string, headings: readonly Heading[]): Problem[] {
+  return headings.flatMap((heading, index) => {
+    const above = Math.max(headings[index - 1]?.depth ?? 1, 1)
+    if (heading.depth <= above + 1) return []
+    const before = headings[index - 1]
+    return [
+      problemAt(file, heading, [
+        'heading-skip',
+        before
+          ? `The heading "${heading.text}" begins with ${signs(heading.depth)}, and the one before it with ${signs(before.depth)}.`
+          : `The first heading, "${heading.text}", begins with ${signs(heading.depth)}.`,
+        `Write ${signs(above + 1)} instead.`,
+      ]),
+    ]
+  })
+}
+
+const signs = (depth: number): string => '#'.repeat(depth)
+
+const emailAddress = z.email()
+
+function wrongMail(href: string): Told | undefined {
+  const to = /^mailto:(?<to>[^?#]*)/i.exec(href)?.groups?.['to']
+  if (to === undefined) return undefined
+  const wrong = to.split(',').find((address) => !emailAddress.safeParse(decodeAddress(address)).success)
+  if (wrong === undefined) return undefined
+  return [
+    'mail-link',
+    decodeAddress(wrong) === ''
+      ? 'This mail link holds no address.'
+      : `The mail link holds "${decodeAddress(wrong)}", which is not an e-mail address.`,
+    'Write the whole address behind mailto:, for example mailto:name@firm.example.',
+  ]
+}
+
+function wrongPhone(href: string): Told | undefined {
+  const number = /^tel:(?<number>.*)$/i.exec(href)?.groups?.['number']
+  if (number === undefined) return undefined
+  // RFC 3966: digits after a plus sign, with hyphens, points and brackets between them for the eye.
+  const digits = /^\+[\d.()-]+$/.test(number) ? number.replace(/\D/g, '').length : 0
+  if (digits >= 7 && digits <= 15) return undefined
+  return [
+    'phone-link',
+    `The phone link holds "${decodeAddress(number)}", which is not a number with its country code.`,
+    'Write the number behind tel: as tel:+12125550142, without spaces.',
+  ]
+}

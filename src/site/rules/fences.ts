@@ -1,0 +1,77 @@
+import type { Rules } from './rule.ts'
+
+/** The lines of hyphens around the fields, and how the fields between them are written. */
+export const fenceRules = {
+  'frontmatter-fence': {
+    severity: 'error',
+    summary: 'The fields do not stand between two lines of three hyphens.',
+    what: 'A file begins with a line of three hyphens. Then come the fields, one a line, then again a line of three hyphens, and below it the text. Nothing stands before the first line, and nothing else on the two lines.',
+    why: 'The two lines tell the fields from the text. Some programs turn three hyphens into a dash, which looks alike and is another sign.',
+    wrong: ['—-', 'title: Tax Law', 'The text begins here.'],
+    right: ['---', 'title: Tax Law', '---', '', 'The text begins here.'],
+  },
+  'frontmatter-tab': {
+    severity: 'error',
+    summary: 'A line of the fields is indented with a tab.',
+    what: 'Fields that belong to another field are indented with two spaces. A tab looks like spaces and is not one. Delete the empty space before the line and press the space bar twice.',
+    why: 'A tab is as wide as each program likes, so nobody could say which fields belong together.',
+    wrong: ['address:', '\tcity: New York'],
+    right: ['address:', '  city: New York'],
+  },
+  'frontmatter-indent': {
+    severity: 'error',
+    summary: 'A line of the fields is not indented like its neighbours.',
+    what: 'Fields of the same level begin in the same column: at the very left, or two spaces to the right below the field that they belong to.',
+    why: 'How far a line is indented says what it belongs to.',
+    wrong: ['address:', '  street: 1 Street', '   city: New York'],
+    right: ['address:', '  street: 1 Street', '  city: New York'],
+  },
+  'frontmatter-quote': {
+    severity: 'error',
+    summary: 'A quotation mark is opened and never closed.',
+    what: 'A text that begins with a quotation mark must end with the same one. Many texts need none at all. Apostrophes within a text are fine when it stands between double marks.',
+    why: 'Without the closing mark the text would go on through all the lines below it.',
+    wrong: ['title: "Tax Law'],
+    right: ['title: "Tax Law"', 'title: Tax Law'],
+  },
+  'frontmatter-colon': {
+    severity: 'error',
+    summary: 'A line of the fields has a second colon.',
+    what: 'A field is a name, a colon, a space and a text. When the text itself has a colon followed by a space, put the whole text in quotation marks.',
+    why: 'The second colon would begin another field in the middle of the line.',
+    wrong: ['title: Smith v. Jones: update'],
+    right: ['title: "Smith v. Jones: update"'],
+  },
+  'frontmatter-character': {
+    severity: 'error',
+    summary: 'A text begins with a sign that has a meaning of its own.',
+    what: 'At the beginning of a field’s text the signs & * ! % @ ` [ { > | have a meaning of their own. Put the whole text in quotation marks, and they are shown as they are.',
+    why: 'Otherwise the sign, or the text behind it, would be missing on the page.',
+    wrong: ['name: &co', 'title: @home with the law'],
+    right: ['name: "&co"', 'title: "@home with the law"'],
+  },
+  'frontmatter-comment': {
+    severity: 'error',
+    summary: 'Part of a text is left out, because it stands behind a # sign.',
+    what: 'A space followed by # begins a remark, which is shown to nobody. When the # belongs to the text, put the whole text in quotation marks. When you meant a remark, give it a line of its own that begins with #.',
+    why: 'The end of the text would be missing on the page without a word.',
+    wrong: ['title: Partner # 1'],
+    right: ['title: "Partner # 1"'],
+  },
+  'frontmatter-line': {
+    severity: 'error',
+    summary: 'A line of the fields cannot be read.',
+    what: 'Each line between the two lines of hyphens is a field: a name, a colon, a space and a text. A longer text goes below the name, after >- and indented by two spaces. Running text belongs below the second line of hyphens.',
+    why: 'From a line that cannot be read, nobody can say what the lines below it mean.',
+    wrong: ['title: Tax Law', 'We advise on taxes.'],
+    right: ['title: Tax Law', 'lede: We advise on taxes.'],
+  },
+  'duplicate-field': {
+    severity: 'error',
+    summary: 'A field stands in a file twice.',
+    what: 'Each field is written once. Keep the line that is right and delete the other. For several texts in one field, make a list whose lines begin with a hyphen and a space.',
+    why: 'Only one of the two could be shown, and it might be the wrong one.',
+    wrong: ['title: Tax Law', 'title: Taxes'],
+    right: ['title: Tax Law'],
+  },
+} as const satisfies Rules

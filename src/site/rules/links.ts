@@ -1,0 +1,53 @@
+import type { Rules } from './rule.ts'
+
+/** Where links lead. */
+export const linkRules = {
+  'broken-link': {
+    severity: 'error',
+    summary: 'A link leads to a page that does not exist.',
+    what: 'A link inside the site is the page’s path, without a slash at the end and without .mdx. The nearest path is suggested with the problem. Perhaps the page was renamed or deleted.',
+    why: 'The visitor would be told that there is nothing here.',
+    wrong: ['See [tax law](/practice-areas/taxlaw).'],
+    right: ['See [tax law](/practice-areas/tax-law).'],
+  },
+  'broken-anchor': {
+    severity: 'error',
+    summary: 'A link leads to a place on a page that does not exist.',
+    what: 'What stands behind the # is the id of a heading on that page: the one in {#…} at its end, or the heading’s words in small letters with hyphens.',
+    why: 'The visitor would land at the top of the page and have to search.',
+    wrong: ['See [our terms](/terms-of-use#paymnt).'],
+    right: ['See [our terms](/terms-of-use#payment).'],
+  },
+  'relative-link': {
+    severity: 'error',
+    summary: 'A link inside the site does not begin with a slash.',
+    what: 'Write the whole path from the front page on, beginning with a slash. A link to another website begins with https://.',
+    why: 'Without the slash it would lead to another place from each page.',
+    wrong: ['[Write to us](contact)', '[The court](www.nycourts.gov)'],
+    right: ['[Write to us](/contact)', '[The court](https://www.nycourts.gov)'],
+  },
+  'unsafe-link': {
+    severity: 'error',
+    summary: 'A link or picture is of a kind that pages may not hold.',
+    what: 'Links begin with /, #, https://, mailto: or tel:, and pictures with / or https://, or they stand beside the file. Others, such as javascript: or data:, are refused.',
+    why: 'They can run a program in the visitor’s browser, or open something that the visitor did not ask for.',
+    wrong: ['[Print](javascript:print())'],
+    right: ['[Our terms](/terms-of-use)'],
+  },
+  'mail-link': {
+    severity: 'error',
+    summary: 'A mail link holds no e-mail address.',
+    what: 'Behind mailto: stands the whole address, without spaces. For the firm’s general address, write <FirmEmail /> and it is put in by itself.',
+    why: 'The visitor’s mail program would open with an address that no letter can reach.',
+    wrong: ['[Write to us](mailto:info@firm)'],
+    right: ['[Write to us](mailto:info@firm.example)', '<FirmEmail />'],
+  },
+  'phone-link': {
+    severity: 'error',
+    summary: 'A phone link holds no number that can be called from everywhere.',
+    what: 'Behind tel: stands a plus sign, the country’s number and the rest in digits. Hyphens between them are fine; spaces and letters are not. For the firm’s general number, write <FirmPhone /> and it is put in by itself.',
+    why: 'A phone dials exactly what stands there, also when its owner is abroad.',
+    wrong: ['[Call us](tel:212-555-0142)'],
+    right: ['[Call us](tel:+12125550142)', '<FirmPhone />'],
+  },
+} as const satisfies Rules

@@ -1,0 +1,45 @@
+import type { Rules } from './rule.ts'
+
+/** The text below the fields. */
+export const proseRules = {
+  'prose-html': {
+    severity: 'error',
+    summary: 'The text holds an HTML element.',
+    what: 'Texts are written in Markdown: **bold**, *italics*, [words](address), lines that begin with a hyphen for lists. To show a < sign before a letter as it is, write \\< instead.',
+    why: 'HTML can change the whole page, and can run programs in the visitor’s browser. Markdown cannot.',
+    wrong: ['We act <b>at once</b>.'],
+    right: ['We act **at once**.'],
+  },
+  'prose-component': {
+    severity: 'error',
+    summary: 'A component such as <Note> is not written as it should be.',
+    what: 'Components are FirmEmail, FirmPhone, FirmAddress, Note and Quotation, with these capitals. Note and Quotation are opened and closed, each on a line of its own, with the text between. Their properties stand in straight quotation marks. To show a < sign as it is, write \\< instead.',
+    why: 'What is not understood would be shown to visitors as it stands, or swallow the text below it.',
+    wrong: ['<Note titel="Please note">', 'Offices close at noon.'],
+    right: ['<Note title="Please note">', 'Offices close at noon.', '</Note>'],
+  },
+  'heading-level': {
+    severity: 'error',
+    summary: 'The text has a heading of the first level.',
+    what: 'Headings within a text begin with ## or, one level down, ###. A single # is the page’s title, which comes from the field “title”.',
+    why: 'A page has one title. People who listen to pages find their way by it.',
+    wrong: ['# Our services'],
+    right: ['## Our services'],
+  },
+  'heading-skip': {
+    severity: 'warning',
+    summary: 'A heading skips a level.',
+    what: 'Headings go down one level at a time: the first ones begin with ##, those below them with ###, and so on. Choose the number of # signs by what belongs together, not by the size of the letters.',
+    why: 'People who listen to a page move from heading to heading. A missing level sounds like a part of the page that they cannot find.',
+    wrong: ['## Our services', '#### For families'],
+    right: ['## Our services', '### For families'],
+  },
+  'heading-id': {
+    severity: 'error',
+    summary: 'A heading’s id is missing, taken twice, or not written as it should be.',
+    what: 'The id in {#…} at the end of a heading is what links lead to. It has small letters, digits and hyphens, begins with a letter, and stands on a page once. Headings of legal pages always have one; keep it when you change the words.',
+    why: 'Letters, contracts and other websites link to a section of the terms. The link must outlive a change of words.',
+    wrong: ['## Security'],
+    right: ['## Security {#security}'],
+  },
+} as const satisfies Rules

@@ -1,0 +1,19 @@
+/** What the site asks of its content: one rule, with the page that explains it to the people who write. */
+export interface Rule {
+  /** An error keeps the site from being built; a warning is only told. */
+  severity: 'error' | 'warning'
+  /** One line: what a problem of this name means. */
+  summary: string
+  /** A few plain sentences: what it is and what to do. */
+  what: string
+  /** Why it matters here. */
+  why: string
+  /** Whether it is about the file as such, so that none of its lines needs to be quoted. */
+  isAboutFile?: true
+  /** How it goes wrong and how it is right, line by line. */
+  wrong: readonly string[]
+  right: readonly string[]
+}
+
+/** Rules by name: small letters and hyphens. */
+export type Rules = Readonly<Record<string, Rule>>

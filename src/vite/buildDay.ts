@@ -1,0 +1,41 @@
+import { PlainError } from './plainError.ts'
+
+/**
+ * The day of a build, as 2026-01-31: `BUILD_DATE` when it is set, so that a build can be repeated exactly; else
+ * today's in New York, where the firm's days begin and end.
+ * @throws BuildDayError when `BUILD_DATE` is set and is no day
+ */
+export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
+  const typed = environment['BUILD_DATE']
+  if (typed === undefined || typed === '') return dayIn('America/New_York')
+  if (!isDay(typed)) throw new BuildDayError(typed)
+  return typed
+}
+
+/** The year that a build writes into the copyright line; pages correct it later by themselves. */
+export const buildYear = (environment?: NodeJS.ProcessEnv): number =>
+  Number(buildDay(environment).slice(0, 4))
+
+/** The clock that a build was given shows no day. */
+export class BuildDayError extends PlainError {
+  constructor(typed: string) {
+    super(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)
+  }
+}
+
+function dayIn(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).formatToParts(new Date())
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .join('-')
+}
+
+const isDay = (typed: string): boolean => {
+  const time = Date.parse(`${typed}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
+}

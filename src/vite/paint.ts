@@ -1,0 +1,22 @@
+import { styleText } from 'node:util'
+import type { Paint, Role } from '../site/report/printReport.ts'
+
+const styles = {
+  file: ['bold', 'underline'],
+  place: ['gray'],
+  error: ['bold', 'red'],
+  warning: ['bold', 'yellow'],
+  quote: ['cyan'],
+  mark: ['bold', 'red'],
+  rule: ['gray'],
+} as const satisfies Record<Role, unknown>
+
+/**
+ * The colours of a report, for text that goes to `stream`: none unless it is a terminal; `NO_COLOR` and
+ * `FORCE_COLOR` are respected.
+ */
+export const paintFor =
+  (stream: NodeJS.WriteStream): Paint =>
+  (role, text) =>
+    // One style at a time: given several at once, Node 20 does not look at the stream.
+    styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)

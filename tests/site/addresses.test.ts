@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest'
+import type { Surroundings } from '../../src/site/buildSite.ts'
+import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
+import { recordAddresses } from '../../src/site/ledger/recordAddresses.ts'
+import { build, inOneLine, plainPage } from './tinySite.ts'
+
+/** The addresses of the tiny site. */
+const published = [
+  '/',
+  '/about',
+  '/contact',
+  '/practice-areas',
+  '/practice-areas/alpha-law',
+  '/practice-areas/beta-law',
+  '/practice-areas/gamma-law',
+]
+
+/** The tiny site with a list of published addresses: its own, then further lines, of which the first is line 8. */
+const listed = (
+  lines: readonly string[],
+  changes: Parameters<typeof build>[0] = {},
+  more: Surroundings = {},
+) => build(changes, { ledger: ledger([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
+
+const ledger = (text: string) => ({ path: ledgerFile, text })
+
+const told = (...given: Parameters<typeof listed>) => listed(...given).problems.map(inOneLine)
+
+describe('a list of published addresses', () => {
+  it('that names every page, and old addresses that lead to pages, is fine', () => {
+    const { site, problems } = listed([
+      '',
+      '# Notes begin like this.',
+      '/people -> /about',
+      '/old.html->/about#why',
+      '  /Uber-uns.aspx  ->  https://www.example.org/team?x=1  ',
+      '/brochure -> /og.png',
+      '/ask -> /contact?area=alpha-law#form',
+    ])
+    expect(problems).toEqual([])
+    expect(site?.redirects).toEqual([
+      { from: '/people', to: '/about' },
+      { from: '/old.html', to: '/about#why' },
+      { from: '/Uber-uns.aspx', to: 'https://www.example.org/team?x=1' },
+      { from: '/brochure', to: '/og.png' },
+      { from: '/ask', to: '/contact?area=alpha-law#form' },
+    ])
+  })
+
+  it('may have Windows’ line ends and a byte-order mark', () => {
+    const { problems } = build({}, { ledger: ledger(`\uFEFF${published.join('\r\n')}\r\n`) })
+    expect(problems).toEqual([])
+  })
+
+  it('is quoted with the other files', () => {
+    expect(listed([]).files.map(({ path }) => path)).toContain(ledgerFile)
+  })
+
+  it('that nobody keeps is not missed', () => {
+    expect(build().problems).toEqual([])
+    expect(build().site?.redirects).toEqual([])
+  })
+})
+
+describe('a line that is not written as one', () => {
+  const line = '8'
+  it.each([
+    ['about', '1', 'The address "about" does not begin with a slash. → Write /about'],
+    ['/about/', '1', 'The address "/about/" ends with a slash. → Write /about'],
+    ['/a -> /about/', '7', 'The address "/about/" ends with a slash. → Write /about'],
+    [
+      '/a /about',
+      '1',
+      'The line "/a /about" holds more than one address, and no arrow. → Write each address on a line of its own, or an arrow between the old and the new one: /a -> /about',
+    ],
+    [
+      '/a → /about',
+      '4',
+      'The arrow is written as "→". → Write a hyphen and a “greater than” sign: /a -> /about',
+    ],
+    [
+      '/a ->',
+      '6',
+      'Behind the arrow stands no address. → Write the address where visitors should go instead.',
+    ],
+    ['-> /about', '1', 'Before the arrow stands no address. → Write the old address before it.'],
+    [
+      '/a -> /b -> /about',
+      '10',
+      'The line has more than one arrow. → Write the old address, one arrow, and the address where its visitors go in the end.',
+    ],
+    [
+      'https://tiny.example/a',
+      '1',
+      'The address "https://tiny.example/a" begins with the name of a website. → Write only what stands behind it: /a',
+    ],
+    [
+      '/a?page=2',
+      '1',
+      'The address "/a?page=2" has a part that begins with ? or #, which no page has of its own. → Write the address without it: /a',
+    ],
+    [
+      '  /über',
+      '3',
+      'The address "/über" holds "ü", which no address may. → Addresses have letters without accents, digits, hyphens and slashes.',
+    ],
+    [
+      '/a//b',
+      '1',
+      'The address "/a//b" has an empty part, or one of dots only. → Write the address as a browser shows it.',
+    ],
+    [
+      '/../a',
+      '1',
+      'The address "/../a" has an empty part, or one of dots only. → Write the address as a browser shows it.',
+    ],
+    [
+      '/about/index.html -> /about',
+      '1',
+      'The address "/about/index.html" ends with the name of a file. → Write the address of the page: /about',
+    ],
+    [
+      '/sitemap.xml -> /about',
+      '1',
+      'The address "/sitemap.xml" belongs to the site’s own files. → Delete this line.',
+    ],
+    [
+      '/old.html/more -> /about',
+      '1',
+      'The address "/old.html/more" belongs to the site’s own files. → Delete this line.',
+    ],
+    [
+      '/a -> http://www.example.org',
+      '7',
+      'Behind the arrow stands "http://www.example.org", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+    ],
+    [
+      '/a -> javascript:alert(1)',
+      '7',
+      'Behind the arrow stands "javascript:alert(1)", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+    ],
+  ])('%s', (typed, column, words) => {
+    expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
+  })
+
+  it('is told of a list that is no UTF-8', () => {
+    const flaw = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
+    const { problems } = build({}, { ledger: { ...ledger(''), flaw } })
+    expect(problems.map(({ line: at, rule }) => `${at} ${rule}`)).toContain('2 file-encoding')
+  })
+})
+
+describe('an address that was published', () => {
+  it.each([
+    [
+      'and is gone, names the page above',
+      ['/practice-areas/delta-law'],
+      {},
+      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → Bring the page back, or write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
+    ],
+    [
+      'and is gone at the top, names the front page',
+      ['/events'],
+      {},
+      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → Bring the page back, or write in this line where its visitors go instead, for example: /events -> /',
+    ],
+    [
+      'and has become a draft',
+      ['/news'],
+      { 'pages/news.mdx': plainPage('News', 'draft: true') },
+      'addresses.txt:8:1 lost-address The address /news was published, and its page is a draft. → Bring the page back, or write in this line where its visitors go instead, for example: /news -> /',
+    ],
+    [
+      'and whose page had its last day',
+      ['/news'],
+      { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-02-27') },
+      'addresses.txt:8:1 lost-address The address /news was published, and its page left the site after February 27, 2027. → Bring the page back, or write in this line where its visitors go instead, for example: /news -> /',
+    ],
+  ])('%s', (_, lines, changes, words) => {
+    expect(told(lines, changes)).toEqual([words])
+    expect(listed(lines, changes).site).toBeUndefined()
+  })
+
+  it('and was renamed, names the new one', () => {
+    const changes = { 'pages/our-news.mdx': plainPage('News') }
+    expect(told(['/the-news'], changes)[1]).toContain('for example: /the-news -> /our-news')
+    expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
+  })
+
+  it('is not missed while its file has an error of its own', () => {
+    const { problems } = listed(['/news'], { 'pages/news.mdx': plainPage('News', 'unknown: 1') })
+    expect(problems.map(({ rule }) => rule)).toEqual(['unknown-field'])
+  })
+})
+
+describe('the address of a new page', () => {
+  it('is a warning with the way to add it', () => {
+    const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
+    expect(problems.map(inOneLine)).toEqual([
+      'addresses.txt:1:1 new-address The address of the page /news is not in this list yet. → Run npm run addresses and commit this file with your change, or add each on a line of its own.',
+    ])
+    expect(site).toBeDefined()
+  })
+
+  it('is one warning together with others', () => {
+    const { problems } = build({}, { ledger: ledger('') })
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The addresses of 7 pages are not in this list yet: /, /about, /contact and others.',
+    ])
+  })
+
+  it.each(['draft: true', 'publishOn: 2027-03-01'])('is not asked for yet with %s', (field) => {
+    expect(listed([], { 'pages/news.mdx': plainPage('News', field) }).problems).toEqual([])
+    expect(
+      listed([], { 'pages/news.mdx': plainPage('News', field) }, { unpublished: 'shown' }).problems,
+    ).toEqual([])
+  })
+})
+
+describe('an old address', () => {
+  it.each([
+    [
+      'that leads to a page that never was',
+      ['/a -> /abuot'],
+      {},
+      [
+        '8:7 redirect-target The address /a leads to /abuot, and there is no such page. → Did you mean /about?',
+      ],
+    ],
+    [
+      'that leads to the page for missing addresses',
+      ['/a -> /404'],
+      {},
+      [
+        '8:7 redirect-target The address /a leads to /404, and there is no such page. → Write the address of a page, or one that begins with https://.',
+      ],
+    ],
+    [
+      'that leads to a place that its page does not have',
+      ['/a -> /about#wy'],
+      {},
+      ['8:7 redirect-target The page /about has no place called #wy. → Did you mean /about#why?'],
+    ],
+    [
+      'that leads to a draft',
+      ['/a -> /news'],
+      { 'pages/news.mdx': plainPage('News', 'draft: true') },
+      [
+        '8:7 redirect-target The address /a leads to /news, and that page is a draft. → Write the address of a page that is on the site today.',
+      ],
+    ],
+    [
+      'that leads to another old address',
+      ['/a -> /b', '/b -> /c', '/c -> /about'],
+      {},
+      [
+        '8:7 redirect-chain The address /a leads to /b, which leads on itself. → Write the last address at once: /a -> /about',
+        '9:7 redirect-chain The address /b leads to /c, which leads on itself. → Write the last address at once: /b -> /about',
+      ],
+    ],
+    [
+      'that leads to itself',
+      ['/a -> /a'],
+      {},
+      [
+        '8:7 redirect-chain The address /a leads to itself. → Write the address of a page that exists behind the arrow.',
+      ],
+    ],
+    [
+      'that leads round in a circle',
+      ['/a -> /b', '/b -> /a'],
+      {},
+      [
+        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /a. → Write the address of a page that exists behind the arrow.',
+        '9:7 redirect-chain The address /b leads round in a circle: /b -> /a -> /b. → Write the address of a page that exists behind the arrow.',
+      ],
+    ],
+    [
+      'that leads into a circle',
+      ['/a -> /b', '/b -> /b'],
+      {},
+      [
+        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /b. → Write the address of a page that exists behind the arrow.',
+        '9:7 redirect-chain The address /b leads to itself. → Write the address of a page that exists behind the arrow.',
+      ],
+    ],
+    [
+      'at which a page stands',
+      ['/news -> /about'],
+      { 'pages/news.mdx': plainPage('News') },
+      [
+        '8:1 redirect-page The address /news leads to /about, although a page stands there. → Write only /news in this line; or delete the page, if visitors are to be led elsewhere.',
+      ],
+    ],
+    [
+      'at which a file stands',
+      ['/og.png -> /about'],
+      {},
+      [
+        '8:1 redirect-page The address /og.png leads to /about, although a page stands there. → Write only /og.png in this line; or delete the page, if visitors are to be led elsewhere.',
+      ],
+    ],
+    [
+      'that is a page’s in other capitals',
+      ['/About -> /contact'],
+      {},
+      [
+        '8:1 redirect-page The address /About differs from the page /about only in capitals. → Delete this line; many servers take both for the same address.',
+      ],
+    ],
+    [
+      'that stands there twice',
+      ['/a -> /about', '/a -> /contact', '/about'],
+      {},
+      [
+        '9:1 address-twice The address /a stands in line 8 already. → Delete one of the two lines.',
+        '10:1 address-twice The address /about stands in line 2 already. → Delete one of the two lines.',
+      ],
+    ],
+  ])('%s', (_, lines, changes, words) => {
+    expect(told(lines, changes)).toEqual(words.map((line) => `addresses.txt:${line}`))
+  })
+
+  it('that a link names is told with the new one', () => {
+    const changes = {
+      'pages/news.mdx': plainPage('News', '', 'See [it](/a).\n'),
+    }
+    expect(told(['/news', '/a -> /about'], changes)).toEqual([
+      'pages/news.mdx:7:5 broken-link The link "/a" leads to an old address. → Write /about instead.',
+    ])
+  })
+})
+
+describe('a page with a last day', () => {
+  const changes = { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-03-31') }
+
+  it('is told in advance that its address must lead somewhere', () => {
+    const { site, problems } = listed(['/news'], changes)
+    expect(site).toBeDefined()
+    expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'warning: From April 1, 2027 on: The address /news was published, and its page left the site after March 31, 2027.',
+    ])
+  })
+
+  it('may say in advance where, which works from the next day on', () => {
+    const before = listed(['/news -> /about'], changes)
+    expect(before.problems).toEqual([])
+    expect(before.site?.redirects).toEqual([])
+    const after = listed(['/news -> /about'], changes, { today: '2027-04-01' })
+    expect(after.problems).toEqual([])
+    expect(after.site?.redirects).toEqual([{ from: '/news', to: '/about' }])
+  })
+})
+
+describe('npm run addresses', () => {
+  it('adds each address at its place, and leaves all else as it was', () => {
+    const before = '# Notes\n/\n/b -> /a\n\n# About d\n/d\n'
+    expect(recordAddresses(ledger(before), ['/', '/a', '/c', '/e', '/b'])).toEqual({
+      text: '# Notes\n/\n/a\n/b -> /a\n\n# About d\n/c\n/d\n/e\n',
+      added: ['/a', '/c', '/e'],
+    })
+  })
+
+  it('changes nothing the second time', () => {
+    const { text } = recordAddresses(undefined, published)
+    expect(recordAddresses(ledger(text), published)).toEqual({ text, added: [] })
+  })
+
+  it('begins a list that the check takes', () => {
+    const { text } = recordAddresses(undefined, published)
+    expect(text).toMatch(/^# /)
+    expect(build({}, { ledger: ledger(text) }).problems).toEqual([])
+  })
+})

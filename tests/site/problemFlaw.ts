@@ -1,0 +1,42 @@
+import type { Problem } from '../../src/site/problem.ts'
+import { plainText, type SourceFile } from '../../src/site/sourceFile.ts'
+import { jargon } from './jargon.ts'
+
+/**
+ * What an editor could hold against a problem, or undefined when there is nothing: a place that is in no file, a
+ * sentence that is none, a word that only programmers know.
+ * @param files every text file of the tree
+ * @param known the paths of all other files, and of files that a tree must have
+ */
+export function problemFlaw(
+  problem: Problem,
+  files: ReadonlyMap<string, SourceFile>,
+  known: ReadonlySet<string>,
+): string | undefined {
+  return placeFlaw(problem, files, known) ?? wordsFlaw(problem.message) ?? wordsFlaw(problem.fix)
+}
+
+function placeFlaw(
+  { file, line, column }: Problem,
+  files: ReadonlyMap<string, SourceFile>,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const source = files.get(file)
+  if (!source && !known.has(file)) return `There is no file "${file}".`
+  const lines = plainText(source?.text ?? '').split('\n')
+  const typed = lines[line - 1]
+  if (typed === undefined) return `The file has ${lines.length} lines, and the place is ${line}:${column}.`
+  if (column < 1 || column > typed.length + 1)
+    return `Line ${line} has ${typed.length} characters, and the place is ${line}:${column}.`
+  return undefined
+}
+
+function wordsFlaw(sentence: string): string | undefined {
+  // What the editor typed may hold any word; it stands between quotation marks or in a tag.
+  const own = sentence.replace(/"[^]*"/, '""').replace(/<[^]*>/, '<>')
+  const word = jargon.exec(own)?.[0] ?? /\n|\bat .*:\d|\.tsx?\b|Error\b|\[object/.exec(own)?.[0]
+  if (word !== undefined) return `An editor would not understand "${word}" in: ${sentence}`
+  // An example to copy ends a sentence without a full stop, which would be copied with it.
+  if (!/^["“<\p{Lu}]/u.test(own) || !/[.?!]$|: \S[^:]*$/.test(own)) return `This is no sentence: ${sentence}`
+  return undefined
+}

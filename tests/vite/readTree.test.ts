@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readTree } from '../../src/vite/readTree.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-tree-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('a content folder is read whole, sorted, and what begins with a dot is left out', () => {
+  const files: Record<string, string | Uint8Array> = {
+    'firm.mdx': 'firm',
+    'pages/b.mdx': 'b',
+    'pages/a.mdx': Uint8Array.of(0xe9),
+    'pages/huge.mdx': 'x'.repeat(1_000_001),
+    'pages/full.mdx': 'x'.repeat(1_000_000),
+    'pages/office.jpg': 'picture',
+    'pages/.b.mdx.swp': 'kept by an editor',
+    '.obsidian/notes.mdx': 'kept by another',
+    'README.md': 'notes',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const tree = readTree(folder)
+  expect(tree.files.map(({ path, flaw }) => [path, flaw?.kind])).toEqual([
+    ['firm.mdx', undefined],
+    ['pages/a.mdx', 'not-utf-8'],
+    ['pages/b.mdx', undefined],
+    ['pages/full.mdx', undefined],
+    ['pages/huge.mdx', 'too-large'],
+  ])
+  expect(tree.otherFiles).toEqual(['README.md', 'pages/office.jpg'])
+})
