@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { BuiltSite } from '../src/site/buildSite.ts'
 import { isError } from '../src/site/problem.ts'
+import { printRepairs } from '../src/site/repair/printRepairs.ts'
 import { explainRule, listRules, similarRules } from '../src/site/report/explainRule.ts'
 import { githubAnnotations } from '../src/site/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../src/site/report/makeReport.ts'
@@ -10,7 +11,8 @@ import { BuildDayError } from '../src/vite/buildDay.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
 import { foldersOf } from '../src/vite/folders.ts'
 import { paintFor } from '../src/vite/paint.ts'
-import { checkHelp, readCheckFlags } from './checkFlags.ts'
+import { repairTree } from '../src/vite/repairTree.ts'
+import { checkHelp, readCheckFlags, type CheckWish } from './checkFlags.ts'
 
 /** `npm run check`: reads the content and tells every problem; `--help` says what else it can do. */
 
@@ -24,17 +26,18 @@ if (asked.wish === 'help') console.log(checkHelp)
 else if (asked.wish === 'wrong')
   refuse(`${asked.sentence}\nEverything that the check can do: npm run check -- --help`)
 else if (asked.wish === 'explain') explain(asked.rule)
-else report(asked.form)
+else report(asked)
 
-function report(form: 'text' | 'json' | 'github'): void {
+function report({ form, fix }: Extract<CheckWish, { wish: 'report' }>): void {
   const folders = foldersOf(process.cwd())
   if (!existsSync(folders.content)) {
     refuse(`There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`)
     return
   }
+  const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
+  if (fix) repair(folders.content, folder)
   const built = load(folders)
   if (!built) return
-  const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
   // From here on, paths begin where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -54,6 +57,18 @@ function report(form: 'text' | 'json' | 'github'): void {
   } else {
     if (problems.length > 0) console.log(printReport(makeReport(built, folder), paintFor(process.stdout)))
     console.log(lastLine(built))
+  }
+}
+
+/** Repairs what is mechanical, and tells what it was. */
+function repair(content: string, folder: string): void {
+  const { repaired, refused } = repairTree(content)
+  const told = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
+  console.log(`${printRepairs(told, paintFor(process.stdout))}\n`)
+  for (const file of refused) {
+    console.error(
+      `${inFolder(folder, file)} could not be written. Close it in other programs, or ask who may change it.\n`,
+    )
   }
 }
 

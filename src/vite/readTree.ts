@@ -45,7 +45,7 @@ export function readTree(folder: string): ContentTree {
 }
 
 /** One file, or undefined when it was deleted or renamed since the folder was listed. */
-function readSourceFile(folder: string, path: string): SourceFile | undefined {
+export function readSourceFile(folder: string, path: string): SourceFile | undefined {
   const file = join(folder, path)
   try {
     const bytes = statSync(file).size

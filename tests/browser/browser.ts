@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core'
-import { inject, test, type ExpectStatic } from 'vitest'
+import { createExpect, inject, test, type ExpectStatic } from 'vitest'
 import { findChrome } from '../../scripts/findChrome.mjs'
 
 /** Where the finished site is served, without a slash at the end. */
@@ -16,6 +16,8 @@ export interface Circumstances {
   touch?: boolean
   /** The visitor prefers reduced motion. */
   still?: boolean
+  /** Whether the site’s drawings are fetched; they are not, since each visit is a third cheaper without them. */
+  drawings?: boolean
   /** What is prepared before the page is opened, such as answers to certain requests. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -32,11 +34,17 @@ export interface Visit {
 }
 
 /** Expects of something that changes: it is looked at again until it is so, or ten seconds have passed. */
-export type Eventually = <Value>(look: () => Promise<Value> | Value) => ReturnType<ExpectStatic['poll']>
+export type Eventually = <Value>(
+  look: () => Promise<Value> | Value,
+  message?: string,
+) => ReturnType<ExpectStatic['poll']>
 
 export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
 
-/** A test with one browser for its file and `open`, which visits a page of the finished site. */
+/**
+ * A test with one browser for its file and `open`, which visits a page of the finished site. Each test has sessions
+ * of its own, so that many can run side by side.
+ */
 export const it = test
   .extend('chromePath', { scope: 'file' }, () => process.env['CHROME_PATH'] ?? findChrome())
   .extend('browser', { scope: 'file' }, async ({ chromePath }, { onCleanup }) => {
@@ -54,24 +62,28 @@ export const it = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('open', ({ browser }, { onCleanup }): Open => {
+  .extend('usual', {} as Circumstances)
+  .extend('open', ({ browser, usual }, { onCleanup }): Open => {
     const visits: Visit[] = []
-    onCleanup(() => Promise.all(visits.map(({ page }) => page.context().close())))
+    onCleanup(async () => {
+      await Promise.all(visits.map(({ page }) => page.context().close()))
+    })
     return async (path, circumstances) => {
-      const visit = await beginVisit(browser, circumstances)
+      const visit = await beginVisit(browser, { ...usual, ...circumstances })
       visits.push(visit)
       await visit.page.goto(siteAddress + path)
       return visit
     }
   })
   // Tests that run side by side each need their own `expect` for this.
-  .extend('eventually', ({ expect }): Eventually => (look) => expect.poll(look, { timeout: 10_000, interval: 25 }))
+  .extend('eventually', ({ task }): Eventually => {
+    const expectHere = createExpect(task)
+    return (look, message) => expectHere.poll(look, { timeout: 10_000, interval: 25, message })
+  })
 
 /** Begins a visit, with no page opened yet. Whoever calls this closes the page's context. */
-export async function beginVisit(
-  browser: Browser,
-  { width = 1280, height = 800, scripts = true, touch = false, still = false, prepare }: Circumstances = {},
-): Promise<Visit> {
+export async function beginVisit(browser: Browser, circumstances: Circumstances = {}): Promise<Visit> {
+  const { width = 1280, height = 800, scripts = true, touch = false, still = false } = circumstances
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: scripts,
@@ -91,13 +103,19 @@ export async function beginVisit(
         : route.abort()
     },
   )
+  if (!circumstances.drawings) {
+    await context.route(`${siteAddress}/art/**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+  }
   context.on('request', (request) => requests.push(request))
   context.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
   const page = await context.newPage()
-  await prepare?.(page)
+  if (!scripts) withoutScripts.add(page)
+  await circumstances.prepare?.(page)
   return { page, requests, outside, complaints }
 }
 
@@ -108,8 +126,8 @@ const emptyMap = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
 export async function takeOver(page: Page): Promise<void> {
-  await page.mouse.move(2, 300)
-  await page.mouse.move(4, 300)
+  await page.mouse.move(2, 200)
+  await page.mouse.move(4, 200)
   await runByReact(page)
 }
 
@@ -126,14 +144,22 @@ export async function runByReact(page: Page): Promise<void> {
   await frames(page)
 }
 
+/** Pages that run no scripts, not even those of a test that wait for something. */
+const withoutScripts = new WeakSet<Page>()
+
 /** Waits until the page has been drawn again, so that what was just done to it has had its effect. */
-export const frames = (page: Page): Promise<void> =>
-  page.evaluate(
+export async function frames(page: Page): Promise<void> {
+  if (withoutScripts.has(page)) {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: 'allow' })
+    return
+  }
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       ),
   )
+}
 
 /** Scrolls at once, and waits until the page has been drawn there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {

@@ -20,7 +20,8 @@ let browser: Browser
 let page: Page
 let address = ''
 
-const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /** Starts `vite dev` on the copied content and waits until it prints its address. */
 function startServer(): Promise<string> {
@@ -100,10 +101,17 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
         .replace(/^menuLabel: .*/m, 'menuLabel: Maritime')
         .replace(/^formOption: .*/m, 'formOption: Ships & Cargo')
         .replace(/^order: .*/m, 'order: 11')
-        .replace(/^description: .*/m, 'description: Charterparties, cargo claims and salvage, for owners and shippers of goods.'),
+        .replace(
+          /^description: .*/m,
+          'description: Charterparties, cargo claims and salvage, for owners and shippers of goods.',
+        ),
     )
     await page.locator('header a[href="/practice-areas/maritime-law"]').waitFor({ state: 'attached' })
-    expect((await page.request.get(`${address}/practice-areas/maritime-law`, { headers: { accept: 'text/html' } })).status()).toBe(200)
+    expect(
+      (
+        await page.request.get(`${address}/practice-areas/maritime-law`, { headers: { accept: 'text/html' } })
+      ).status(),
+    ).toBe(200)
   })
 
   it('a renamed one moves, and a deleted one goes', async () => {
@@ -122,7 +130,9 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
 
   it('many quick saves, broken ones among them, end in the last one', async () => {
     for (let save = 1; save <= 20; save += 1) {
-      edit(taxLaw, (text) => text.replace(/^title: .*/m, save % 3 === 0 ? 'title: "open' : `title: Save number ${save}`))
+      edit(taxLaw, (text) =>
+        text.replace(/^title: .*/m, save % 3 === 0 ? 'title: "open' : `title: Save number ${save}`),
+      )
     }
     await page.getByRole('heading', { name: 'Save number 20' }).waitFor()
     await page.locator('content-problems').waitFor({ state: 'detached' })

@@ -133,13 +133,16 @@ describe('without scripts', () => {
     expect([...site].flatMap(([path, { ids }]) => repeated(ids).map((id) => `${path} ${id}`))).toEqual([])
   })
 
-  it('every link inside the site leads to the canonical address of a page, and to a place on it', ({ site }) => {
+  it('every link inside the site leads to the canonical address of a page, and to a place on it', ({
+    site,
+  }) => {
     const lost = [...site].flatMap(([path, { links }]) =>
       links
         .map((link) => new URL(link, publicAddress + path))
         .filter((target) => target.origin === publicAddress)
         .filter(({ pathname, hash }) => {
-          const page = pathname === path ? site.get(path) : site.get(specifiedPaths.includes(pathname) ? pathname : '')
+          const page =
+            pathname === path ? site.get(path) : site.get(specifiedPaths.includes(pathname) ? pathname : '')
           return page === undefined || (hash !== '' && !page.ids.includes(decodeURIComponent(hash.slice(1))))
         })
         .map((target) => `${path} links to ${target.pathname}${target.hash}`),
@@ -162,7 +165,9 @@ describe('without scripts', () => {
     const answers = await Promise.all(
       [...named].map(async (asset) => {
         const { origin, href } = new URL(asset, siteAddress)
-        return origin === siteAddress ? [asset, (await fetch(href, { method: 'HEAD' })).status] : [asset, 'elsewhere']
+        return origin === siteAddress
+          ? [asset, (await fetch(href, { method: 'HEAD' })).status]
+          : [asset, 'elsewhere']
       }),
     )
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
@@ -180,14 +185,17 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, canonical])
   })
 
-  it.for(['/nowhere', '/about/nowhere', '/practice-areas/maritime-law', '/assets/nothing.js', '/about/firm/x.html'])(
-    '%s answers 404 with the page for missing addresses',
-    async (path) => {
-      const response = await fetch(siteAddress + path)
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(await response.text()).toContain('<title>Page Not Found | West Atlantic</title>')
-    },
-  )
+  it.for([
+    '/nowhere',
+    '/about/nowhere',
+    '/practice-areas/maritime-law',
+    '/assets/nothing.js',
+    '/about/firm/x.html',
+  ])('%s answers 404 with the page for missing addresses', async (path) => {
+    const response = await fetch(siteAddress + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain('<title>Page Not Found | West Atlantic</title>')
+  })
 
   it('the sitemap lists exactly the 28 pages', async () => {
     const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text()

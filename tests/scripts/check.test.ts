@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -174,6 +174,38 @@ describe('npm run check -- --github', { timeout: 60_000 }, () => {
     expect(lines[1]).toBe(
       '::error file=content/pages/about.mdx,line=11,col=5,title=broken-link::The link "/contakt" leads to a page that does not exist.%0ADid you mean /contact?',
     )
+  })
+})
+
+describe('npm run check -- --fix', { timeout: 60_000 }, () => {
+  const about = `—-\r\n${plainPage('“About Us”', 'inMenu: header\norder: 2').slice(4)}One. Two.\n\n## Why\n\n[A](/nowhere).`
+
+  it('repairs, tells what it was, then checks; the second time there is nothing to repair', async () => {
+    const folder = project('fix', { 'pages/about.mdx': about })
+    const { status, output, aside } = await check(folder, ['--fix'])
+    expect([status, aside]).toEqual([1, ''])
+    expect(output).toContain(`content/pages/about.mdx
+
+  wrote line ends as all other files have them (Windows has its own)
+  line 1: wrote --- in place of “—-”
+  line 3: made the quotation marks around the text straight ones
+  began 1 sentence on a new line
+  ended the last line
+
+1 file was repaired; no word was changed.
+
+content/pages/about.mdx
+
+  14:1  error  The link "/nowhere" leads to a page that does not exist.`)
+    const again = await check(folder, ['--fix'])
+    expect(again.output).toMatch(/^There was nothing to repair\.\n\ncontent/)
+    expect(readdirSync(join(folder, 'content/pages'))).not.toContainEqual(expect.stringContaining('.part'))
+  })
+
+  it('does not go with output for programs', async () => {
+    const { status, output, aside } = await check(sound, ['--fix', '--json'])
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toContain('Run it first, then --json.')
   })
 })
 

@@ -36,7 +36,9 @@ function wordsFlaw(sentence: string): string | undefined {
   const own = sentence.replace(/"[^]*"/, '""').replace(/<[^]*>/, '<>')
   const word = jargon.exec(own)?.[0] ?? /\n|\bat .*:\d|\.tsx?\b|Error\b|\[object/.exec(own)?.[0]
   if (word !== undefined) return `An editor would not understand "${word}" in: ${sentence}`
-  // An example to copy ends a sentence without a full stop, which would be copied with it.
-  if (!/^["“<\p{Lu}]/u.test(own) || !/[.?!]$|: \S[^:]*$/.test(own)) return `This is no sentence: ${sentence}`
+  // A sentence may begin with a file’s name. Behind an example or an address to copy stands no full stop: it would
+  // be copied too.
+  if (!/^(?:["“<\p{Lu}]|\S+\.mdx )/u.test(own) || !/[.?!]$|: \S[^:]*$|^Write \//.test(own))
+    return `This is no sentence: ${sentence}`
   return undefined
 }

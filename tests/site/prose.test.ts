@@ -14,11 +14,21 @@ function shown(body: string, numbered = false): string {
   return render(prose).replaceAll('\n', '')
 }
 
+/** What is told about a body: each place and what is wrong there. */
+const toldOf = (body: string): string[] =>
+  parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: false }).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  )
+
 describe('prose means what it says', () => {
   it.each([
     // What is typed, and what visitors see.
     ['fees under <5%', '<p>fees under &lt;5%</p>'],
     ['write to <a@firm.com>', '<p>write to <a href="mailto:a@firm.com">a@firm.com</a></p>'],
+    ['<A.Smith@firm.com>', '<p><a href="mailto:A.Smith@firm.com">A.Smith@firm.com</a></p>'],
+    ['<Https://example.com>', '<p><a href="Https://example.com">Https://example.com</a></p>'],
+    ['<Client: name>', '<p>&lt;Client: name&gt;</p>'],
+    ['<And/or>', '<p>&lt;And/or&gt;</p>'],
     ['see <https://example.com>', '<p>see <a href="https://example.com">https://example.com</a></p>'],
     ['Dear {Client Name},', '<p>Dear {Client Name},</p>'],
     ['{{name}} {props.foo} {1+1} {}', '<p>{{name}} {props.foo} {1+1} {}</p>'],
@@ -80,7 +90,43 @@ describe('components', () => {
       '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>',
     ],
     ['```\n<Note>\n```', '<pre><code>&lt;Note&gt;</code></pre>'],
+    [
+      'Write \\<Note> or `<Note title="x>`.',
+      '<p>Write &lt;Note&gt; or <code>&lt;Note title=&quot;x&gt;</code>.</p>',
+    ],
   ])('%s', (typed, html) => {
     expect(shown(typed)).toBe(html)
+  })
+
+  it.each([
+    [
+      'a quotation mark missing',
+      'a\n\n- <Note title="x>',
+      '3:3 "<Note" begins a component here, and it does not end as one.',
+    ],
+    [
+      'its > missing',
+      'See <FirmEmail for more.',
+      '1:5 "<FirmEmail" begins a component here, and it does not end as one.',
+    ],
+    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> does not stand on a line of its own.'],
+    ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> does not stand on a line of its own.'],
+    ['a hyphen in its name', '<Fee-Table />', '1:1 There is no component <Fee-Table>.'],
+  ])('are refused with %s', (_, typed, told) => {
+    expect(toldOf(typed)).toEqual([told])
+  })
+})
+
+describe('what would vanish or stand without an address', () => {
+  it.each([
+    [
+      'a comment that is never closed',
+      'One.\n\n<!-- note\n\nTwo.',
+      '3:1 A comment is opened here with <!-- and never closed.',
+    ],
+    ['a heading without words', '##', '1:1 This heading has no words.'],
+    ['a heading without letters', '## ???', '1:1 The heading "???" has no letter to make its id of.'],
+  ])('is told: %s', (_, typed, told) => {
+    expect(toldOf(typed)).toEqual([told])
   })
 })

@@ -4,16 +4,13 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Problem } from '../../src/site/problem.ts'
 import { explainRule, listRules, similarRules } from '../../src/site/report/explainRule.ts'
 import { ruleNames, rules, type RuleName } from '../../src/site/rules/rules.ts'
+import { jargon } from './jargon.ts'
 
 const site = join(import.meta.dirname, '../../src/site')
 const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('rules'))
   .map((path) => readFileSync(join(site, path), 'utf8'))
   .join('\n')
-
-/** Words that say nothing to somebody who writes text, or belong to the tool and not to the text. */
-const jargon =
-  /\b(undefined|null|NaN|tokens?|pars(e[drs]?|ing)|JSX?|schemas?|reg(ex|ular expression)s?|stack|strings?|boolean|array|object|YAML|frontmatter|node_modules|TypeScript|src|function|exception|syntax|invalid)\b/i
 
 describe('every rule', () => {
   it('that a problem names is registered: another name does not compile', () => {

@@ -5,15 +5,30 @@ import type { Heading } from './nameHeadings.ts'
 import type { Prose } from './parseProse.ts'
 
 /**
- * What one body shows by itself: headings that skip a level, mail and phone links that reach nobody.
+ * What one body shows by itself: headings that skip a level, mail and phone links that reach nobody, sentences that
+ * share a line.
  * @param file the body's file
  */
-export function checkProse(file: string, { headings, links }: Prose): Problem[] {
+export function checkProse(file: string, { headings, links, crowded }: Prose): Problem[] {
   const wrongLinks = links.flatMap(({ href, ...place }) => {
     const told = wrongMail(href) ?? wrongPhone(href)
     return told ? [problemAt(file, place, told)] : []
   })
-  return [...skippedLevels(file, headings), ...wrongLinks]
+  return [...skippedLevels(file, headings), ...wrongLinks, ...crowdedLines(file, crowded)]
+}
+
+/** Told once for a file, since a pasted text may have a hundred. */
+function crowdedLines(file: string, crowded: Prose['crowded']): Problem[] {
+  if (!crowded) return []
+  const more = crowded.count - 1
+  const also = more === 0 ? '' : `, as ${more === 1 ? 'one more does' : `${more} more do`} in this file`
+  return [
+    problemAt(file, crowded, [
+      'sentence-a-line',
+      `Here a second sentence begins on the same line${also}.`,
+      'Begin each sentence on a line of its own, or let npm run check -- --fix do it; the page stays the same.',
+    ]),
+  ]
 }
 
 /** Templates give the page its title, so a body begins at the second level; the first is told elsewhere. */

@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger'
+import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
@@ -53,6 +53,16 @@ export function nameHeadings(
         'heading-level',
         `"${text}" is a heading of the first level, which is the page’s title.`,
         'Write ## instead of #.',
+      )
+    }
+    if (written === undefined && slug(text) === '') {
+      report(
+        at,
+        'heading-id',
+        text.trim() === ''
+          ? 'This heading has no words.'
+          : `The heading "${text}" has no letter to make its id of.`,
+        'Write words behind the # signs, or an id of your own at the end: {#our-fees}.',
       )
     }
     const id = written ?? slugger.slug(text)

@@ -113,6 +113,14 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
     )
     return tag.kind !== 'alone'
   }
+  if (node.type === 'html' && known.place === 'block' && tag.kind !== 'close') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> does not stand on a line of its own.`,
+      'Write its tag on one line, with nothing else on it.',
+    )
+  }
   for (const { name } of tag.properties) {
     if (!Object.hasOwn(known.properties, name)) {
       report(
@@ -169,6 +177,15 @@ function mendHtml(
   const rest = value.replace(/<!--[\s\S]*?-->/g, '').trim()
   if (rest === '') return undefined
   if (/^<br\s*\/?>$/i.test(rest)) return { type: 'break' }
+  if (rest.startsWith('<!--')) {
+    report(
+      at,
+      'prose-html',
+      'A comment is opened here with <!-- and never closed.',
+      'Write --> where it ends. To show the text itself, write \\< instead of <.',
+    )
+    return undefined
+  }
   const name = /<\/?([A-Za-z][\w-]*)/.exec(rest)?.[1]
   if (name === undefined) {
     const text: PhrasingContent = { type: 'text', value: rest }

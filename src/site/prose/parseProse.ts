@@ -8,6 +8,8 @@ import { unified } from 'unified'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problemAt, type Place, type Problem } from '../problem.ts'
+import { crowdedLine } from '../repair/crowdedLine.ts'
+import { brokenTags } from './brokenTags.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents, type Report } from './nestComponents.ts'
@@ -29,6 +31,8 @@ export interface Prose {
   headings: Heading[]
   links: ProseLink[]
   images: ProseImage[]
+  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
+  crowded: (Place & { count: number }) | undefined
 }
 
 const processor = unified()
@@ -40,6 +44,9 @@ const processor = unified()
     data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
   })
   .freeze()
+
+/** A body as the tree of its Markdown, every part with its place. */
+export const parseMarkdown = (body: string): MdastRoot => processor.parse(body)
 
 const toHast = unified().use(remarkRehype).freeze()
 
@@ -60,8 +67,10 @@ export function parseProse(
   })
   const report: Report = (at, ...told) => problems.push(problemAt(file, placeOf(at), told))
 
-  const markdown: MdastRoot = processor.parse(body)
+  const markdown = parseMarkdown(body)
+  const crowd = crowdedLine(body, markdown)
   nestComponents(markdown, report)
+  brokenTags(markdown, body, report)
   setQuotes(markdown)
   const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
   const tree = toHast.runSync(markdown)
@@ -84,7 +93,10 @@ export function parseProse(
       )
     }
   })
-  return { prose: { tree, headings, links, images }, problems }
+  return {
+    prose: { tree, headings, links, images, crowded: crowd && { ...placeOf(crowd.at), count: crowd.count } },
+    problems,
+  }
 }
 
 /** The words of a body, without marks, for measuring and comparing. */

@@ -5,7 +5,7 @@ export const proseRules = {
   'prose-html': {
     severity: 'error',
     summary: 'The text holds an HTML element.',
-    what: 'Texts are written in Markdown: **bold**, *italics*, [words](address), lines that begin with a hyphen for lists. To show a < sign before a letter as it is, write \\< instead.',
+    what: 'Texts are written in Markdown: **bold**, *italics*, [words](address), lines that begin with a hyphen for lists. To show a < sign before a letter as it is, write \\< instead. A comment, which visitors do not see, begins with <!-- and ends with -->.',
     why: 'HTML can change the whole page, and can run programs in the visitor’s browser. Markdown cannot.',
     wrong: ['We act <b>at once</b>.'],
     right: ['We act **at once**.'],
@@ -41,5 +41,13 @@ export const proseRules = {
     why: 'Letters, contracts and other websites link to a section of the terms. The link must outlive a change of words.',
     wrong: ['## Security'],
     right: ['## Security {#security}'],
+  },
+  'sentence-a-line': {
+    severity: 'warning',
+    summary: 'A second sentence begins on the same line.',
+    what: 'In the files, each sentence of a paragraph stands on a line of its own; on the page the lines run on as one paragraph. Press Enter once between two sentences, or run npm run check -- --fix, which does it everywhere. A blank line begins a new paragraph.',
+    why: 'When a sentence is changed, your colleagues see that one sentence in the list of changes, and not a whole paragraph.',
+    wrong: ['We answer within a day. Calls are free.'],
+    right: ['We answer within a day.', 'Calls are free.'],
   },
 } as const satisfies Rules

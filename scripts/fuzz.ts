@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * `npm run fuzz`: mutates the real content at random, 20,000 times (`FUZZ_RUNS`), and looks whether every result is
+ * shown or told about in plain words. Takes other mutations each time; `FUZZ_SEED` takes the same ones again.
+ */
+const { FUZZ_RUNS = '20000', FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env
+console.log(
+  `${FUZZ_RUNS} mutations. The same ones again: FUZZ_RUNS=${FUZZ_RUNS} FUZZ_SEED=${FUZZ_SEED} npm run fuzz`,
+)
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', '--project', 'unit', 'tests/site/mutations.test.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ_RUNS, FUZZ_SEED },
+    shell: process.platform === 'win32',
+  },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,345 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { frames, it, scrollTo, takeOver } from './browser.ts'
+import { missingPath, specifiedPaths } from './specifiedSite.ts'
+
+/** The pages as visitors need them: narrow, zoomed, in their own colours, without motion, and legible. */
+
+describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () => {
+  it.for([...specifiedPaths, missingPath])(
+    '%s loses nothing and needs no sideways scrolling',
+    async (path, { open, expect }) => {
+      const { page } = await open(path, { width: 320, height: 640 })
+      for (const height of [640, 256]) {
+        await page.setViewportSize({ width: 320, height })
+        await frames(page)
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(320)
+        expect.soft(await textOutside(page), `text outside, ${height} pixels high`).toEqual([])
+      }
+    },
+  )
+
+  it.for([
+    [320, 640],
+    [320, 256],
+    [844, 390],
+  ] as const)('the header leaves half of a window of %i × %i', async ([width, height], { open }) => {
+    const { page } = await open('/privacy-policy', { width, height })
+    for (const top of [300, 600]) {
+      await scrollTo(page, top)
+      const bottom = await page.evaluate(
+        () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      )
+      expect(bottom, `what it covers at ${top}`).toBeLessThanOrEqual(height / 2)
+    }
+  })
+
+  it('the menu can be used', async ({ open, eventually }) => {
+    const { page } = await open('/about', { width: 320, height: 256 })
+    await takeOver(page)
+    await page.locator('header [data-menu] summary').click()
+    const last = page.locator('header nav > ul > li > a').last()
+    await eventually(() => last.isVisible()).toBe(true)
+    await last.scrollIntoViewIfNeeded()
+    await last.click()
+    await eventually(() => page.locator('h1').innerText()).toBe('Contact Us')
+  })
+
+  it.for(['/', '/contact', '/attorneys/partners'])(
+    '%s holds up with the text spacing of WCAG 1.4.12',
+    async (path, { open }) => {
+      const { page } = await open(path, { width: 320, height: 640 })
+      await page.addStyleTag({
+        content:
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      })
+      await frames(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await textOutside(page)).toEqual([])
+    },
+  )
+})
+
+/** Texts of which a part lies outside the page's width or is cut off by the box that holds it. */
+const textOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue
+      if (parent.closest('a[href="#main"], option') || getComputedStyle(parent).clipPath !== 'none') continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.left < -0.5 || box.right > innerWidth + 0.5)
+        lost.push(`${node.textContent.slice(0, 60)} to ${box.right}`)
+      for (
+        let holder: Element | null = parent;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(holder)
+        const edge = holder.getBoundingClientRect()
+        const cut =
+          (/hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) ||
+          (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1))
+        if (cut) lost.push(`${node.textContent.slice(0, 60)} cut off`)
+      }
+    }
+    return lost
+  })
+
+describe.concurrent('in forced colours', () => {
+  it.for([390, 1280])('the focus shows on everything, at %i pixels', async (width, { open }) => {
+    const { page } = await open('/contact', { width, still: true })
+    await takeOver(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const unseen: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const problem = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.localName === 'iframe') return ''
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+        return outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? focused.outerHTML.slice(0, 100) : ''
+      })
+      if (problem) unseen.push(problem)
+    }
+    expect(unseen).toEqual([])
+  })
+
+  it('the current entry, buttons and fields keep their marks', async ({ open }) => {
+    const { page } = await open('/contact')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const read = await page.evaluate(() => {
+      const style = (selector: string) => {
+        const element = document.querySelector(selector)
+        if (!element) throw new Error(`There is no ${selector}.`)
+        return getComputedStyle(element)
+      }
+      const ruled = ({ borderBottomStyle, borderBottomWidth }: CSSStyleDeclaration) =>
+        borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1
+      return {
+        current: style('header nav [aria-current="page"]').textDecorationLine,
+        other: style('header nav a:not([aria-current])').textDecorationLine,
+        button: ruled(style('form button')),
+        field: ruled(style('form input')),
+        headerGround: style('header').backgroundColor,
+        link: style('main a[href^="mailto"]').textDecorationLine,
+      }
+    })
+    expect(read).toEqual({
+      current: 'underline',
+      other: 'none',
+      button: true,
+      field: true,
+      headerGround: expect.stringMatching(/^rgb\(/),
+      link: 'underline',
+    })
+  })
+
+  it.for([false, true])(
+    'arrows and the menu’s lines are drawn in colours that show (phone: %s)',
+    async (phone, { open }) => {
+      const { page } = await open('/about', { width: phone ? 390 : 1280 })
+      await page.emulateMedia({ forcedColors: 'active' })
+      const invisible = await page.locator('header summary').evaluateAll((all) =>
+        all
+          .filter((summary) => summary.checkVisibility())
+          .map((summary) => getComputedStyle(summary, '::after'))
+          .filter((mark) => mark.borderBottomColor === getComputedStyle(document.body).backgroundColor)
+          .map((mark) => mark.cssText),
+      )
+      expect(invisible).toEqual([])
+    },
+  )
+})
+
+describe.concurrent('under reduced motion nothing moves by itself', () => {
+  /** Animations that run by time; the header's turn to ink follows the scroll. */
+  const moving = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .map((animation) =>
+          animation.effect instanceof KeyframeEffect
+            ? `${animation.effect.target?.localName} ${animation.effect.pseudoElement ?? ''}`
+            : 'something',
+        ),
+    )
+
+  it.for(['/', '/about', '/attorneys/partners', '/contact', missingPath])('on %s', async (path, { open }) => {
+    const started = new Set<string>()
+    const { page } = await open(path, {
+      still: true,
+      prepare: async (fresh) => {
+        await fresh.exposeFunction('noteAnimation', (name: string) => started.add(name))
+        await fresh.addInitScript(() => {
+          for (const kind of ['animationstart', 'transitionrun']) {
+            addEventListener(
+              kind,
+              (event) =>
+                event.target instanceof Element &&
+                event.target.localName !== 'header' &&
+                (window as unknown as { noteAnimation: (name: string) => void }).noteAnimation(
+                  event.target.outerHTML.slice(0, 80),
+                ),
+              true,
+            )
+          }
+        })
+      },
+    })
+    await takeOver(page)
+    expect(await moving(page)).toEqual([])
+    await page.locator('header nav summary').first().click()
+    await frames(page)
+    expect(await moving(page)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    expect([...started]).toEqual([])
+  })
+
+  it('nor on the way to another page', async ({ open, eventually }) => {
+    const { page } = await open('/about', { still: true })
+    await takeOver(page)
+    await page.evaluate(() => {
+      window.seenMoving = []
+      const look = () => {
+        for (const { effect, playState, timeline } of document.getAnimations()) {
+          if (
+            playState !== 'running' ||
+            timeline !== document.timeline ||
+            !(effect instanceof KeyframeEffect)
+          )
+            continue
+          window.seenMoving.push(`${effect.target?.localName} ${effect.pseudoElement ?? ''}`)
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.locator('header nav > ul > li > a').last().click()
+    await eventually(() => page.locator('h1').innerText()).toBe('Contact Us')
+    await frames(page)
+    expect(await page.evaluate(() => [...new Set(window.seenMoving)])).toEqual([])
+  })
+})
+
+declare global {
+  interface Window {
+    seenMoving: string[]
+  }
+}
+
+describe.concurrent('text over drawings can be read', () => {
+  it.for([
+    ['/', 390],
+    ['/', 1280],
+    ['/about', 1280],
+    ['/practice-areas/tax-law', 390],
+    ['/practice-areas/tax-law', 1280],
+    ['/privacy-policy', 1280],
+    [missingPath, 390],
+    [missingPath, 1280],
+  ] as const)('on %s at %i pixels, before and after scrolling', async ([path, width], { open, expect }) => {
+    const { page } = await open(path, {
+      width,
+      height: width === 390 ? 844 : 800,
+      still: true,
+      drawings: true,
+    })
+    await takeOver(page)
+    for (const top of [0, 11, 250]) {
+      await scrollTo(page, top)
+      expect.soft(await faintTexts(page), `scrolled by ${top} pixels`).toEqual([])
+    }
+  })
+
+  it('the advertising line is at least 12 pixels and 7:1', async ({ open }) => {
+    const { page } = await open('/', { scripts: false })
+    const line = page.locator('footer p', { hasText: 'Attorney Advertising.' })
+    const [size, colour, ground] = await line.evaluate((element) => [
+      parseFloat(getComputedStyle(element).fontSize),
+      getComputedStyle(element).color,
+      getComputedStyle(element.closest('footer') ?? element).backgroundColor,
+    ])
+    expect(size).toBeGreaterThanOrEqual(12)
+    const luminance = (value: string | number | undefined): number => {
+      const [red = 0, green = 0, blue = 0] =
+        String(value)
+          .match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      const linear = (part: number) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+    const [light = 0, dark = 0] = [luminance(colour), luminance(ground)].sort((a, b) => b - a)
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(7)
+  })
+})
+
+/**
+ * Texts of the header and of the page's head that do not stand out enough from what is drawn behind them: the text is
+ * taken away, and what is left in its place is compared with its colour. A hairline may cross a text, so one pixel in
+ * twenty is let off.
+ */
+async function faintTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: { text: string; colour: string; needed: number; box: DOMRect }[] = []
+    for (const root of document.querySelectorAll('header, main > :first-child')) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
+        const { color, fontSize } = getComputedStyle(parent)
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) {
+          const inView = box.top >= 0 && box.bottom <= innerHeight && box.width > 1
+          const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+          if (!inView || !(middle && (parent.contains(middle) || middle.contains(parent)))) continue
+          found.push({
+            text: node.textContent,
+            colour: color,
+            needed: parseFloat(fontSize) >= 24 ? 3 : 4.5,
+            box,
+          })
+        }
+      }
+    }
+    return found
+  })
+  const hide = await page.addStyleTag({
+    content:
+      'header *,main>:first-child *{color:transparent!important;text-decoration-color:transparent!important;transition:none!important}',
+  })
+  const picture = (await page.screenshot()).toString('base64')
+  await hide.evaluate((style: Element) => style.remove())
+  return page.evaluate(
+    async ([image, all]) => {
+      const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!canvas) throw new Error('The browser has no canvas.')
+      canvas.drawImage(bitmap, 0, 0)
+      const linear = (part: number) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      return all.flatMap(({ text, colour, needed, box }) => {
+        const own = luminance(colour.match(/[\d.]+/g)?.map(Number) ?? [])
+        const { data } = canvas.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height))
+        const ratios: number[] = []
+        for (let at = 0; at < data.length; at += 4) {
+          const behind = luminance(data.subarray(at, at + 3))
+          ratios.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05))
+        }
+        const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0
+        return worst < needed ? [`${text.trim().slice(0, 40)} ${worst.toFixed(2)}:1`] : []
+      })
+    },
+    [picture, texts] as const,
+  )
+}

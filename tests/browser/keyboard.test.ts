@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it, takeOver } from './browser.ts'
+
+it.override('usual', { still: true })
+
+const stops = 'a[href], button:enabled, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+
+/** Numbers everything that the keyboard should stop at, in the order of the document, and names it. */
+const expectedStops = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const reachable = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) ||
+      // What a submenu hides until the focus comes, in a menu that shows.
+      (element.closest('header nav ul ul') !== null &&
+        (element.closest('nav')?.checkVisibility({ visibilityProperty: true }) ?? false))
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(reachable)
+    for (const [index, element] of all.entries())
+      element.dataset['stop'] = `${index} ${element.innerText.slice(0, 30)}`
+    return all.map((element) => element.dataset['stop'] ?? '')
+  }, stops)
+
+interface Stop {
+  name: string
+  /** What lies over its middle, when it isn't the element itself. */
+  covered: string
+}
+
+/** Where the focus is, and whether it can be seen there; undefined when it has left the page. */
+const currentStop = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body || !document.hasFocus())
+      return undefined
+    const name = focused.dataset['stop'] ?? focused.outerHTML.slice(0, 80)
+    const box = focused.getClientRects()[0]
+    if (!box) return { name, covered: 'not shown' }
+    // A high field may reach out of the view: the middle of what is in it counts.
+    const from = Math.max(box.top, 0)
+    const to = Math.min(box.bottom, innerHeight)
+    const top = to > from ? document.elementFromPoint(box.x + box.width / 2, (from + to) / 2) : null
+    return { name, covered: focused.contains(top) ? '' : (top?.outerHTML.slice(0, 80) ?? 'outside the view') }
+  })
+
+/** Presses a key until the focus leaves the page or comes round, and says where it has been. */
+async function walk(page: Page, key: string, most: number): Promise<Stop[]> {
+  const seen: Stop[] = []
+  for (let step = 0; step < most + 5; step += 1) {
+    await page.keyboard.press(key)
+    const stop = await currentStop(page)
+    if (stop === undefined || stop.name === seen[0]?.name) break
+    seen.push(stop)
+  }
+  return seen
+}
+
+describe.concurrent.for([
+  ['/', 1280],
+  ['/', 390],
+  ['/contact', 1280],
+  ['/contact', 390],
+  ['/privacy-policy', 1280],
+  ['/attorneys/partners', 390],
+] as const)('on %s at %i pixels the keyboard', ([path, width]) => {
+  it('reaches everything in the order of the page, nothing hidden under the header, and leaves', async ({
+    open,
+  }) => {
+    const { page } = await open(path, { width })
+    await takeOver(page)
+    const expected = await expectedStops(page)
+    expect(expected.length).toBeGreaterThan(20)
+    const seen = await walk(page, 'Tab', expected.length)
+    expect(seen.map(({ name }) => name)).toEqual(expected)
+    expect(seen.filter(({ covered }) => covered !== '')).toEqual([])
+  })
+
+  it('goes back the same way, nothing hidden under the header', async ({ open }) => {
+    const { page } = await open(path, { width })
+    await takeOver(page)
+    const expected = await expectedStops(page)
+    await page.locator('footer a').last().focus()
+    const seen = await walk(page, 'Shift+Tab', expected.length)
+    // Submenus show when the focus is on their toggle: from behind they are passed by.
+    const submenus = await page
+      .locator('header nav ul ul a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['stop']))
+    const back = expected.slice(0, -1).filter((name) => width < 1024 || !submenus.includes(name))
+    expect(seen.map(({ name }) => name).filter((name) => !submenus.includes(name))).toEqual(back.toReversed())
+    expect(seen.filter(({ covered }) => covered !== '')).toEqual([])
+  })
+})
+
+describe.concurrent('the skip link', () => {
+  it.for([true, false])(
+    'is the first stop, shows itself, and leads to the content (scripts: %s)',
+    async (scripts, { open, eventually }) => {
+      const { page } = await open('/about', { scripts })
+      if (scripts) await takeOver(page)
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to the content' })
+      expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+      const box = await skip.boundingBox()
+      expect(box && box.y >= 0 && box.x >= 0).toBe(true)
+      await page.keyboard.press('Enter')
+      await eventually(() => new URL(page.url()).hash).toBe('#main')
+      if (scripts) await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    },
+  )
+})
+
+describe.concurrent('a phone’s menu', () => {
+  it('is opened, walked through and left with the keyboard', async ({ open, eventually }) => {
+    const { page } = await open('/about', { width: 390, height: 844 })
+    await takeOver(page)
+    await page.locator('header [data-menu] summary').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => page.locator('header nav').isVisible()).toBe(true)
+    await page.locator('header nav summary').first().focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => page.locator('header nav ul ul').first().isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Our Firm')
+    await page.locator('header nav > ul > li > a').last().focus()
+    expect((await currentStop(page))?.covered).toBe('')
+    await page.keyboard.press('Tab')
+    // Out of the menu, which closes and so hides nothing that has the focus.
+    await eventually(() => page.locator('header nav').isVisible()).toBe(false)
+    expect((await currentStop(page))?.covered).toBe('')
+  })
+})

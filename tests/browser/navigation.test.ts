@@ -1,0 +1,514 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import {
+  frames,
+  it,
+  scrollTo,
+  siteAddress,
+  takeOver,
+  type Circumstances,
+  type Open,
+  type Visit,
+} from './browser.ts'
+import { missingPath } from './specifiedSite.ts'
+
+/** Opens a page and has React take it over. */
+async function openTaken(open: Open, path: string, circumstances?: Circumstances): Promise<Visit> {
+  const visit = await open(path, circumstances)
+  await takeOver(visit.page)
+  return visit
+}
+
+const menuLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+const heading = (page: Page): Promise<string> => page.locator('h1').innerText()
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** Marks the document, to tell later whether it is still the same one. */
+const mark = (page: Page): Promise<unknown> => page.evaluate(() => (document.body.dataset['marked'] = ''))
+const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset['marked'] !== undefined)
+
+const payloadsOf = ({ requests }: Visit): string[] =>
+  requests
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => path.endsWith('/index.json'))
+    .map((path) => path.slice(0, -'/index.json'.length))
+
+const pathOf = (page: Page): string => page.url().slice(siteAddress.length)
+
+/** Everything in a document's head that says which page it is. */
+const readHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'title, meta[name="description"], meta[property^="og:"], link[rel="canonical"]',
+      ),
+    ].map((element) => element.outerHTML),
+  )
+
+describe.concurrent('a click on a link inside the site', () => {
+  it('fetches the payload and its chunks, and no document', async ({ open, eventually }) => {
+    const visit = await openTaken(open, '/about')
+    const { page, requests, complaints, outside } = visit
+    await mark(page)
+    const before = requests.length
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    const since = requests.slice(before)
+    expect(since.filter((request) => request.isNavigationRequest())).toEqual([])
+    expect(
+      since
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => !/^\/((assets|art)\/.|favicon)/.test(path)),
+    ).toEqual(['/careers/index.json'])
+    expect(payloadsOf(visit)).toEqual(['/about', '/careers'])
+    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', true])
+    expect([complaints, outside]).toEqual([[], []])
+  })
+
+  it.for([
+    ['/about', '/careers'],
+    ['/', '/practice-areas/tax-law'],
+    ['/attorneys/partners', '/'],
+  ] as const)(
+    'from %s to %s brings title, description, addresses, heading and focus with it',
+    async ([from, to], { open, eventually }) => {
+      const { page } = await openTaken(open, from)
+      await scrollTo(page, 600)
+      await page
+        .locator(`footer a[href="${to}"], header a[href="${to}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(siteAddress + to)
+      await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+      await eventually(() => scrolled(page)).toBe(0)
+      const fresh = await open(to, { scripts: false })
+      expect(await readHead(page)).toEqual(await readHead(fresh.page))
+      expect(await heading(page)).toBe(await heading(fresh.page))
+      expect(await page.locator('main').innerText()).toBe(await fresh.page.locator('main').innerText())
+    },
+  )
+
+  it('works in a text that arrived as HTML', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/terms-of-use')
+    await mark(page)
+    await page.locator('main p a[href="/disclaimer"]').first().click()
+    await eventually(() => heading(page)).toBe('Disclaimer')
+    expect(await isSameDocument(page)).toBe(true)
+    await page.locator('main p a[href^="/terms-of-use"]').first().click()
+    await eventually(() => heading(page)).toBe('Terms of Use')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  it('works on the page for missing addresses', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, missingPath)
+    await mark(page)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    expect([pathOf(page), await page.title(), await isSameDocument(page)]).toEqual([
+      '/careers',
+      'Careers | West Atlantic',
+      true,
+    ])
+    await page.goBack()
+    await eventually(() => page.title()).toBe('Page Not Found | West Atlantic')
+    expect(pathOf(page)).toBe(missingPath)
+  })
+
+  it('on the page that is shown goes to its top', async ({ open, eventually }) => {
+    const { page, complaints } = await openTaken(open, '/about')
+    await scrollTo(page, 600)
+    const entries = await page.evaluate(() => history.length)
+    await menuLink(page, 'About Us').click()
+    await eventually(() => scrolled(page)).toBe(0)
+    expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/about', entries])
+    expect(complaints).toEqual([])
+  })
+
+  it('can follow at once on another, while the page still moves', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    const boxes = await Promise.all(
+      ['Contact Us', 'Attorneys'].map(async (name) => await menuLink(page, name).boundingBox()),
+    )
+    const [first, second] = boxes.map((box) => {
+      if (!box) throw new Error('The menu has no such link.')
+      return [box.x + box.width / 2, box.y + box.height / 2] as const
+    })
+    if (!first || !second) throw new Error('The menu lacks a link.')
+    await page.mouse.move(...second)
+    await eventually(() =>
+      page.evaluate(() => performance.getEntriesByName(`${location.origin}/attorneys/index.json`).length),
+    ).toBe(1)
+    await page.mouse.click(...first)
+    await page.waitForFunction(
+      () =>
+        document.title.startsWith('Contact') ||
+        document
+          .getAnimations()
+          .some(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition'),
+          ),
+    )
+    await page.mouse.click(...second)
+    await eventually(() => heading(page)).toBe('Attorneys')
+  })
+
+  it.for([
+    ['Control', { modifiers: ['Control'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const)('with %s is the browser’s, and opens a tab of its own', async ([, how], { open }) => {
+    const { page } = await openTaken(open, '/about')
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      menuLink(page, 'Careers').click({ ...how, modifiers: 'modifiers' in how ? [...how.modifiers] : [] }),
+    ])
+    await other.waitForURL(`${siteAddress}/careers`)
+    expect(pathOf(page)).toBe('/about')
+    expect(await heading(page)).toBe('About Us')
+  })
+})
+
+describe.concurrent('the next page is fetched when its link is', () => {
+  it('hovered', async ({ open, eventually }) => {
+    const visit = await openTaken(open, '/about')
+    await menuLink(visit.page, 'Careers').hover()
+    await eventually(() => payloadsOf(visit)).toEqual(['/about', '/careers'])
+    expect(pathOf(visit.page)).toBe('/about')
+  })
+
+  it('focused', async ({ open, eventually }) => {
+    const visit = await openTaken(open, '/about')
+    await menuLink(visit.page, 'Contact Us').focus()
+    await eventually(() => payloadsOf(visit)).toEqual(['/about', '/contact'])
+  })
+
+  it('touched', async ({ open, eventually }) => {
+    const visit = await open('/about', { width: 390, height: 844, touch: true })
+    await takeOver(visit.page)
+    await visit.page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
+    await eventually(() => payloadsOf(visit)).toEqual(['/about', '/about/firm'])
+  })
+
+  it('and not again when it is followed', async ({ open, eventually }) => {
+    const visit = await openTaken(open, '/about')
+    await menuLink(visit.page, 'Careers').hover()
+    await menuLink(visit.page, 'Careers').focus()
+    await menuLink(visit.page, 'Careers').click()
+    await eventually(() => heading(visit.page)).toBe('Careers')
+    expect(payloadsOf(visit)).toEqual(['/about', '/careers'])
+  })
+})
+
+describe.concurrent('a link with a hash', () => {
+  const target = '/terms-of-use#governing-law-and-jurisdiction'
+  /** Where the named element's top is: above, under the header, right below it, or further down. */
+  const place = (page: Page): Promise<'above' | 'hidden' | 'in view' | 'below'> =>
+    page.evaluate(() => {
+      const top = document.getElementById('governing-law-and-jurisdiction')?.getBoundingClientRect().top ?? -1
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return top < 0 ? 'above' : top < header ? 'hidden' : top < header + 100 ? 'in view' : 'below'
+    })
+
+  it.for([
+    [1280, false],
+    [390, false],
+    [1280, true],
+  ] as const)(
+    'on another page goes to its element, which the header does not hide (%i pixels, reduced motion: %s)',
+    async ([width, still], { open, eventually }) => {
+      const { page } = await openTaken(open, '/disclaimer', { width, still })
+      await mark(page)
+      await page.locator(`main a[href="${target}"]`).click()
+      await eventually(() => pathOf(page)).toBe(target)
+      await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(
+        'governing-law-and-jurisdiction',
+      )
+      await eventually(() => place(page)).toBe('in view')
+      expect([await heading(page), await isSameDocument(page)]).toEqual(['Terms of Use', true])
+    },
+  )
+
+  it.for([true, false])(
+    'works as the address that is opened (scripts: %s)',
+    async (scripts, { open, eventually }) => {
+      const { page } = await open(target, { scripts })
+      await eventually(() => place(page)).toBe('in view')
+    },
+  )
+
+  it('that names nothing goes to the top', async ({ open, eventually }) => {
+    const { page, complaints } = await openTaken(open, '/disclaimer')
+    await scrollTo(page, 500)
+    for (const odd of ['#nothing', '#%', '#a b"c', '#1']) {
+      await page.evaluate((hash) => {
+        const link = document.querySelector<HTMLAnchorElement>('footer a[href^="/terms-of-use"]')
+        link?.setAttribute('href', `/terms-of-use${hash}`)
+        link?.click()
+      }, odd)
+      await eventually(() => heading(page)).toBe('Terms of Use')
+      await eventually(() => scrolled(page)).toBe(0)
+      await page.goBack()
+      await eventually(() => heading(page)).toBe('Disclaimer')
+      await eventually(() => scrolled(page)).toBe(500)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('on the same page works, and Back returns', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/terms-of-use', { still: true })
+    const link = page.locator('main a[href="#governing-law-and-jurisdiction"]')
+    await link.first().click()
+    await eventually(() => place(page)).toBe('in view')
+    await page.goBack()
+    await eventually(() => pathOf(page)).toBe('/terms-of-use')
+    await eventually(() => place(page)).toBe('below')
+  })
+})
+
+describe.concurrent('Back and Forward', () => {
+  it('return to where the visitor was on each page', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    await mark(page)
+    await scrollTo(page, 700)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(0)
+    await scrollTo(page, 400)
+    await page.locator('footer a[href="/privacy-policy"]').click()
+    await eventually(() => heading(page)).toBe('Privacy Policy')
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('Careers')
+    // The click brought the footer into view first.
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThanOrEqual(400)
+    await page.goBack()
+    await eventually(() => [pathOf(page)]).toEqual(['/about'])
+    await eventually(() => scrolled(page)).toBe(700)
+    expect([await heading(page), await page.title()]).toEqual(['About Us', 'About Us | West Atlantic'])
+    await page.goForward()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(left)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  it('work after a reload', async ({ open, eventually }) => {
+    const { page, complaints } = await openTaken(open, '/about')
+    await scrollTo(page, 700)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await scrollTo(page, 300)
+    await page.reload()
+    await eventually(() => scrolled(page)).toBe(300)
+    await takeOver(page)
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('About Us')
+    await eventually(() => scrolled(page)).toBe(700)
+    await page.goForward()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(300)
+    expect(complaints).toEqual([])
+  })
+
+  it('work after a reload while React is asleep', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    await scrollTo(page, 700)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(0)
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await eventually(() => pathOf(page)).toBe('/about')
+    await eventually(() => heading(page)).toBe('About Us')
+    await eventually(() => scrolled(page)).toBe(700)
+  })
+
+  it('keep the page until the one that they lead to is there, and then its place', async ({
+    open,
+    eventually,
+  }) => {
+    const held = new Held()
+    const { page } = await openTaken(open, '/about')
+    await scrollTo(page, 700)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await scrollTo(page, 300)
+    await page.reload()
+    await takeOver(page)
+    await held.hold(page, '/about')
+    await page.evaluate(() => history.back())
+    await eventually(() => held.has('/about')).toBe(true)
+    await frames(page)
+    expect([await page.locator('main').isVisible(), await page.locator('header').isVisible()]).toEqual([
+      true,
+      true,
+    ])
+    await held.letGo(page, '/about')
+    await eventually(() => heading(page)).toBe('About Us')
+    await eventually(() => scrolled(page)).toBe(700)
+  })
+
+  it('work after a reload while React is waking', async ({ open, eventually }) => {
+    const { page, complaints } = await openTaken(open, '/about')
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue()))
+    const asked = page.waitForRequest('**/assets/takeOver-*.js')
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await asked
+    await page.evaluate(() => history.back())
+    await eventually(() => pathOf(page)).toBe('/about')
+    letGo()
+    await eventually(() => heading(page)).toBe('About Us')
+    await takeOver(page)
+    expect([await heading(page), await page.title()]).toEqual(['About Us', 'About Us | West Atlantic'])
+    expect(complaints).toEqual([])
+  })
+
+  it('return to where the visitor was when another document came in between', async ({
+    open,
+    eventually,
+  }) => {
+    const { page } = await openTaken(open, '/about')
+    await scrollTo(page, 700)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(0)
+    await scrollTo(page, 300)
+    await page.goto(`${siteAddress}/attorneys`)
+    await takeOver(page)
+    await scrollTo(page, 150)
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('Careers')
+    await eventually(() => scrolled(page)).toBe(300)
+    await takeOver(page)
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('About Us')
+    await eventually(() => scrolled(page)).toBe(700)
+  })
+
+  it('to a page that cannot be had load it', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await page.reload()
+    await takeOver(page)
+    await page.route('**/about/index.json', (route) => route.fulfill({ status: 500 }))
+    await mark(page)
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('About Us')
+    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/about', false])
+  })
+
+  it('while a page is on its way leave it behind', async ({ open, eventually }) => {
+    const held = new Held()
+    const { page } = await openTaken(open, '/about', { prepare: (fresh) => held.hold(fresh, '/attorneys') })
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    await menuLink(page, 'Attorneys').click()
+    await eventually(() => held.has('/attorneys')).toBe(true)
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('About Us')
+    await held.letGo(page, '/attorneys')
+    expect([await heading(page), pathOf(page)]).toEqual(['About Us', '/about'])
+  })
+})
+
+describe.concurrent('a page that cannot be had ends in an ordinary page load:', () => {
+  const otherVersion = async (route: Route): Promise<void> => {
+    const response = await route.fetch()
+    const payload: Record<string, unknown> = await response.json()
+    await route.fulfill({ response, json: { ...payload, version: 'other' } })
+  }
+  const answers: readonly (readonly [name: string, file: string, answer: (route: Route) => Promise<void>])[] =
+    [
+      ['its payload answers 404', '**/careers/index.json', (route) => route.fulfill({ status: 404 })],
+      ['its payload answers 500', '**/careers/index.json', (route) => route.fulfill({ status: 500 })],
+      [
+        'its payload is garbage',
+        '**/careers/index.json',
+        (route) => route.fulfill({ body: '<!doctype html><p>' }),
+      ],
+      ['its payload is of another version of the site', '**/careers/index.json', otherVersion],
+      ['the network is lost', '**/careers/index.json', (route) => route.abort('internetdisconnected')],
+      ['its chunk answers 404', '**/assets/Careers-*.js', (route) => route.fulfill({ status: 404 })],
+      ['its chunk cannot be reached', '**/assets/Careers-*.js', (route) => route.abort()],
+    ]
+  it.for(answers)('%s', async ([, file, answer], { open, eventually }) => {
+    const { page, complaints } = await openTaken(open, '/about', {
+      prepare: (fresh) => fresh.route(file, answer),
+    })
+    await mark(page)
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', false])
+    expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
+    // And the visitor goes on.
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('About Us')
+  })
+
+  it('there is no such page', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    await page.evaluate(() => document.querySelector('footer a')?.setAttribute('href', '/nowhere#x'))
+    await page.locator('footer a[href="/nowhere#x"]').click()
+    await eventually(() => page.title()).toBe('Page Not Found | West Atlantic')
+    expect(pathOf(page)).toBe('/nowhere#x')
+  })
+})
+
+/** Payloads that are held back until a test lets them go. */
+class Held {
+  readonly #routes = new Map<string, Route>()
+  hold(page: Page, path: string): Promise<unknown> {
+    return page.route(`**${path}/index.json`, (route) => void this.#routes.set(path, route))
+  }
+  has(path: string): boolean {
+    return this.#routes.has(path)
+  }
+  /** Lets a payload go, and waits until the page has had every chance to make something of it. */
+  async letGo(page: Page, path: string): Promise<void> {
+    const route = this.#routes.get(path)
+    if (!route) throw new Error(`Nobody has asked for ${path}.`)
+    const answered = page.waitForResponse(`**${path}/index.json`)
+    await route.continue()
+    await (await answered).finished()
+    for (let turn = 0; turn < 5; turn += 1) await frames(page)
+  }
+}
+
+describe.concurrent('several quick clicks', () => {
+  it.for([[['/careers', '/attorneys']], [['/attorneys', '/careers']]] as const)(
+    'end on the last, whichever arrives first: %s',
+    async ([order], { open, eventually }) => {
+      const held = new Held()
+      const { page } = await openTaken(open, '/about', {
+        prepare: (fresh) => Promise.all(order.map((path) => held.hold(fresh, path))),
+      })
+      const entries = await page.evaluate(() => history.length)
+      await menuLink(page, 'Careers').click()
+      await menuLink(page, 'Attorneys').click()
+      for (const path of order) {
+        await eventually(() => held.has(path)).toBe(true)
+        await held.letGo(page, path)
+      }
+      await eventually(() => heading(page)).toBe('Attorneys')
+      expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/attorneys', entries + 1])
+    },
+  )
+
+  it('on the same link make one step', async ({ open, eventually }) => {
+    const { page } = await openTaken(open, '/about')
+    const entries = await page.evaluate(() => history.length)
+    await menuLink(page, 'Careers').dblclick()
+    await eventually(() => heading(page)).toBe('Careers')
+    await frames(page)
+    expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/careers', entries + 1])
+  })
+})

