@@ -27,7 +27,7 @@ export function siteServer(folder: string): Server {
   const missing = existsSync(join(folder, '404.html')) ? readFileSync(join(folder, '404.html')) : 'Not found'
   const hostFile = join(folder, '_redirects')
   const redirects = readHostRedirects(existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : '')
-  const compress = compression({ brotli: true, level: 5 })
+  const compress = compression({ brotli: true, level: 9 })
   return createServer((request, response) => {
     compress(request, response, () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

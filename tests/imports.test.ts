@@ -80,7 +80,7 @@ const shipped = [
   'useArrival.ts',
   'showHead.ts',
   'scrollMemory.ts',
-  'settled.ts',
+  'useShownPage.ts',
 ]
 const pureInSite = ['src/site/addresses.ts']
 

@@ -1,20 +1,17 @@
-import { Suspense, use, useState, ViewTransition } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState, ViewTransition } from 'react'
 import { Footer } from '../components/Footer.tsx'
 import { Header, type HeaderState } from '../components/Header.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { ToastProvider } from '../components/Toasts.tsx'
 import type { ShellFacts } from '../site/facts/types.ts'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
-import { canonicalPath } from '../site/addresses.ts'
 import type { LoadedPage } from './loadedPage.ts'
-import { useArrival } from './useArrival.ts'
 
 /** What the whole page is made from, on the server and in the browser alike. */
 export interface AppProps {
   shell: ShellFacts
-  /** The page at a path; its promise never fails, since what cannot be loaded ends in an ordinary page load. */
-  pageAt: (path: string) => Promise<LoadedPage>
+  /** The page that is shown. */
+  page: LoadedPage
   /** The menus as the visitor left them before React took the page over. */
   header: HeaderState
   /** The year of the copyright line as it stands on the page. */
@@ -22,32 +19,21 @@ export interface AppProps {
 }
 
 /** The whole site: header, the page, footer and the region for notices. */
-export function App(props: AppProps) {
+export function App({ shell, page, header, year }: AppProps) {
+  const [initialHeader] = useState(header)
   return (
     <>
       <GlobalStyle />
-      <Suspense>
-        <Page {...props} />
-      </Suspense>
+      <ToastProvider clearOn={page.path}>
+        <SkipLink />
+        <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
+        <ViewTransition>
+          <main id="main" key={page.path}>
+            {page.show(shell.firm)}
+          </main>
+        </ViewTransition>
+        <Footer firm={shell.firm} columns={shell.footer} year={year} />
+      </ToastProvider>
     </>
-  )
-}
-
-function Page({ shell, pageAt, header, year }: AppProps) {
-  const path = canonicalPath(useLocation().pathname)
-  const page = use(pageAt(path))
-  const [initialHeader] = useState(header)
-  useArrival(page)
-  return (
-    <ToastProvider clearOn={path}>
-      <SkipLink />
-      <Header firm={shell.firm} menu={shell.menu} path={path} initial={initialHeader} />
-      <ViewTransition>
-        <main id="main" key={page.path}>
-          {page.show(shell.firm)}
-        </main>
-      </ViewTransition>
-      <Footer firm={shell.firm} columns={shell.footer} year={year} />
-    </ToastProvider>
   )
 }

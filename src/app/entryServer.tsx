@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { closedHeader } from '../components/Header.tsx'
 import { makePayload, shellFacts } from '../site/facts/makePayload.ts'
@@ -11,7 +10,6 @@ import { App } from './App.tsx'
 import { writeDocument } from './document.ts'
 import { loadTemplate } from './loadedPage.ts'
 import { proseRenderer } from './renderProse.tsx'
-import { settled } from './settled.ts'
 
 /** The data of header and footer, as it is published. */
 export const renderShell: ServerEntry['renderShell'] = (site) => JSON.stringify(shellFacts(site))
@@ -26,15 +24,10 @@ export function pageRenderer(
   return async (route) => {
     const payload = makePayload(site, route, renderProse)
     const page = await loadTemplate(payload)
-    const ready = settled(page)
     const sheet = new ServerStyleSheet()
     try {
       const html = renderToString(
-        sheet.collectStyles(
-          <StaticRouter location={route.path}>
-            <App shell={shell} pageAt={() => ready} header={closedHeader} year={year} />
-          </StaticRouter>,
-        ),
+        sheet.collectStyles(<App shell={shell} page={page} header={closedHeader} year={year} />),
       )
       const document = writeDocument({
         head: page,

@@ -1,13 +1,16 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readHeaderState } from '../components/Header.tsx'
-import type { ShellFacts } from '../site/facts/types.ts'
+import { readHeaderState, type HeaderState } from '../components/Header.tsx'
 import { canonicalPath } from '../site/addresses.ts'
+import type { ShellFacts } from '../site/facts/types.ts'
 import { App } from './App.tsx'
+import type { LoadedPage } from './loadedPage.ts'
 import { createPages, type Pages } from './pages.ts'
-import { settled } from './settled.ts'
+import { keyFirstEntry } from './scrollMemory.ts'
+import { useArrival } from './useArrival.ts'
 import { useLinks } from './useLinks.ts'
+import { useShownPage } from './useShownPage.ts'
 
 /** Makes the finished page React's: fetches what it was rendered from, and hydrates it without changing anything. */
 export async function takeOver(): Promise<void> {
@@ -18,36 +21,26 @@ export async function takeOver(): Promise<void> {
   }
   const pages = createPages(version)
   const [shell, first] = await Promise.all([fetchShell(shellAddress), pages.load(path)])
-  const firstAddress = canonicalPath(window.location.pathname)
-  if (firstAddress !== window.location.pathname) {
-    window.history.replaceState(
-      window.history.state,
-      '',
-      firstAddress + window.location.search + window.location.hash,
-    )
-  }
-  // A page for a missing address is shown at that address, whatever it is.
-  const firstPage = settled(first)
-  const pageAt = (at: string) => (at === firstAddress && path !== at ? firstPage : pages.pageAt(at))
+  showCanonicalAddress()
+  keyFirstEntry()
   keepScrollOurs()
   const props = {
     pages,
-    pageAt,
+    first,
     header: readHeaderState(document),
     year: Number(document.querySelector('[data-year]')?.textContent),
   }
-  const hydrated = hydrateRoot(root, <Visit {...props} shell={shell} />)
+  const hydrated = hydrateRoot(root, <Visit {...props} shell={shell} revision={0} />)
   root.dataset['awake'] = ''
+  let revision = 0
   import.meta.hot?.on('site:changed', async () => {
     pages.forget()
     try {
-      const [changed] = await Promise.all([
-        fetchShell(shellAddress),
-        pages.load(canonicalPath(window.location.pathname)),
-      ])
-      startTransition(() => hydrated.render(<Visit {...props} shell={changed} />))
+      const changed = await fetchShell(shellAddress)
+      revision += 1
+      startTransition(() => hydrated.render(<Visit {...props} shell={changed} revision={revision} />))
     } catch {
-      // The page is gone: the server says so better.
+      // The site is gone: the server says so better.
       window.location.reload()
     }
   })
@@ -56,29 +49,36 @@ export async function takeOver(): Promise<void> {
 interface VisitProps {
   shell: ShellFacts
   pages: Pages
-  pageAt: Pages['pageAt']
-  header: Parameters<typeof App>[0]['header']
+  first: LoadedPage
+  header: HeaderState
   year: number
+  revision: number
 }
 
-function Visit({ pages, ...app }: VisitProps) {
-  return (
-    <BrowserRouter>
-      <Links pages={pages} />
-      <App {...app} />
-    </BrowserRouter>
-  )
-}
+const Visit = (props: VisitProps) => (
+  <BrowserRouter>
+    <ShownApp {...props} />
+  </BrowserRouter>
+)
 
-function Links({ pages }: { pages: Pages }) {
+function ShownApp({ pages, first, revision, ...app }: VisitProps) {
   useLinks(pages)
-  return null
+  const shown = useShownPage(pages, first, revision)
+  useArrival(shown)
+  return <App {...app} page={shown.page} />
 }
 
 async function fetchShell(address: string): Promise<ShellFacts> {
   const response = await fetch(address, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`${response.status} for ${address}`)
   return response.json()
+}
+
+/** A host may have added a slash at the end. */
+function showCanonicalAddress(): void {
+  const { pathname, search, hash } = window.location
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash)
 }
 
 /**

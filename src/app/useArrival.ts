@@ -1,30 +1,31 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import type { PageHead } from '../site/facts/types.ts'
-import { rememberedScroll } from './scrollMemory.ts'
+import { followScroll, rememberedScroll } from './scrollMemory.ts'
 import { showHead } from './showHead.ts'
+import type { ShownPage } from './useShownPage.ts'
 
 /**
- * What happens when the router has brought another page: title and description follow, the view goes to the top or
- * to the element that the hash names, Back and Forward return to where the visitor was, and focus goes to the page's
- * heading, which thereby is announced once. Nothing happens for the page that React took over.
+ * What happens when another page, or another place of the same one, is shown: title and description follow, the view
+ * goes to the top or to the element that the hash names, Back and Forward return to where the visitor was, and focus
+ * goes to the page's heading, which thereby is announced once. The page that React took over is left alone.
  */
-export function useArrival(page: PageHead): void {
-  const location = useLocation()
-  const how = useNavigationType()
-  const arrivedAt = useRef<{ key: string; path: string } | undefined>(undefined)
+export function useArrival({ page, location, how }: ShownPage): void {
+  const before = useRef<{ key: string; path: string } | undefined>(undefined)
   useLayoutEffect(() => {
-    const before = arrivedAt.current
-    arrivedAt.current = { key: location.key, path: page.path }
-    showHead(page)
-    if (before === undefined || before.key === location.key) return
-    const target = location.hash ? document.getElementById(decodedHash(location.hash)) : null
+    const last = before.current
+    before.current = { key: location.key, path: page.path }
+    // What the view does from here on belongs to the new entry, the arrival's own scrolling included.
     const remembered = how === 'POP' ? rememberedScroll(location.key) : undefined
-    if (before.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
-    else if (target && remembered === undefined) moveFocus(target)
-    if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
-    else if (target) target.scrollIntoView({ behavior: calmMotion() ? 'instant' : 'smooth' })
-    else window.scrollTo({ top: 0, behavior: 'instant' })
+    const unfollow = followScroll(location.key)
+    showHead(page)
+    if (last !== undefined && last.key !== location.key) {
+      const target = location.hash ? document.getElementById(decodedHash(location.hash)) : null
+      if (last.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
+      else if (target && remembered === undefined) moveFocus(target)
+      if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
+      else if (target) target.scrollIntoView({ behavior: calmMotion() ? 'instant' : 'smooth' })
+      else window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    return unfollow
   }, [location, how, page])
 }
 

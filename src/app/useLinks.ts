@@ -1,17 +1,15 @@
-import { startTransition, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '../site/addresses.ts'
 import type { Pages } from './pages.ts'
-import { rememberScroll } from './scrollMemory.ts'
 
 /**
  * Lets the router handle clicks on links inside the site, wherever they stand: in the shell, in templates, or in a
- * body that arrived as HTML. A page's payload is fetched when its link is hovered, touched or focused; a page that
- * cannot be had is loaded by the browser.
+ * body that arrived as HTML. A page's payload is fetched when its link is hovered, touched or focused.
  */
 export function useLinks(pages: Pages): void {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { pathname, search, hash } = useLocation()
 
   useEffect(() => {
     const prefetch = (event: Event) => {
@@ -27,43 +25,30 @@ export function useLinks(pages: Pages): void {
   }, [pages])
 
   useEffect(() => {
-    let latest: URL | undefined
+    // The last link that was followed from here. Whoever goes elsewhere, by Back for instance, leaves it behind.
+    let wanted: string | undefined
     const follow = (event: MouseEvent) => {
       const target = innerAddress(event.target)
       if (!target || !isPlainClick(event)) return
       event.preventDefault()
-      latest = target
       const to = canonicalPath(target.pathname) + target.search + target.hash
-      const go = () => {
-        if (latest !== target) return
-        rememberScroll(key)
-        startTransition(() => void navigate(to, { replace: target.href === window.location.href }))
-      }
+      const go = () => void navigate(to, { replace: to === pathname + search + hash })
       if (isSamePage(target)) return go()
+      wanted = to
       document.documentElement.dataset['loading'] = ''
-      pages
-        .load(canonicalPath(target.pathname))
-        .then(go, () => {
-          if (latest === target) window.location.assign(target.href)
-        })
-        .finally(() => delete document.documentElement.dataset['loading'])
+      // The address changes when the page is here, as the browser itself does it.
+      pages.load(canonicalPath(target.pathname)).then(
+        () => wanted === to && go(),
+        () => wanted === to && window.location.assign(target.href),
+      )
     }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [pages, navigate, key])
-
-  useEffect(() => {
-    let frame = 0
-    const remember = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => rememberScroll(key))
-    }
-    window.addEventListener('scroll', remember, { passive: true })
     return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', remember)
+      wanted = undefined
+      delete document.documentElement.dataset['loading']
+      document.removeEventListener('click', follow)
     }
-  }, [key])
+  }, [pages, navigate, pathname, search, hash])
 }
 
 /** The address of the link inside the site that an event happened on; undefined for everything else. */

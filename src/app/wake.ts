@@ -1,4 +1,5 @@
 import { canonicalPath } from '../site/addresses.ts'
+import { scrollPrefix } from './scrollMemory.ts'
 
 /**
  * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
@@ -7,18 +8,21 @@ import { canonicalPath } from '../site/addresses.ts'
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 const root = document.getElementById('root')
 const firstPath = canonicalPath(location.pathname)
-let awake = false
+let state: 'asleep' | 'waking' | 'awake' = 'asleep'
 
 function wake(): void {
-  if (awake) return
-  awake = true
+  if (state !== 'asleep') return
+  state = 'waking'
   for (const sign of signs) removeEventListener(sign, wake, true)
-  import('./takeOver.tsx').then(({ takeOver }) => takeOver()).catch(stayAsIs)
+  import('./takeOver.tsx')
+    .then(({ takeOver }) => takeOver())
+    .then(() => (state = 'awake'))
+    .catch(stayAsIs)
 }
 
 /** React or the page's data could not be had: the page stays finished HTML, and its links are ordinary links. */
 function stayAsIs(reason: unknown): void {
-  awake = false
+  state = 'asleep'
   console.warn('This page stays without scripts.', reason)
 }
 
@@ -29,9 +33,19 @@ if (root?.dataset['wake'] === 'idle') {
 }
 
 // History may lead from a reloaded page back to an entry that an earlier React made: nobody else would show it.
+// The browser does not restore that entry's place, which an earlier React kept; the next document goes there.
+const returning = 'scroll-return'
 addEventListener('popstate', () => {
-  if (!awake && canonicalPath(location.pathname) !== firstPath) location.reload()
+  if (state === 'awake' || canonicalPath(location.pathname) === firstPath) return
+  sessionStorage.setItem(returning, String(history.state?.key))
+  location.reload()
 })
+const returned = sessionStorage.getItem(returning)
+if (returned !== null) {
+  sessionStorage.removeItem(returning)
+  const place = sessionStorage.getItem(scrollPrefix + returned)
+  if (returned === history.state?.key && place !== null) scrollTo({ top: Number(place), behavior: 'instant' })
+}
 
 // The year was right when the site was built; on 1 January it is corrected here.
 for (const year of document.querySelectorAll('[data-year]')) {

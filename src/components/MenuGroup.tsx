@@ -163,11 +163,12 @@ const Item = styled.li`
         animation: ${unfold} ${motion.slow} ${motion.ease};
       }
     }
-    :has(> &:focus-within) > &:not(:focus-within, :hover) > ul {
+    :has(> &:focus-within) > &&&:not(:focus-within, :hover) > ul {
       display: none;
     }
     ${media.hover} {
-      :has(> &:hover) > &:not(:hover) > ul {
+      /* The class thrice: it has to outweigh every rule above. */
+      :has(> &:hover) > &&&:not(:hover) > ul {
         display: none;
       }
     }

@@ -98,7 +98,8 @@ const Ground = styled.div`
       position: relative;
     }
     h1 {
-      max-width: min(11em, 58%);
+      /* No title is nearly this wide, so that it breaks alike before and after the font is there. */
+      max-width: 8.8em;
     }
   }
   ${media.print} {

@@ -47,6 +47,11 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
+  /* Only the page's own part turns into the next one: header and footer stay, and can be clicked meanwhile. */
+  :root { view-transition-name: none }
+  main { view-transition-name: page }
+  ::view-transition { pointer-events: none }
+  :root[data-loading] { cursor: progress }
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
   /* The header's turn to ink is an animation by name only: it moves nothing. */

@@ -1,0 +1,53 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { canonicalPath } from '../site/addresses.ts'
+import type { LoadedPage } from './loadedPage.ts'
+import type { Pages } from './pages.ts'
+
+/** The page on the screen, and the entry of the tab's history that it is shown for. */
+export interface ShownPage {
+  page: LoadedPage
+  location: Location
+  /** How the visitor came: by Back or Forward (`POP`), by a link (`PUSH`, `REPLACE`). */
+  how: ReturnType<typeof useNavigationType>
+}
+
+/**
+ * The page to show. It stays until the one that the address asks for is here; what arrives after the visitor has gone
+ * elsewhere is forgotten, and a page that cannot be had is loaded by the browser.
+ * @param first the page that the document was made from
+ * @param revision changes when the content does (in development)
+ */
+export function useShownPage(pages: Pages, first: LoadedPage, revision: number): ShownPage {
+  const location = useLocation()
+  const how = useNavigationType()
+  const [shown, setShown] = useState<ShownPage & { revision: number }>({
+    page: first,
+    location,
+    how,
+    revision,
+  })
+  useEffect(() => {
+    if (location === shown.location && revision === shown.revision) return
+    const path = canonicalPath(location.pathname)
+    const show = (page: LoadedPage) => startTransition(() => setShown({ page, location, how, revision }))
+    if (path === canonicalPath(shown.location.pathname) && revision === shown.revision) {
+      show(shown.page)
+      return
+    }
+    const visit = { isOver: false }
+    pages.load(path).then(
+      (page) => {
+        if (!visit.isOver) show(page)
+      },
+      () => {
+        // The address is the new one already: reloading goes there.
+        if (!visit.isOver) window.location.reload()
+      },
+    )
+    return () => {
+      visit.isOver = true
+    }
+  }, [pages, location, how, revision, shown])
+  return shown
+}
