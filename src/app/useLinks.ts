@@ -37,9 +37,15 @@ export function useLinks(pages: Pages): void {
       wanted = to
       document.documentElement.dataset['loading'] = ''
       // The address changes when the page is here, as the browser itself does it.
+      const arrive = (how: () => void) => {
+        // A second click on the same link waits for the same page, and makes no second step.
+        if (wanted !== to) return
+        wanted = undefined
+        how()
+      }
       pages.load(canonicalPath(target.pathname)).then(
-        () => wanted === to && go(),
-        () => wanted === to && window.location.assign(target.href),
+        () => arrive(go),
+        () => arrive(() => window.location.assign(target.href)),
       )
     }
     document.addEventListener('click', follow)
