@@ -24,3 +24,12 @@ export function keyFirstEntry(): void {
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), key: crypto.randomUUID() }, '')
   sessionStorage.setItem(scrollPrefix + String(window.history.state.key), String(Math.round(window.scrollY)))
 }
+
+/** Under which a document that loads itself anew tells the next one whose place to return to. */
+export const returning = 'scroll-return'
+
+/** Loads the page of the current history entry, and goes to the place that was remembered for it. */
+export function loadEntry(): void {
+  sessionStorage.setItem(returning, String(window.history.state?.key))
+  window.location.reload()
+}

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readHeaderState, type HeaderState } from '../components/Header.tsx'
@@ -7,7 +7,7 @@ import type { ShellFacts } from '../site/facts/types.ts'
 import { App } from './App.tsx'
 import type { LoadedPage } from './loadedPage.ts'
 import { createPages, type Pages } from './pages.ts'
-import { keyFirstEntry } from './scrollMemory.ts'
+import { keyFirstEntry, loadEntry } from './scrollMemory.ts'
 import { useArrival } from './useArrival.ts'
 import { useLinks } from './useLinks.ts'
 import { useShownPage } from './useShownPage.ts'
@@ -27,6 +27,7 @@ export async function takeOver(): Promise<void> {
   const props = {
     pages,
     first,
+    firstPath: canonicalPath(window.location.pathname),
     header: readHeaderState(document),
     year: Number(document.querySelector('[data-year]')?.textContent),
   }
@@ -50,6 +51,8 @@ interface VisitProps {
   shell: ShellFacts
   pages: Pages
   first: LoadedPage
+  /** The address at which the first page stands. */
+  firstPath: string
   header: HeaderState
   year: number
   revision: number
@@ -61,7 +64,11 @@ const Visit = (props: VisitProps) => (
   </BrowserRouter>
 )
 
-function ShownApp({ pages, first, revision, ...app }: VisitProps) {
+function ShownApp({ pages, first, firstPath, revision, ...app }: VisitProps) {
+  useLayoutEffect(() => {
+    // Back was pressed while React started: the router begins at an address whose page is not the one shown.
+    if (canonicalPath(window.location.pathname) !== firstPath) loadEntry()
+  }, [firstPath])
   useLinks(pages)
   const shown = useShownPage(pages, first, revision)
   useArrival(shown)

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../site/addresses.ts'
-import { scrollPrefix } from './scrollMemory.ts'
+import { loadEntry, returning, scrollPrefix } from './scrollMemory.ts'
 
 /**
  * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
@@ -34,11 +34,8 @@ if (root?.dataset['wake'] === 'idle') {
 
 // History may lead from a reloaded page back to an entry that an earlier React made: nobody else would show it.
 // The browser does not restore that entry's place, which an earlier React kept; the next document goes there.
-const returning = 'scroll-return'
 addEventListener('popstate', () => {
-  if (state === 'awake' || canonicalPath(location.pathname) === firstPath) return
-  sessionStorage.setItem(returning, String(history.state?.key))
-  location.reload()
+  if (state !== 'awake' && canonicalPath(location.pathname) !== firstPath) loadEntry()
 })
 const returned = sessionStorage.getItem(returning)
 if (returned !== null) {
