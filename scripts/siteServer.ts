@@ -31,7 +31,8 @@ export function siteServer(folder: string): Server {
   return createServer((request, response) => {
     compress(request, response, () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-      const wanted = canonicalPath(pathname.replace(/\/index\.html$/, '/'))
+      // Two slashes at the beginning would lead to another host.
+      const wanted = canonicalPath(pathname.replace(/^\/{2,}/, '/').replace(/\/index\.html$/, '/'))
       const target = redirects.get(wanted) ?? wanted
       if (target !== pathname) {
         const [address, hash] = target.split('#')
