@@ -30,6 +30,7 @@ const allowed: Record<string, readonly string[]> = {
     'simplify-js',
   ],
   'src/vite': ['src/vite', 'src/site', 'src/art', 'node', 'vite', '@babel/core'],
+  'src/review': ['src/review', 'src/site', 'unist-*', 'hast*'],
   'src/vscode': [
     'src/vscode',
     'src/site',
@@ -65,7 +66,7 @@ const allowed: Record<string, readonly string[]> = {
     'styled-components',
     'hast-util-to-jsx-runtime',
   ],
-  scripts: ['scripts', 'src/site', 'src/vite', 'src/art', 'node', '*'],
+  scripts: ['scripts', 'src/site', 'src/review', 'src/vite', 'src/art', 'node', '*'],
 }
 
 /** What reaches the browser from `app`; none of it may bring the model, and with it the content, along. */

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
+import { picturesAlone } from '../pictures/picturesAlone.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
 import { crowdedLine } from '../repair/crowdedLine.ts'
 import { brokenTags } from './brokenTags.ts'
@@ -20,9 +21,14 @@ export interface ProseLink extends Place {
   href: string
 }
 
-/** A picture in prose: its file and where it stands. */
+/** A picture in prose: its file, its words and where it stands. */
 export interface ProseImage extends Place {
   src: string
+  alt: string
+  /** Its caption; empty when it has none. */
+  title: string
+  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
+  isAlone: boolean
 }
 
 /** A body, understood: its finished tree, what it links to and what can be linked to in it. */
@@ -76,14 +82,27 @@ export function parseProse(
   const tree = toHast.runSync(markdown)
   const links: ProseLink[] = []
   const images: ProseImage[] = []
+  const alone = new Set<Element>()
   visit(tree, 'element', (element: Element) => {
     const id = idOf.get(element.position?.start.offset ?? -1)
     if (id !== undefined && /^h[1-6]$/.test(element.tagName)) element.properties.id = id
-    if (element.tagName === 'a' && element.position) {
+    // Links between a footnote and its mark are made here, and lead to each other.
+    const isFootnote =
+      element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined
+    if (element.tagName === 'a' && element.position && !isFootnote) {
       links.push({ href: String(element.properties.href ?? ''), ...placeOf(element.position.start) })
     }
-    if (element.tagName === 'img')
-      images.push({ src: String(element.properties.src ?? ''), ...placeOf(element.position?.start) })
+    if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
+    if (element.tagName === 'img') {
+      const { src, alt, title } = element.properties
+      images.push({
+        src: String(src ?? ''),
+        alt: String(alt ?? ''),
+        title: String(title ?? ''),
+        isAlone: alone.has(element),
+        ...placeOf(element.position?.start),
+      })
+    }
     if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
       report(
         element.position?.start,

@@ -1,0 +1,146 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Firm } from '../../site/schema/firm.ts'
+import { plainWords } from './plainWords.ts'
+import type { Block, BlockRole, Section } from './types.ts'
+
+/** Where a link within a text leads. */
+export interface ReadLink {
+  words: string
+  href: string
+}
+
+/** A body as it is read. */
+export interface BodyReading {
+  /** The first has no heading and holds what stands above the first one; it may be empty. */
+  sections: Section[]
+  links: ReadLink[]
+}
+
+type Nodes = readonly (RootContent | ElementContent)[]
+
+/** Elements that hold further blocks; what they say about the blocks within. */
+const holders: Readonly<Record<string, BlockRole | undefined>> = {
+  ul: undefined,
+  ol: undefined,
+  section: undefined,
+  table: undefined,
+  thead: undefined,
+  tbody: undefined,
+  dl: undefined,
+  div: undefined,
+  Note: undefined,
+  li: 'item',
+  blockquote: 'quotation',
+  Quotation: 'quotation',
+}
+
+/**
+ * Reads a body's tree in the order of the page.
+ * @param firm what the components of the firm's facts show
+ * @param level the level of what stands above the first heading
+ */
+export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
+  let section: Section = { id: '', heading: '', level, number: undefined, blocks: [] }
+  const sections = [section]
+  const links: ReadLink[] = []
+
+  const add = (role: BlockRole, text: string) => {
+    const words = plainWords(text)
+    if (words !== '') section.blocks.push({ role, text: words })
+  }
+
+  /** The words of phrasing content; pictures within it become blocks of their own behind it. */
+  const phrase = (nodes: Nodes, pictures: Block[]): string =>
+    nodes
+      .map((node): string => {
+        if (node.type === 'text') return node.value
+        if (node.type !== 'element') return ''
+        const { tagName, properties, children } = node
+        if (tagName === 'br') return ' '
+        if (tagName === 'img') {
+          pictures.push({ role: 'picture', text: plainWords(String(properties['alt'] ?? '')) })
+          return ' '
+        }
+        if (tagName === 'input') return properties['checked'] === true ? '[x] ' : '[ ] '
+        if (tagName === 'FirmEmail') return firm.email
+        if (tagName === 'FirmPhone') return firm.phone
+        if (properties['dataFootnoteBackref'] !== undefined) return ''
+        const words = phrase(children, pictures)
+        if (properties['dataFootnoteRef'] !== undefined) return `[${words}]`
+        if (tagName === 'a') links.push({ words: plainWords(words), href: String(properties['href'] ?? '') })
+        return words
+      })
+      .join('')
+
+  const addPhrase = (role: BlockRole, nodes: Nodes) => {
+    const pictures: Block[] = []
+    add(role, phrase(nodes, pictures))
+    section.blocks.push(...pictures)
+  }
+
+  const startSection = ({ tagName, properties, children }: Element) => {
+    const [first, ...rest] = children
+    const isNumbered = first?.type === 'element' && [first.properties['className']].flat().includes('number')
+    const number = isNumbered ? Number.parseInt(phrase(first.children, []), 10) : undefined
+    section = {
+      id: String(properties['id'] ?? ''),
+      heading: plainWords(phrase(isNumbered ? rest : children, [])),
+      level: level + Number(tagName.slice(1)) - 1,
+      number,
+      blocks: [],
+    }
+    sections.push(section)
+  }
+
+  const readAll = (nodes: Nodes, role: BlockRole): void => {
+    let run: (RootContent | ElementContent)[] = []
+    const endRun = () => {
+      addPhrase(role, run)
+      run = []
+    }
+    for (const node of nodes) {
+      if (node.type !== 'element' || !isBlock(node)) {
+        run.push(node)
+        continue
+      }
+      endRun()
+      readBlock(node, role)
+    }
+    endRun()
+  }
+
+  const readBlock = (element: Element, role: BlockRole): void => {
+    const { tagName, properties, children } = element
+    if (/^h[1-6]$/.test(tagName)) return startSection(element)
+    if (tagName === 'p') return addPhrase(role, children)
+    if (tagName === 'pre') return addPhrase('code', children)
+    if (tagName === 'tr') return addRow(children)
+    if (tagName === 'FirmAddress') return add(role, addressOf(firm))
+    if (tagName === 'Note' && properties['title'] !== undefined) add(role, String(properties['title']))
+    readAll(children, holders[tagName] ?? role)
+    if (tagName === 'Quotation') add('quotation', `- ${String(properties['by'] ?? '')}`)
+  }
+
+  const addRow = (cells: Nodes) => {
+    const pictures: Block[] = []
+    add(
+      'row',
+      cells
+        .flatMap((cell) => (cell.type === 'element' ? [plainWords(phrase(cell.children, pictures))] : []))
+        .join(' | '),
+    )
+    section.blocks.push(...pictures)
+  }
+
+  readAll(tree.children, 'paragraph')
+  return { sections, links }
+}
+
+const isBlock = ({ tagName }: Element): boolean =>
+  tagName in holders || /^(?:h[1-6]|p|pre|tr|hr|FirmAddress)$/.test(tagName)
+
+/** The firm's name and address as the components show them. */
+const addressOf = ({ legalName, address }: Firm): string =>
+  [legalName, address.street, address.floor, `${address.city}, ${address.region} ${address.postalCode}`]
+    .filter((part) => part !== undefined)
+    .join(', ')

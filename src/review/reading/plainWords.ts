@@ -1,0 +1,14 @@
+/**
+ * A text as its wording alone: one line, single spaces, straight quotes, three dots for an ellipsis. Two texts that
+ * differ only in how they are set give the same result; case, punctuation and dashes are wording and stay.
+ */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u201A\u201B]/g, "'")
+    .replace(/[\u201C\u201D\u201E\u201F]/g, '"')
+    .replace(/\u2026/g, '...')
+    // Soft hyphens and marks without width are not read.
+    .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,84 @@
+import type { Site } from '../../site/buildSite.ts'
+import { makePayload } from '../../site/facts/makePayload.ts'
+import type { PagePayload } from '../../site/facts/types.ts'
+import type { FooterColumn, MenuItem } from '../../site/menus.ts'
+import type { Prose } from '../../site/prose/parseProse.ts'
+import type { Route } from '../../site/routes.ts'
+import type { Firm } from '../../site/schema/firm.ts'
+import { bodyReading } from './bodyReading.ts'
+import { dataReading, type DataReading } from './dataReading.ts'
+import { plainWords } from './plainWords.ts'
+import type { PageReading, Section, SiteReading } from './types.ts'
+
+/**
+ * The site as it is read. It starts from the payloads, which are all that templates are given, so nothing that
+ * `content/` puts on a page can be missing here.
+ */
+export const readPages = (site: Site): SiteReading => ({
+  everywhere: shellReading(site.firm),
+  pages: site.routes.map((route) => readPage(site, route)),
+  menu: [...menuPlaces(site.menu), ...site.footer.flatMap(footerPlaces)],
+  redirects: site.redirects.map(({ from, to }) => ({ from, to })),
+})
+
+/**
+ * One page as it is read.
+ * @param route a route of `site`
+ */
+export function readPage(site: Site, route: Route): PageReading {
+  const bodies: Prose[] = []
+  // In place of HTML each body leaves a sign, which is exchanged for its reading.
+  const payload = makePayload(site, route, (prose) => `\u0000${bodies.push(prose) - 1}`)
+  const bodyOf = (value: string, level: number) => {
+    const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
+    return prose && bodyReading(prose.tree, site.firm, level)
+  }
+  const { sections, facts } = dataReading(shownData(payload), bodyOf)
+  return {
+    path: route.path,
+    kind: route.kind,
+    file: route.file,
+    title: plainWords(route.title),
+    sections: [...sections, hidden(route)],
+    facts,
+  }
+}
+
+/** All of a page's data in the order of the page; the list of a legal page's sections repeats its headings. */
+function shownData({ kind, facts, body, closing }: PagePayload): Record<string, unknown> {
+  const { page, ...rest } = facts
+  const { description: _description, ...own } = page
+  const lists = kind === 'legal' ? {} : rest
+  return { ...own, body, ...lists, ...(closing && { closing }) }
+}
+
+/** What only search engines and shared links show; it is held to the same rules as what is seen. */
+const hidden = ({ description }: Route): Section => ({
+  id: 'search-results',
+  heading: 'In search results',
+  level: 2,
+  number: undefined,
+  blocks: [{ role: 'hidden', text: plainWords(description) }],
+})
+
+/** What header and footer say on every page. */
+function shellReading({
+  footer,
+  callToAction: _,
+  sample,
+  delivery,
+  timeZone,
+  site,
+  ...firm
+}: Firm): DataReading {
+  return dataReading({ ...firm, columns: footer.map(({ title }) => title) }, () => undefined)
+}
+
+const menuPlaces = (items: readonly MenuItem[], above = ''): SiteReading['menu'] =>
+  items.flatMap(({ label, path, items: below }) => [
+    { place: above + label, path },
+    ...menuPlaces(below, `${above}${label} > `),
+  ])
+
+const footerPlaces = ({ title, links }: FooterColumn): SiteReading['menu'] =>
+  links.map(({ label, path }) => ({ place: `Footer, ${title} > ${label}`, path }))

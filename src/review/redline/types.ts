@@ -1,0 +1,62 @@
+import type { BlockRole } from '../reading/types.ts'
+import type { PageKind } from '../../site/routes.ts'
+
+/** A run of words: on both sides, only in the old text, or only in the new. */
+export interface Change {
+  kind: 'same' | 'deleted' | 'inserted'
+  /** Runs concatenate, with the spaces that they carry: same and deleted to the old text, same and inserted to the new. */
+  text: string
+}
+
+/** One block, aligned with its counterpart. `rewritten`: whole sentences out, whole sentences in. */
+export interface BlockChange {
+  status: 'same' | 'changed' | 'rewritten' | 'deleted' | 'inserted'
+  role: BlockRole
+  runs: Change[]
+}
+
+/** One section, aligned with its counterpart. */
+export interface SectionChange {
+  id: string
+  heading: Change[]
+  level: number
+  status: 'same' | 'changed' | 'deleted' | 'inserted' | 'moved'
+  /** Of a moved section: the heading of the one that it stood behind before, empty at the top. */
+  movedFrom?: string
+  numberBefore?: number
+  numberAfter?: number
+  blocks: BlockChange[]
+}
+
+/** One page. `reflowed`: its source changed and its wording did not; `moved`: it has another address. */
+export interface PageChange {
+  path: string
+  pathBefore?: string
+  title: string
+  kind: PageKind
+  status: 'changed' | 'reflowed' | 'added' | 'removed' | 'moved'
+  /** Words put in. */
+  inserted: number
+  /** Words taken out. */
+  deleted: number
+  sections: SectionChange[]
+  /** Changed facts, a sentence each. */
+  facts: string[]
+  /** Of a page with a "last updated" day: whether that day moved. */
+  dateMoved?: boolean
+  /** Who had agreed to the wording that is now lost, in words. */
+  approvalLost?: string
+}
+
+/** What changed between two states of the site, for its readers. Unchanged pages are left out. */
+export interface Redline {
+  /** What the two sides are called: a revision with its day, a folder, "the working copy". */
+  from: string
+  to: string
+  /** Header and footer. */
+  everywhere: Pick<PageChange, 'sections' | 'facts'>
+  /** Sorted by path. */
+  pages: PageChange[]
+  /** Changed addresses, menus and redirects, a sentence each. */
+  site: string[]
+}
