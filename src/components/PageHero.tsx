@@ -85,7 +85,7 @@ const Ground = styled.div`
     display: grid;
     align-items: end;
     min-height: clamp(34rem, 30vw, 46rem);
-    padding-block: calc(var(--header) + ${space.medium}) ${space.wide};
+    padding-block: calc(var(--header) + ${space.large}) ${space.wide};
     > img {
       position: absolute;
       /* The sheet begins below the header: nothing of the chart lies behind the menu's words. */

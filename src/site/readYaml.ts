@@ -7,11 +7,13 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  Scalar,
   visit,
 } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml'
 import type { Place } from './problem.ts'
 import type { RuleName } from './rules/rules.ts'
+import { syntaxProblem } from './syntaxProblem.ts'
 
 /** A way into a value: field names and list positions. */
 export type FieldPath = readonly PropertyKey[]
@@ -67,12 +69,15 @@ export function readYaml(source: string, firstLine: number): YamlData {
     }
     return known
   }
+  const problems = [
+    ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
+    ...oddities(document, source, placeAt),
+  ]
+  // A text that begins with a star stands for nothing else here; it is told above.
+  visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
   return {
-    data: document.errors.length > 0 ? undefined : (document.toJS({ maxAliasCount: 0 }) ?? {}),
-    problems: [
-      ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
-      ...oddities(document, source, placeAt),
-    ],
+    data: document.errors.length > 0 ? undefined : (document.toJS() ?? {}),
+    problems,
     placeOf: (path) => placeAt(start(nodeAt(path))),
     placeOfKey: (path, key) => {
       const parent = nodeAt(path)
@@ -82,76 +87,19 @@ export function readYaml(source: string, firstLine: number): YamlData {
   }
 }
 
+function withRange(scalar: Scalar, range: Node['range']): Scalar {
+  if (range) scalar.range = range
+  return scalar
+}
+
 const isNode = (value: unknown): value is Node => isScalar(value) || isCollection(value) || isAlias(value)
 
 const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key))
-
-const lineAt = (source: string, offset: number): string =>
-  source.slice(
-    source.lastIndexOf('\n', offset - 1) + 1,
-    (source.indexOf('\n', offset) + 1 || source.length + 1) - 1,
-  )
 
 /** After the first line that cannot be read the parser guesses, and its guesses would only confuse. */
 const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   return errors.filter((error) => error.code === 'DUPLICATE_KEY' || error === first)
-}
-
-/** The parser's codes in an editor's words. */
-function syntaxProblem(error: YAMLError, source: string, placeAt: (offset: number) => Place): YamlProblem {
-  const line = lineAt(source, error.pos[0])
-  const place = placeAt(error.pos[0])
-  const told = (rule: RuleName, message: string, fix: string) => ({ place, rule, message, fix })
-  if (line.includes('\t') && /tab/i.test(error.message))
-    return told('frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.')
-  switch (error.code) {
-    case 'DUPLICATE_KEY':
-      return told(
-        'duplicate-field',
-        `The field "${line.split(':')[0]?.trim() ?? ''}" stands here twice.`,
-        'Delete one of the two.',
-      )
-    case 'MISSING_CHAR':
-      return /quote/i.test(error.message)
-        ? told(
-            'frontmatter-quote',
-            'A quotation mark is opened and never closed.',
-            'Close it with the same mark, or write the text without quotation marks.',
-          )
-        : told(
-            'frontmatter-line',
-            `This line is not a field: "${line.trim()}".`,
-            'Write it as name: value; put a text that contains a colon in quotation marks.',
-          )
-    case 'BAD_INDENT':
-    case 'TAB_AS_INDENT':
-      return told(
-        'frontmatter-indent',
-        'This line is not indented like its neighbours.',
-        'Begin fields of the same level in the same column, with spaces.',
-      )
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return told(
-        'frontmatter-colon',
-        `This line has a second colon, or continues a text: "${line.trim()}".`,
-        'Put the whole text in quotation marks, for example title: "Smith v. Jones: update".',
-      )
-    case 'BAD_SCALAR_START':
-    case 'UNEXPECTED_TOKEN':
-      return told(
-        'frontmatter-character',
-        `A text may not begin or go on like this: "${line.trim()}".`,
-        'Put the whole text in quotation marks.',
-      )
-    default:
-      return told(
-        'frontmatter-line',
-        `This line cannot be read: "${line.trim()}".`,
-        'Write it as name: value, with texts in quotation marks where in doubt.',
-      )
-  }
 }
 
 /** What YAML accepts and an editor did not mean: a comment that cuts a text, anchors, aliases and tags. */

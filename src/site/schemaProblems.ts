@@ -76,7 +76,7 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
     return problem(
       'wrong-kind',
       `The field "${field}" holds ${shown(typed)} where ${wanted(issue.expected)} belongs.`,
-      `Mend it.${about}`,
+      `${howTo(typed, issue.expected)}${about}`,
     )
   }
   if (issue.code === 'invalid_value') {
@@ -93,15 +93,44 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
   return problem(
     'wrong-value',
     `The field "${field}": ${issue.message}${count}${says}${length}`,
-    `Mend it.${about}`,
+    `${mending(issue, typed)}${about}`,
   )
 }
+
+/** How a value of the wrong kind is made one of the right kind. */
+function howTo(typed: unknown, expected: string): string {
+  if (expected === 'array')
+    return typeof typed === 'string' && /^[-•*–]\S|^•/.test(typed)
+      ? 'Begin each item with a hyphen and a space.'
+      : 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
+  if (expected === 'object')
+    return 'Write each of its fields on a line of its own below the name, indented by two spaces.'
+  return Array.isArray(typed)
+    ? 'Write the text behind the colon; when it begins with a square bracket or a hyphen, put it in quotation marks.'
+    : 'Write the text behind the colon; when it begins with a brace, put it in quotation marks.'
+}
+
+/** What makes a value right that is of the right kind. */
+function mending(issue: z.core.$ZodIssue, typed: unknown): string {
+  if (issue.code === 'too_small' && typeof typed === 'string')
+    return typed.trim() === '' ? 'Write the text behind the colon.' : 'Write more.'
+  if (issue.code === 'too_big' && typeof typed === 'string')
+    return `Shorten it by ${typed.length - Number(issue.maximum)} characters.`
+  if (!Array.isArray(typed)) return 'Write it as described.'
+  const wantedCount =
+    issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0
+  const missing = wantedCount - typed.length
+  return missing > 0 ? `Add ${counted(missing)}.` : `Take out ${counted(-missing)}.`
+}
+
+const counted = (number: number): string => (number === 1 ? 'one item' : `${number} items`)
 
 /** `services`, 1, `features` in words an editor can follow: `services, item 2, features`. */
 export const readable = (path: FieldPath): string =>
   path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 
-const valueAt = (data: unknown, path: FieldPath): unknown =>
+/** What stands at a path of some data. */
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

@@ -34,14 +34,14 @@ describe('one mistake in one place is one problem', () => {
       about,
       'title: About Us',
       'title:\n  - About Us',
-      'pages/about.mdx:4:3 wrong-kind The field "title" holds a list where a text belongs. → Mend it.',
+      'pages/about.mdx:4:3 wrong-kind The field "title" holds a list where a text belongs. → Write the text behind the colon; when it begins with a square bracket or a hyphen, put it in quotation marks.',
     ],
     [
       'a text where a list belongs',
       alpha,
       'points: [One., Two., Three.]',
       'points: One.',
-      'practice-areas/alpha-law.mdx:10:9 wrong-kind The field "points" holds "One." where a list (lines that begin with "- ") belongs. → Mend it.',
+      'practice-areas/alpha-law.mdx:10:9 wrong-kind The field "points" holds "One." where a list (lines that begin with "- ") belongs. → Write each item on a line of its own below the name',
     ],
     [
       'two points instead of three',
@@ -118,7 +118,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'title: About Us',
       'title: "About Us',
-      'frontmatter-quote A quotation mark is opened and never closed.',
+      'frontmatter-quote A quotation mark is opened here and never closed.',
     ],
     [
       'a tab',
@@ -202,7 +202,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'Because.',
       'See [it](contact).',
-      'relative-link The link "contact" does not begin with a slash. → Write the whole path, for example /contact.',
+      'relative-link The link "contact" does not begin with a slash. → Write /contact instead, the address of that page.',
     ],
     [
       'a link to a heading of the same page',
@@ -337,7 +337,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'the same description twice',
       { 'pages/about-too.mdx': plainPage('About Us') },
-      'same-words The field "description" says the same as in pages/about-too.mdx.',
+      'same-words The field "description" says the same as in pages/about.mdx.',
     ],
   ])('%s', (_, changes, told) => {
     const { site, problems } = build(changes)

@@ -61,7 +61,9 @@ function lost(address: string, known: Known, { content }: Whole): Told {
     absent
       ? `The address ${address} was published, and its page ${absenceInWords(absent.absence)}.`
       : `The address ${address} was published, and no page stands there any more.`,
-    `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
+    guess === address
+      ? 'Bring the page back.'
+      : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
 }
 

@@ -31,7 +31,7 @@ function people(content: Content): Problem[] {
     const away = isSomebodyAway ? ', not counting those that are not on the site today' : ''
     const problem = problemAt(file, placeOf(['people']), [
       'people-count',
-      `This page says that it lists ${data.people} people, and ${count} files in attorneys/ are ${who}${away}.`,
+      `This page says that it lists ${data.people} people, and ${count} files in attorneys/ ${who}${away}.`,
       `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.`,
     ])
     return [isByDate(data.people, isListed, content) ? { ...problem, severity: 'warning' } : problem]
@@ -40,11 +40,14 @@ function people(content: Content): Problem[] {
 
 /** Which people a page lists, and how a sentence says so. */
 const listings = {
-  partners: { isListed: ({ group }: Attorney) => group === 'partner', who: 'of the group "partner"' },
-  associates: { isListed: ({ group }: Attorney) => group === 'associate', who: 'of the group "associate"' },
+  partners: { isListed: ({ group }: Attorney) => group === 'partner', who: 'are of the group "partner"' },
+  associates: {
+    isListed: ({ group }: Attorney) => group === 'associate',
+    who: 'are of the group "associate"',
+  },
   leadership: {
     isListed: ({ leadership }: Attorney) => leadership !== undefined,
-    who: 'with a "leadership" field',
+    who: 'have a "leadership" field',
   },
 }
 

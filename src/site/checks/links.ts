@@ -30,7 +30,10 @@ export const checkLinks: Check = (whole) => {
       const place = entry.placeOf(path)
       if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
       else if (!content.slugs[link.pointsAt].includes(value)) {
-        const close = nearest(value, content.slugs[link.pointsAt])
+        const titled = content.entries[link.pointsAt].find(
+          ({ data }) => data.title.toLowerCase() === value.toLowerCase(),
+        )
+        const close = titled?.slug ?? nearest(value, content.slugs[link.pointsAt])
         const named = { collection: link.pointsAt, slug: value }
         problems.push(
           problemAt(
@@ -75,8 +78,15 @@ interface Surroundings {
   whole: Whole
 }
 
+/** The names that a page's headings have for links, when there are not too many to read. */
+const idsInWords = (ids: ReadonlySet<string>): string =>
+  ids.size > 0 && ids.size <= 12 ? `That page has ${[...ids].map((id) => `#${id}`).join(', ')}.` : ''
+
 /** What is wrong with a link, or undefined. */
-function wrongLink(href: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
+function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
+  const site = whole.content.firm?.data.site
+  // The site's own address in front changes nothing.
+  const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
   if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
@@ -90,10 +100,14 @@ function wrongLink(href: string, { own, anchors, unsound, whole }: Surroundings)
   if (path === '' && hash === undefined)
     return ['broken-link', 'This link leads nowhere.', 'Write an address between the brackets.']
   if (path !== '' && !path.startsWith('/')) {
+    const file = `${path.replace(/^(?:\.*\/)*(?:content\/)?/, '').replace(/\.mdx?$/, '')}.mdx`
+    const page = whole.routes.find((route) => route.file === file || route.file.endsWith(`/${file}`))?.path
     return [
       'relative-link',
       `The link "${href}" does not begin with a slash.`,
-      `Write the whole path, for example /${path.replace(/^\.+\//, '')}.`,
+      page
+        ? `Write ${page} instead, the address of that page.`
+        : 'Write the address of a page as it stands behind the name of the site, for example /contact.',
     ]
   }
   const target = path === '' ? own : path
@@ -108,7 +122,10 @@ function wrongLink(href: string, { own, anchors, unsound, whole }: Surroundings)
     if (moved !== undefined)
       return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved} instead.`]
     const trimmed = target.replace(/\/+$/, '').replace(/\.(html|mdx?)$/, '')
-    const close = anchors.has(trimmed) ? trimmed : nearest(target, [...anchors.keys(), ...unsound])
+    const known = [...anchors.keys(), ...unsound]
+    const close = anchors.has(trimmed)
+      ? trimmed
+      : (nearest(target, known) ?? known.find((path) => trimmed.length > 3 && path.includes(trimmed)))
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,
@@ -122,7 +139,9 @@ function wrongLink(href: string, { own, anchors, unsound, whole }: Surroundings)
     return [
       'broken-anchor',
       `The link "${href}" leads to a place that the page ${target} does not have.`,
-      close ? `Did you mean #${close}?` : 'Write the id of a heading on that page, or leave out the # part.',
+      close
+        ? `Did you mean #${close}?`
+        : `${idsInWords(ids)} Write the id of a heading of that page, or leave out the # part.`.trim(),
     ]
   }
   return undefined

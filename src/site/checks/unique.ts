@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from '../problem.ts'
+import { compareText, problemAt, type Problem } from '../problem.ts'
 import type { Check } from './check.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
@@ -23,10 +23,14 @@ export const checkUnique: Check = ({ content }) => {
       ]),
     )
   }
-  for (const entry of [...pages, ...areas, ...legal]) {
+  for (const entry of shortestFirst([...pages, ...areas, ...legal])) {
     look('title', entry.data.title, entry)
     look('description', entry.data.description, entry)
   }
-  for (const entry of areas) look('formOption', entry.data.formOption, entry)
+  for (const entry of shortestFirst(areas)) look('formOption', entry.data.formOption, entry)
   return problems
 }
+
+/** The longer name is most often that of the copy, and the copy is to be changed. */
+const shortestFirst = <Item extends { file: string }>(entries: readonly Item[]): Item[] =>
+  [...entries].sort((a, b) => a.file.length - b.file.length || compareText(a.file, b.file))

@@ -15,7 +15,7 @@ export interface Heading extends Place {
   explicit: boolean
 }
 
-const explicitId = /\s*\{#([^{}\s]*)\}\s*$/
+const explicitId = /\s*\{#([^{}]*)\}\s*$/
 
 /**
  * Gives every heading its id: the one written at its end as `{#id}`, or one made from its words as GitHub makes it.

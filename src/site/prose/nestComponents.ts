@@ -166,6 +166,16 @@ const instead: Readonly<Record<string, string>> = {
   ul: 'Begin each line with "- " instead.',
   ol: 'Begin each line with "1. " instead.',
   table: 'Write a Markdown table, with | between the columns, instead.',
+  script: 'Leave it out: pages run nothing that a text brings along.',
+  iframe: 'Leave it out, and write a link to that page: [words](address).',
+  video: 'Leave it out, and write a link to the video: [words](address).',
+  style: 'Leave it out: how pages look is the same everywhere.',
+  span: 'Leave the tags out: how words look is the same everywhere.',
+  div: 'Leave the tags out: how passages look is the same everywhere.',
+  font: 'Leave the tags out: how words look is the same everywhere.',
+  center: 'Leave the tags out: how passages look is the same everywhere.',
+  u: 'Write **bold** or *italics* instead; what is underlined looks like a link.',
+  sup: 'Write the number or letter itself, such as ² or ™.',
 }
 
 function mendHtml(
@@ -196,7 +206,7 @@ function mendHtml(
       at,
       'prose-html',
       `"<${name}" begins an HTML element, and bodies hold no HTML.`,
-      `${instead[name.toLowerCase()] ?? 'Write it in Markdown.'} To show the text itself, write \\< instead of <.`,
+      `${instead[name.toLowerCase()] ?? 'Leave the tags out, and write the words alone.'} To show the text itself, write \\< instead of <.`,
     )
   }
   return undefined

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildSite, type BuiltSite } from '../../src/site/buildSite.ts'
+import { decodeSource } from '../../src/site/decodeSource.ts'
+import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
+import { readSource, type ReadSource, type SourceReading } from '../../src/site/readSource.ts'
+import { makeReport } from '../../src/site/report/makeReport.ts'
+import { printReport } from '../../src/site/report/printReport.ts'
+import { largestFile, type SourceFile } from '../../src/site/sourceFile.ts'
+import { listFiles, readTree } from '../../src/vite/readTree.ts'
+import { edits, type Edit } from './edits.ts'
+import { problemFlaw } from './problemFlaw.ts'
+
+/**
+ * Wrong and odd edits to the real content, each with the words that its author gets. They stand in `wrongEdits.md`,
+ * to be read by people; `vitest -u` writes the file anew, and whoever does so reads what changed in it.
+ */
+
+const root = join(import.meta.dirname, '../..')
+const tree = readTree(join(root, 'content'))
+const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
+const realFiles = new Map(tree.files.map((file) => [file.path, file]))
+const realLedger = tree.ledger ?? { path: ledgerFile, text: '' }
+
+/** Files that an edit leaves alone are taken apart once. */
+const readings = new WeakMap<SourceFile, SourceReading>()
+const read: ReadSource = (source, options) => {
+  const reading = readings.get(source) ?? readSource(source, options)
+  readings.set(source, reading)
+  return reading
+}
+
+function edited({ file, from, to, renamed }: Edit): BuiltSite {
+  const files = new Map(realFiles)
+  let ledger = realLedger
+  const before = file === ledgerFile ? realLedger : files.get(file)
+  const change = (text: string | Uint8Array): SourceFile => {
+    if (typeof text !== 'string') return decodeSource(file, text)
+    const bytes = Buffer.byteLength(text)
+    return bytes > largestFile
+      ? { path: file, text: '', flaw: { kind: 'too-large', bytes } }
+      : { path: file, text }
+  }
+  if (renamed !== undefined) {
+    files.delete(file)
+    files.set(renamed, { path: renamed, text: before?.text ?? '' })
+  } else if (to === undefined) {
+    files.delete(file)
+  } else if (from === undefined) {
+    const copied = typeof to === 'string' ? /^COPY OF (.*)$/.exec(to)?.[1] : undefined
+    files.set(file, copied === undefined ? change(to) : { path: file, text: files.get(copied)?.text ?? '' })
+  } else {
+    if (!before?.text.includes(from)) throw new Error(`"${from}" does not stand in ${file}.`)
+    const after = change(before.text.replace(from, () => String(to)))
+    if (file === ledgerFile) ledger = after
+    else files.set(file, after)
+  }
+  return buildSite([...files.values()], {
+    publicFiles,
+    otherFiles: new Set(tree.otherFiles),
+    ledger,
+    today: '2026-11-20',
+    read,
+  })
+}
+
+const told = edits.map((edit) => ({ edit, built: edited(edit) }))
+
+/** What is said of an edit of a text: the words before and after, or what became of the file. */
+function inWords({ file, from, to, renamed }: Edit): string {
+  if (renamed !== undefined) return `\`${file}\` is called \`${renamed}\``
+  if (to === undefined) return `\`${file}\` is gone`
+  return from === undefined ? `\`${file}\`, whole` : `\`${file}\``
+}
+
+const asDiff = ({ from, to }: Edit): string[] =>
+  from === undefined || typeof to !== 'string'
+    ? []
+    : ['', '```diff', ...marked('-', from), ...marked('+', to), '```']
+
+const marked = (sign: string, text: string): string[] =>
+  text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `${sign} ${line}`.trimEnd())
+
+const table = told
+  .map(({ edit, built }, index) =>
+    [
+      `## ${index + 1}. ${edit.what}`,
+      '',
+      inWords(edit),
+      ...asDiff(edit),
+      '',
+      '```text',
+      built.problems.length === 0 ? 'No problem.' : printReport(makeReport(built, 'content')),
+      '```',
+    ].join('\n'),
+  )
+  .join('\n\n')
+
+describe('wrong and odd edits to the real content', () => {
+  it('are at least 120', () => {
+    expect(edits.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(edits.map(({ what }) => what)).size).toBe(edits.length)
+  })
+
+  it('are told in the words of wrongEdits.md', async () => {
+    await expect(`# Wrong and odd edits, and what is said of each\n\n${table}\n`).toMatchFileSnapshot(
+      './wrongEdits.md',
+    )
+  })
+
+  it.each(told.map(({ edit, built }) => [edit.what, built] as const))(
+    '%s: a place and a sentence',
+    (_, { problems, files }) => {
+      const sources = new Map([...realFiles, ...files.map((file) => [file.path, file] as const)])
+      sources.set(ledgerFile, files.find(({ path }) => path === ledgerFile) ?? realLedger)
+      expect(
+        problems.flatMap((problem) => problemFlaw(problem, sources, new Set(tree.otherFiles)) ?? []),
+      ).toEqual([])
+    },
+  )
+})
