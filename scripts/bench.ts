@@ -5,15 +5,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { foldersOf } from '../src/vite/folders.ts'
+import { benchCheck } from './benchCheck.ts'
 import { findChrome } from './findChrome.mjs'
 import { siteServer } from './siteServer.ts'
 
 /**
- * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, Lighthouse's scores for a
- * phone. It judges nothing: machines differ, so compare figures of one run.
+ * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of 3,000 pages,
+ * Lighthouse's scores for a phone. It judges nothing: machines differ, so compare figures of one run.
  */
 const pages = ['/', '/practice-areas/tax-law', '/attorneys/partners', '/contact', '/privacy-policy']
-const { out } = foldersOf(process.cwd())
+const { content, out } = foldersOf(process.cwd())
 
 const started = performance.now()
 const build = spawnSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
@@ -27,6 +28,8 @@ const largest = list.reduce((a, b) => (b.bytes > a.bytes ? b : a))
 console.log(`Pages: ${list.length}, the largest ${largest.path} with ${largest.bytes} bytes (gzip)`)
 for (const path of files.filter((name) => /takeOver|wake|woff2/.test(name)))
   console.log(`  ${path}: ${compressed(path)} bytes (gzip)`)
+
+benchCheck(content)
 
 const server = siteServer(out).listen(0)
 const address = server.address()

@@ -6,8 +6,17 @@ import type { FieldPath } from './readYaml.ts'
  * the validation. `data` decides which branch of a union is meant.
  */
 
+/** What was found below wrappers; zod's `instanceof` is slow, and each field of each file asks. */
+const found = new WeakMap<object, z.ZodType | undefined>()
+
 /** The schema below optional, default and transform wrappers. */
 export function bare(schema: unknown): z.ZodType | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  if (!found.has(schema)) found.set(schema, unwrapped(schema))
+  return found.get(schema)
+}
+
+function unwrapped(schema: object): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bare(schema.unwrap())
   if (schema instanceof z.ZodPipe) return bare(schema.in)
   return schema instanceof z.ZodType ? schema : undefined
