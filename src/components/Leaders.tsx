@@ -5,20 +5,20 @@ import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ArrowLink } from './ArrowLink.tsx'
-import { Plate } from './Plate.tsx'
+import { Portrait } from './Portrait.tsx'
 import { Prose } from './Prose.tsx'
 import { Label, Section, SectionTitle } from './Section.tsx'
 
 /** The leader who stands for the firm: a large plate in the margin, the office in the size of an opening. */
 export function LeaderPortrait({ leader }: { leader: Leader }) {
-  const { slug, name, role, details } = leader
+  const { slug, name, role, details, portrait } = leader
   return (
     <Section
       id={slug}
       note={
-        <Portrait>
-          <Plate slug={slug} name={name} />
-        </Portrait>
+        <Large>
+          <Portrait slug={slug} name={name} picture={portrait} sizes={sizesOf.first} isFirst />
+        </Large>
       }
     >
       <Office>
@@ -33,11 +33,11 @@ export function LeaderPortrait({ leader }: { leader: Leader }) {
 
 /** A leader beside others. One without a profile elsewhere has the biography here, across both columns. */
 export function LeaderEntry({ leader }: { leader: Leader }) {
-  const { slug, name, role, details, body } = leader
+  const { slug, name, role, details, body, portrait } = leader
   return (
     <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
       <Pair>
-        <Plate slug={slug} name={name} />
+        <Portrait slug={slug} name={name} picture={portrait} sizes={sizesOf.other} />
         <div>
           <Label>{role}</Label>
           <h2 id={`${slug}-name`}>{name}</h2>
@@ -54,7 +54,13 @@ function More({ leader: { profile, name } }: { leader: Leader }) {
   return profile === undefined ? null : <ArrowLink href={profile}>Profile of {name}</ArrowLink>
 }
 
-const Portrait = styled.div`
+/** How wide the two kinds of plate are: in the margin, and two sevenths of half the page or of the page. */
+const sizesOf = {
+  first: '(min-width:64em) min(22vw, 22rem), 12rem',
+  other: '(min-width:64em) 13vw, 27vw',
+}
+
+const Large = styled.div`
   width: min(100%, 12rem);
   ${media.large} {
     width: min(100%, 22rem);

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Plate } from './Plate.tsx'
+import { Portrait } from './Portrait.tsx'
 import { Label } from './Section.tsx'
 
 /** People as large plates side by side; on a phone each is a row, the plate at its left. An h2 stands above them. */
@@ -18,11 +18,14 @@ export function PersonCards({ people }: { people: readonly Person[] }) {
   )
 }
 
+/** Four beside each other, two, or on a phone two sevenths of the page. */
+const sizes = '(min-width:64em) min(22vw, 23rem), (min-width:40em) 45vw, 27vw'
+
 function PersonCard({ person }: { person: Person }) {
-  const { slug, name, title, specialization, experience, education, profile } = person
+  const { slug, name, title, specialization, experience, education, profile, portrait } = person
   return (
     <li>
-      <Plate slug={slug} name={name} />
+      <Portrait slug={slug} name={name} picture={portrait} sizes={sizes} />
       <div>
         <Label>{title}</Label>
         <h3>

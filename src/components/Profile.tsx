@@ -2,7 +2,7 @@ import type { AssociateProfile, PartnerProfile } from '../site/facts/types.ts'
 import { Entry, EntryHead, EntrySide, EntryText } from './Entry.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { Grid } from './Grid.tsx'
-import { Plate } from './Plate.tsx'
+import { Portrait } from './Portrait.tsx'
 import { Prose } from './Prose.tsx'
 import { RuledList } from './RuledList.tsx'
 import { Label } from './Section.tsx'
@@ -15,12 +15,15 @@ export interface ProfileProps {
   beside?: boolean
 }
 
+/** The plate's column in `EntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+const sizes = '(min-width:64em) 17rem, 27vw'
+
 /**
  * A lawyer's entry in the register, at the id that links to the person name.
  * (The field is called "Practice": New York's rules bar "Specialty" as a heading.)
  */
 export function Profile({ person, list, beside }: ProfileProps) {
-  const { slug, name, title, specialization, experience, education, areas, body } = person
+  const { slug, name, title, specialization, experience, education, areas, body, portrait } = person
   return (
     <Entry id={slug}>
       <Grid>
@@ -30,7 +33,7 @@ export function Profile({ person, list, beside }: ProfileProps) {
           <p>{specialization}</p>
         </EntryHead>
         <EntrySide $plate>
-          <Plate slug={slug} name={name} />
+          <Portrait slug={slug} name={name} picture={portrait} sizes={sizes} />
           <Facts>
             <Fact label="Practice">
               {areas.map(({ label, path }) => (

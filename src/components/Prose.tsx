@@ -58,11 +58,21 @@ const rich = css`
     }
   }
   blockquote,
-  figure {
+  .quotation {
     ${type.lede}
     font-style: italic;
     padding-left: ${space.medium};
     border-left: 1px solid ${tone.brass};
+  }
+  .picture {
+    margin-block: ${space.large};
+    img {
+      background: ${tone.line};
+    }
+  }
+  .picture figcaption {
+    margin-top: ${space.tiny};
+    color: ${tone.quiet};
   }
   figcaption,
   .note {

@@ -26,6 +26,7 @@ export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<
       {firm.address.city}, {firm.address.region} {firm.address.postalCode}
     </address>
   ),
+  Claim: ({ children }) => children,
   Note: ({ title, children }) => (
     <aside className="note">
       {title && <p className="note-title">{title}</p>}

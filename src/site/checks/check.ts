@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { Ledger } from '../ledger/readLedger.ts'
+import type { Pictures } from '../pictures/pictureFacts.ts'
 import type { Content } from '../readContent.ts'
 import type { Route } from '../routes.ts'
 
@@ -11,6 +12,8 @@ export interface Whole {
   publicFiles: ReadonlySet<string>
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
+  /** What is known of files that may be pictures. */
+  pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   ledger: Ledger | undefined
   /** The day of the build, as 2026-01-31; without one, no day is taken as past. */

@@ -1,70 +1,134 @@
 import { decodeAddress } from '../decodeAddress.ts'
 import { nearest } from '../nearest.ts'
-import { problemAt, type Told } from '../problem.ts'
+import { pictureEnding } from '../pictures/pictureEnding.ts'
+import { wrongFile } from '../pictures/wrongFile.ts'
+import { nameBeside, pictureBeside, picturePath, type NamedPicture } from '../pictures/picturePath.ts'
+import type { PictureUse } from '../pictures/pictureSettings.ts'
+import { wrongWords } from '../pictures/wrongWords.ts'
+import { problemAt, type Problem, type Told } from '../problem.ts'
+import type { ProseImage } from '../prose/parseProse.ts'
 import type { Check, Whole } from './check.ts'
 
-/** Every picture in a body is a file: in `public/`, or beside the body's own file. */
-export const checkPictures: Check = (whole) =>
-  whole.content.bodies.flatMap(({ file, prose }) =>
-    prose.images.flatMap(({ src, ...place }) => {
-      const told = wrongPicture(src, file, whole)
-      return told ? [problemAt(file, place, told)] : []
-    }),
-  )
+/**
+ * Every picture in a body and every portrait is a file that the site can show, and has words for those who cannot see
+ * it.
+ */
+export const checkPictures: Check = (whole) => {
+  const problems: Problem[] = []
+  for (const { file, prose } of whole.content.bodies) {
+    for (const image of prose.images) {
+      const shown: Shown = { typed: image.src, named: picturePath(image.src, file), file, use: 'figure' }
+      const told = [wrongPicture(shown, whole), wrongWords(image.alt, image.src), lostCaption(image)]
+      problems.push(...told.flatMap((one) => (one ? [problemAt(file, image, one)] : [])))
+    }
+  }
+  for (const { file, data, placeOf } of whole.content.entries.attorneys) {
+    if (data.portrait === undefined) {
+      if (data.portraitAlt !== undefined) problems.push(problemAt(file, placeOf(['portraitAlt']), noPortrait))
+      continue
+    }
+    const shown: Shown = {
+      typed: data.portrait,
+      named: pictureBeside(data.portrait, file),
+      file,
+      use: 'portrait',
+    }
+    const told = wrongPicture(shown, whole)
+    if (told) problems.push(problemAt(file, placeOf(['portrait']), told))
+    const words = wrongWords(data.portraitAlt ?? '', data.portrait)
+    if (words) problems.push(problemAt(file, placeOf(['portraitAlt']), words))
+  }
+  for (const { entry, file } of whole.content.versions) {
+    for (const image of entry.prose.images) {
+      const named = picturePath(image.src, file)
+      if (named.where === 'content' && !whole.otherFiles.has(named.path))
+        problems.push(problemAt(file, image, goneFromVersion(named.path)))
+    }
+  }
+  return problems
+}
 
-function wrongPicture(src: string, file: string, { publicFiles, otherFiles }: Whole): Told | undefined {
-  if (/^https:\/\//i.test(src)) return undefined
-  if (/^[a-z][a-z0-9+.-]*:/i.test(src)) {
+const goneFromVersion = (path: string): Told => [
+  'missing-picture',
+  `This kept version shows the picture ${path}, and its file is gone.`,
+  'Put the file back, exactly as it was; a picture that a kept version shows stays as long as the version.',
+]
+
+/** A picture where it is shown. */
+interface Shown {
+  /** Its address as it was typed. */
+  typed: string
+  named: NamedPicture
+  /** The file that shows it. */
+  file: string
+  use: PictureUse
+}
+
+const noPortrait: Told = [
+  'missing-picture',
+  'This field describes a photograph, and the file names none.',
+  'Add the field "portrait" with the photograph’s file, or delete this line.',
+]
+
+function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | undefined {
+  if (named.where === 'elsewhere') {
+    if (named.https) return undefined
     return [
       'unsafe-link',
-      `The picture "${shortened(src)}" is of a kind that pages may not hold.`,
+      `The picture "${shortened(typed)}" is of a kind that pages may not hold.`,
       'Save the picture as a file beside this one, and write ./ and the file’s name.',
     ]
   }
-  const path = decodeAddress(src.replace(/[?#].*$/, ''))
-  if (path === '') {
+  if (named.where === 'unnamed') {
     return [
       'missing-picture',
       'This picture has no file.',
       'Write ./ and the picture’s file name between the round brackets.',
     ]
   }
-  const isPublic = path.startsWith('/')
-  const files = isPublic ? publicFiles : otherFiles
-  const wanted = isPublic ? path : beside(file, path)
-  if (wanted !== undefined && files.has(wanted)) return undefined
-  const close = nearest(wanted ?? path, files)
+  const isPublic = named.where === 'public'
+  const files = isPublic ? whole.publicFiles : whole.otherFiles
+  const wanted = named.where === 'nowhere' ? undefined : named.path
+  if (wanted === undefined || !files.has(wanted)) {
+    const path = wanted ?? typed
+    const shownName = (other: string) => (isPublic ? other : nameBeside(file, other))
+    const alike = [...files].find((other) => sameButForCapitals(other, path))
+    if (alike !== undefined) {
+      return [
+        'missing-picture',
+        `There is no picture "${decodeAddress(typed)}", but there is "${shownName(alike)}": capitals and accents count.`,
+        `Write ${shownName(alike)} here, exactly so.`,
+      ]
+    }
+    const close = nearest(
+      path,
+      [...files].filter((other) => pictureEnding.test(other)),
+    )
+    return [
+      'missing-picture',
+      isPublic
+        ? `There is no picture "${path}" in the folder "public".`
+        : `There is no picture "${decodeAddress(typed)}" beside this file.`,
+      close === undefined
+        ? 'Put the picture’s file there, or mend its name; capitals count.'
+        : `Did you mean "${shownName(close)}"?`,
+    ]
+  }
+  const facts = whole.pictures.get(wanted)
+  return facts && wrongFile(facts, { use, isPublic, name: decodeAddress(typed) })
+}
+
+const sameButForCapitals = (a: string, b: string): boolean => plainLetters(a) === plainLetters(b)
+
+const plainLetters = (path: string): string => path.normalize('NFC').toLowerCase()
+
+function lostCaption({ title, isAlone }: ProseImage): Told | undefined {
+  if (title.trim() === '' || isAlone) return undefined
   return [
-    'missing-picture',
-    isPublic
-      ? `There is no picture "${path}" in the folder "public".`
-      : `There is no picture "${path}" beside this file.`,
-    close === undefined
-      ? 'Put the picture’s file there, or mend its name; capitals count.'
-      : `Did you mean "${isPublic ? close : from(file, close)}"?`,
+    'picture-caption',
+    `The caption "${title}" is not shown, because the picture stands within a paragraph.`,
+    'Put the picture on a line of its own, with a blank line above and below.',
   ]
 }
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-
-const folderOf = (file: string): string[] => file.split('/').slice(0, -1)
-
-/** The path inside the content folder of what `path` means in `file`; undefined outside the content folder. */
-function beside(file: string, path: string): string | undefined {
-  const parts = folderOf(file)
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined
-    if (part !== '..' && part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
-}
-
-/** The other way round: how `file` names another file of the content folder. */
-function from(file: string, other: string): string {
-  const folder = folderOf(file)
-  const parts = other.split('/')
-  const shared = folder.findIndex((part, index) => part !== parts[index])
-  const common = shared === -1 ? folder.length : shared
-  const up = '../'.repeat(folder.length - common) || './'
-  return up + parts.slice(common).join('/')
-}

@@ -1,6 +1,6 @@
 import type { Rules } from './rule.ts'
 
-/** Pictures in texts. */
+/** Pictures: their files, and the words for those who cannot see them. */
 export const pictureRules = {
   'picture-text': {
     severity: 'error',
@@ -10,12 +10,77 @@ export const pictureRules = {
     wrong: ['![](/office.jpg)'],
     right: ['![The reception desk on the 40th floor](/office.jpg)'],
   },
+  'picture-words': {
+    severity: 'warning',
+    summary: 'A picture’s text says little to those who cannot see it.',
+    what: 'The text says in one sentence what can be seen, as you would tell it on the phone. It is no file name, does not begin with “image of” or “photo of”, which is said aloud anyway, and has at most 250 characters. What is longer belongs into the text itself, where all can read it.',
+    why: 'People who listen to the page hear this text in the place of the picture.',
+    wrong: ['![IMG_2041.jpg](./desk.jpg)', '![Image of a desk](./desk.jpg)'],
+    right: ['![The reception desk on the 40th floor](./desk.jpg)'],
+  },
+  'picture-caption': {
+    severity: 'warning',
+    summary: 'A picture with a caption stands within a paragraph, and the caption is not shown.',
+    what: 'The text in quotation marks behind the address is shown below the picture. For that, the picture stands on a line of its own, with a blank line above and below.',
+    why: 'Below a picture in the middle of a sentence there is no place for a caption.',
+    wrong: ['Our desk ![The desk](./desk.jpg "Since 1998") is old.'],
+    right: ['Our desk is old.', '', '![The desk](./desk.jpg "Since 1998")'],
+  },
   'missing-picture': {
     severity: 'error',
     summary: 'A picture’s file does not exist.',
-    what: 'A picture that stands beside the text’s own file is written with ./ before its name. One in the folder “public” is written with / before its path. Capitals count: Office.jpg and office.jpg are two names.',
+    what: 'A picture that stands beside the text’s own file is written with ./ before its name. One in the folder “public” is written with / before its path. Capitals count: Office.jpg and office.jpg are two names. The portrait of a person always stands beside the person’s file.',
     why: 'Visitors would see an empty frame.',
     wrong: ['![The reception desk](office.JPG)'],
     right: ['![The reception desk](./office.jpg)'],
+  },
+  'picture-kind': {
+    severity: 'error',
+    summary: 'A file is no picture that the site can show.',
+    what: 'Pictures are JPEG, PNG, WebP or AVIF files, or GIF files that do not move. What a file is, is told from its content: a PDF document that is renamed to .jpg stays a PDF document. Open the file in a program for pictures and choose “Export” or “Save as”, then JPEG for a photograph and PNG for a chart. Drawings of the kind SVG can hold programs, so they go into the folder “public”, where a developer looks at them first.',
+    why: 'Browsers show a few kinds only. iPhones take photographs of the kind HEIC, which most of them cannot show, and what moves distracts from reading.',
+    wrong: ['portrait: ./jane-sample.heic'],
+    right: ['portrait: ./jane-sample.jpg'],
+  },
+  'broken-picture': {
+    severity: 'error',
+    summary: 'A picture’s file is damaged.',
+    what: 'The file begins as a picture does, but its rest is missing or damaged. Most often it was not copied or uploaded to the end. Copy it again from where it came from, and open it to see whether it is whole.',
+    why: 'Visitors would see half a picture, or none.',
+    wrong: ['A photograph whose lower half is grey'],
+    right: ['The same photograph, copied once more'],
+  },
+  'small-picture': {
+    severity: 'error',
+    summary: 'A picture has too few pixels for its place.',
+    what: 'A portrait is cut to four parts wide and five parts high, and needs at least 600 by 750 pixels after that. A picture in a text is at least 320 pixels wide. Use the photographer’s file or the one from the camera, not one from an e-mail or another website. Making a small picture larger does not help.',
+    why: 'It would be blurred on the screens of today.',
+    wrong: ['A portrait of 200 by 200 pixels'],
+    right: ['A portrait of 1600 by 2000 pixels'],
+  },
+  'large-picture': {
+    severity: 'error',
+    summary: 'A picture’s file is too large.',
+    what: 'A picture beside a text has at most 10 MB and 50 million pixels. Open it in a program for pictures, make it 2400 pixels wide, and save it as JPEG. A picture in the folder “public” has at most 1 MB, since visitors get it as it is; one beside a text is made smaller for them by itself.',
+    why: 'Every version of every picture is kept for ever with the website’s files, and whoever works on it waits for all of them.',
+    wrong: ['A photograph of 24 MB'],
+    right: ['The same photograph, 2400 pixels wide, with 1 MB'],
+  },
+  'camera-notes': {
+    severity: 'warning',
+    summary: 'A picture in the folder “public” tells with which camera it was taken, and perhaps where.',
+    what: 'Cameras and phones write the device, the time and often the place into each photograph. Pictures that stand beside a text lose these notes on their way to the site; files in “public” are published as they are. Move the picture beside the text and write ./ before its name, or save it without these notes.',
+    why: 'A photograph taken at home would tell everybody where that is.',
+    wrong: ['![Our summer party](/party.jpg)'],
+    right: ['![Our summer party](./party.jpg)'],
+  },
+  'unused-picture': {
+    severity: 'warning',
+    isAboutFile: true,
+    summary: 'A picture stands in the content folder, and no page shows it.',
+    what: 'Delete the file, or show it: in a text by its name, or for a person in the field “portrait”. Perhaps it was replaced by another, or its name is misspelt where it should be shown.',
+    why: 'Nobody knows later whether it may be deleted.',
+    wrong: ['attorneys/jane-sample-old.jpg, which no file names'],
+    right: ['attorneys/jane-sample.jpg, and “portrait: ./jane-sample.jpg” in jane-sample.mdx'],
   },
 } as const satisfies Rules

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { listOf, practiceArea, sample, shortText, text, upkeep, wholeNumber } from './fields.ts'
+import { listOf, picture, practiceArea, sample, shortText, text, upkeep, wholeNumber } from './fields.ts'
 import { showing } from './showing.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
   order: wholeNumber('The person’s place in lists: 1 comes first.'),
+  portrait: picture(
+    'The photograph that stands beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+  ).optional(),
+  portraitAlt: shortText(
+    200,
+    'What the photograph shows, for people who cannot see it. Left out, it is "Portrait of" and the name.',
+  ).optional(),
   leadership: z
     .strictObject({
       role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),

@@ -103,6 +103,16 @@ export const address = (sentence: string) =>
 export const mark = (sentence: string) =>
   z.enum(markNames).meta({ description: sentence, examples: ['anchor'] })
 
+/** The name of a picture's file beside the content file; the check of pictures looks at it. */
+export const picture = (sentence: string) =>
+  z
+    .string()
+    .regex(
+      /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
+      'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+    )
+    .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
+
 /** A list of exactly `count` items. */
 export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
   z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)

@@ -1,0 +1,19 @@
+import { fileStart, problemAt } from '../problem.ts'
+import { looseTerms } from '../prose/definedTerms.ts'
+import type { Check } from './check.ts'
+
+/** Defined terms of legal pages are defined, and before they are used. */
+export const checkTerms: Check = ({ content }) =>
+  content.entries.legal.flatMap(({ file, data, prose }) =>
+    looseTerms(prose, data.lede).map(({ term, use, definition }) =>
+      problemAt(file, use ?? fileStart, [
+        'defined-term',
+        definition
+          ? `"${term}" is used here, and defined only in line ${definition.line}.`
+          : `"${term}" has a capital letter like a defined term, and nothing on this page defines it.`,
+        definition
+          ? 'Move the definition to the first use, or write it out here.'
+          : `Define it where it is first used, as in (the "${term}"), or write it with a small letter.`,
+      ]),
+    ),
+  )

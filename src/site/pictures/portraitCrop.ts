@@ -1,0 +1,20 @@
+import { pictureSettings } from './pictureSettings.ts'
+
+/** A part of a picture, in whole pixels from its upper left corner. */
+export interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The largest part of an upright picture that has the shape of a portrait: its middle, and more of the top. */
+export function portraitCrop({ width, height }: { width: number; height: number }): Crop {
+  const { shape, cutAbove } = pictureSettings.portrait
+  if (height > width * shape) {
+    const kept = Math.max(1, Math.round(width * shape))
+    return { left: 0, top: Math.round((height - kept) * cutAbove), width, height: kept }
+  }
+  const kept = Math.max(1, Math.round(height / shape))
+  return { left: Math.round((width - kept) / 2), top: 0, width: kept, height }
+}
