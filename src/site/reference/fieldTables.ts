@@ -113,12 +113,14 @@ function howWritten(field: FieldSchema): string {
   if (field.items) return `${listOf(field)}${lastWords(field.items)}`
   if (field.properties) return 'the fields below, indented'
   if (field.const !== undefined) return code(String(field.const))
-  if (field.enum) return field.enum.length > 8 ? `one of the ${drawings}${such}` : anyOf(field.enum)
+  if (field.enum) return isMark(field.enum) ? `one of the ${drawings}${such}` : anyOf(field.enum)
   if (types.includes('boolean')) return anyOf(['true', 'false'])
   if (types.includes('integer') && field.minimum === 0) return `a whole number${such}`
   if (example !== undefined) return `as ${code(String(example))}`
   return `a text${lengthOf(field)}`
 }
+
+const isMark = (words: readonly unknown[]): boolean => words.join() === markNames.join()
 
 function lengthOf({ minLength = 1, maxLength }: FieldSchema): string {
   if (maxLength === undefined) return ''
@@ -137,6 +139,7 @@ function code(text: string): string {
   return `\`${text}\``
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const cell = (text: string): string =>
+  text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

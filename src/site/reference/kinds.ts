@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { collections, firmFile } from '../collections.ts'
+import { advertisingFile, collections, firmFile } from '../collections.ts'
 
 /** A kind of content file, as the editors' reference calls it. */
 export interface Kind {
@@ -28,8 +28,16 @@ export const kinds: readonly Kind[] = [
   },
   { name: 'attorneys', title: 'Person', files: 'attorneys/*.mdx', schema: collections.attorneys.schema },
   { name: 'jobs', title: 'Open role', files: 'jobs/*.mdx', schema: collections.jobs.schema },
+  { name: 'claims', title: 'Claim', files: 'claims/*.mdx', schema: collections.claims.schema },
   { name: 'legal', title: 'Legal page', files: 'legal/*.mdx', schema: collections.legal.schema },
   { name: 'firm', title: 'The firm', files: firmFile.path, schema: firmFile.schema, newForms: [] },
+  {
+    name: 'advertising',
+    title: 'Rules of advertising',
+    files: advertisingFile.path,
+    schema: advertisingFile.schema,
+    newForms: [],
+  },
   {
     name: 'pages',
     title: 'Page',

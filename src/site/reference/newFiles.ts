@@ -1,3 +1,4 @@
+import { commentedFields } from './commentedFields.ts'
 import { jsonSchemaOf, type FieldSchema } from './jsonSchema.ts'
 import type { Kind } from './kinds.ts'
 
@@ -24,7 +25,7 @@ export function newFiles({ schema, title, newForms }: Kind): NewFile[] {
     .filter(({ word }) => newForms?.includes(word) ?? true)
     .map(({ name, fields }) => ({
       name,
-      snippet: numbered(['---', ...linesOf(fields), '---', '', stop]).join('\n'),
+      snippet: numbered(['---', ...commentedFields(fields, filling), '---', '', stop]).join('\n'),
     }))
 }
 
@@ -37,41 +38,11 @@ function numbered(lines: readonly string[]): string[] {
   return lines.map((line) => line.replaceAll(count, () => String((stops += 1))))
 }
 
-const isRemark = (line: string): boolean => line.trimStart().startsWith('#')
-
-function linesOf({ properties = {}, required = [] }: FieldSchema): string[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const remark = `# ${plain(field.description ?? '')}`
-    if (!required.includes(name)) return [`${remark} It may be left out.`, `# ${name}:`]
-    const [first = '', ...others] = valueLines(field)
-    return [remark, first === '' ? `${name}:` : `${name}: ${first}`, ...others]
-  })
-}
-
-/** What stands after the colon, and on the lines below it. */
-function valueLines(field: FieldSchema): string[] {
-  const { const: word, properties, items, enum: words } = field
-  if (word !== undefined) return [plain(String(word))]
-  if (properties) return ['', ...indented(linesOf(field))]
-  if (items) {
-    const item = items.properties ? linesOf(items) : valueLines(items)
-    const further = item.filter((line) => !isRemark(line))
-    return [
-      '',
-      ...listItem(item),
-      ...Array.from({ length: (field.minItems ?? 1) - 1 }, () => listItem(further)).flat(),
-    ]
-  }
-  return [words ? `\${${count}|${words.map(String).join(',')}|}` : stop]
-}
-
-/** The remarks above an item's first line stand above its hyphen. */
-function listItem(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => !isRemark(line))
-  return indented([...lines.slice(0, first), `- ${lines[first] ?? ''}`, ...indented(lines.slice(first + 1))])
-}
-
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
-
 /** A text that means itself in a snippet. */
 const plain = (text: string): string => text.replace(/[\\$}]/g, '\\$&')
+
+const filling = {
+  plain,
+  value: (_: unknown, { enum: words }: FieldSchema) =>
+    words ? `\${${count}|${words.map(String).join(',')}|}` : stop,
+}

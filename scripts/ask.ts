@@ -1,0 +1,89 @@
+import { createInterface } from 'node:readline'
+import type { Question } from '../src/site/chores/question.ts'
+import { suggestion } from '../src/site/nearest.ts'
+
+/** Where questions are asked. */
+export interface Desk {
+  input: NodeJS.ReadableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream
+}
+
+/** Whoever was asked went away: Ctrl-C, or the end of the input. */
+export class NobodyAnswers extends Error {}
+
+/** Somebody who is asked, one question after the other. */
+export interface Asked {
+  /**
+   * Asks a question until it has an answer that can be one.
+   * @throws NobodyAnswers on Ctrl-C and at the end of the input
+   */
+  ask: (question: Question) => Promise<string>
+  close: () => void
+}
+
+/** Begins to ask. What is typed ahead answers the questions that follow. */
+export function beginAsking({ input, output }: Desk): Asked {
+  const lines = createInterface({ input, output, terminal: input.isTTY ?? false, prompt: '> ' })
+  const typed: string[] = []
+  let isOver = false
+  let waiting: { answer: (line: string) => void; leave: (error: Error) => void } | undefined
+  lines.on('line', (line) => {
+    if (waiting) waiting.answer(line)
+    else typed.push(line)
+    waiting = undefined
+  })
+  lines.on('SIGINT', () => lines.close())
+  lines.on('close', () => {
+    isOver = true
+    waiting?.leave(new NobodyAnswers())
+  })
+  const nextLine = (): Promise<string> => {
+    const ahead = typed.shift()
+    if (ahead !== undefined) return Promise.resolve(ahead)
+    if (isOver) return Promise.reject(new NobodyAnswers())
+    lines.prompt()
+    return new Promise((answer, leave) => (waiting = { answer, leave }))
+  }
+  return {
+    ask: async (question) => {
+      output.write(`\n${asked(question)}\n`)
+      for (;;) {
+        const { answer, complaint } = understood(await nextLine(), question)
+        if (answer !== undefined) return answer
+        output.write(`${complaint}\n`)
+      }
+    },
+    close: () => lines.close(),
+  }
+}
+
+/** A question with its choices, numbered. */
+function asked({ sentence, choices = [], suggested }: Question): string {
+  const width = Math.max(0, ...choices.map(({ word }) => word.length))
+  const enter = suggested === undefined || suggested === '' ? '' : `\nEnter alone: ${suggested}`
+  return (
+    [
+      sentence,
+      ...choices.map(({ word, words }, index) => `  ${index + 1}  ${word.padEnd(width)}  ${words}`),
+    ].join('\n') + enter
+  )
+}
+
+/** What was answered, or why it is no answer. */
+function understood(
+  typed: string,
+  { choices, suggested }: Question,
+): { answer: string; complaint?: never } | { answer?: never; complaint: string } {
+  const text = typed.trim()
+  if (text === '') {
+    return suggested === undefined
+      ? { complaint: 'Please write something, or press Ctrl-C to leave everything as it is.' }
+      : { answer: suggested }
+  }
+  if (!choices) return { answer: text }
+  const words = choices.map(({ word }) => word)
+  const word = choices[Number(text) - 1]?.word ?? words.find((known) => known === text.toLowerCase())
+  return word === undefined
+    ? { complaint: `Write the number or the word of one of them. ${suggestion(text, words)}`.trim() }
+    : { answer: word }
+}

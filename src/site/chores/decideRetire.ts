@@ -1,0 +1,211 @@
+import { ledgerFile } from '../ledger/readLedger.ts'
+import { wrongTarget } from '../ledger/wrongAddress.ts'
+import { nearest } from '../nearest.ts'
+import { picturePath, pictureBeside } from '../pictures/picturePath.ts'
+import { parentPath } from '../routes.ts'
+import { closeGaps } from './closeGaps.ts'
+import { changeCounts } from './counts.ts'
+import { findLinks } from './findLinks.ts'
+import { bareForm, findTarget, type Refusal } from './findTarget.ts'
+import { ledgerEdits } from './ledgerEdits.ts'
+import { countIn, mentions, nameIn, type Wanted } from './mentions.ts'
+import { planOf, type FileDeeds, type Plan } from './plan.ts'
+import type { Asking } from './question.ts'
+import { replacement, takeCard, type Replacement } from './replacement.ts'
+import { retiredHref, retiredLinks } from './retiredLinks.ts'
+import { retiredReferences } from './retiredReferences.ts'
+import { listFlaw, type Known, type Survey } from './survey.ts'
+import type { LineDeed, TextEdit } from './textEdits.ts'
+import { changedTree } from './tree.ts'
+
+/** What somebody wishes to take off the site. */
+export interface RetireWish {
+  /** A name, a file or an address. */
+  name: string
+  /** Where its visitors go from now on. */
+  to?: string | undefined
+  /** Who or what takes its place where the place cannot be empty. */
+  instead?: string | undefined
+}
+
+const dependedOn = new Set(['home', 'contact', 'not-found', 'practice-areas'])
+
+/**
+ * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
+ * numbers are mended; its address leads elsewhere; and every line that still names it is left to a person. Pure.
+ */
+export function decideRetire(wish: RetireWish, survey: Survey): Plan | Refusal | Asking {
+  const target = findTarget(wish.name, survey)
+  if ('refused' in target) return target
+  const { known } = target
+  const refused = listFlaw(survey) ?? whyNot(known, survey)
+  if (refused !== undefined) return { refused }
+  const destination = leadsTo(known, wish, survey)
+  if ('refused' in destination || 'asks' in destination) return destination
+  const { to } = destination
+  const instead = replacement(known, wish.instead, survey)
+  if ('refused' in instead || 'asks' in instead) return instead
+  return plan({ known, to, instead }, survey)
+}
+
+interface Retirement {
+  known: Known
+  to: string | undefined
+  instead: Replacement
+}
+
+function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
+  const edits = new Map<string, TextEdit[]>()
+  const byHand: FileDeeds[] = []
+  const add = (more: ReadonlyMap<string, TextEdit[]>) => {
+    for (const [file, list] of more) edits.set(file, [...(edits.get(file) ?? []), ...list])
+  }
+  const others = survey.open.filter(({ path }) => path !== known.file)
+  for (const file of others) {
+    const found = [
+      ...retiredLinks(file, { known, to }, survey),
+      ...retiredReferences(file, known, instead.slug),
+    ]
+    add(new Map([[file.path, found.flatMap((edit) => ('start' in edit ? [edit] : []))]]))
+    const lines = found.flatMap((edit): LineDeed[] => ('start' in edit ? [] : [edit]))
+    if (lines.length > 0) byHand.push({ file: file.path, lines })
+  }
+  const person = survey.content.entries.attorneys.find(({ file }) => file === known.file)?.data
+  const counts = changeCounts(
+    (template) =>
+      known.isLive &&
+      person !== undefined &&
+      (template === 'leadership' ? person.leadership !== undefined : template === `${person.group}s`),
+    -1,
+    survey,
+  )
+  add(counts.edits)
+  add(closeGaps(known, survey))
+  add(takeCard(known, instead, survey))
+  const hasAddress = to !== undefined && known.address !== undefined && isPublished(known, survey)
+  edits.set(
+    ledgerFile,
+    ledgerEdits(survey.tree.ledger?.text ?? '', survey.ledger ?? { lines: [], problems: [] }, {
+      standing: [],
+      redirected: new Map(hasAddress ? [[known.address ?? '', to]] : []),
+      retarget: (href) => retiredHref(href, undefined, { known, to }, survey),
+    }),
+  )
+  const pictures = ownPictures(known, survey)
+  const made = planOf(survey, { edits, deleted: [known.file, ...pictures] })
+  const after = changedTree(survey.tree, made.changes, ledgerFile)
+  return {
+    ...made,
+    left: [...byHand, ...mentions(namable(after.files, known), wantedWords(known, counts.wanted, survey))],
+    notes: [
+      `The project’s history (Git) keeps what is deleted, should you want it back.`,
+      ...(hasAddress ? [`Visitors of ${known.address ?? ''} are led to ${to} from now on.`] : []),
+      ...counts.notes,
+      ...survey.unread
+        .filter((file) => file !== known.file)
+        .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
+    ],
+  }
+}
+
+function whyNot({ file, address, collection, slug }: Known, { content, files }: Survey): string | undefined {
+  const template = content.entries.pages.find((entry) => entry.file === file)?.data.template
+  if (template !== undefined && dependedOn.has(template))
+    return `The site cannot do without its page ${address ?? file}: other pages lead to it or stand below it. Change its text instead.`
+  const below = files.filter(
+    (other) => collection === 'pages' && other.collection === 'pages' && other.slug.startsWith(`${slug}/`),
+  )
+  if (below.length === 0) return undefined
+  const names = below.map((page) => page.address ?? page.file).join(', ')
+  return `Below ${address ?? file} ${below.length === 1 ? 'stands another page' : `stand ${below.length} other pages`}: ${names}. Move or retire ${below.length === 1 ? 'it' : 'them'} first.`
+}
+
+const isPublished = ({ isLive, address }: Known, { ledger }: Survey): boolean =>
+  isLive || (ledger?.lines.some((line) => line.address === address) ?? false)
+
+/** Where the visitors of a page go; a person and a role have no address, and need none. */
+function leadsTo(
+  known: Known,
+  { to }: RetireWish,
+  survey: Survey,
+): { to: string | undefined } | Refusal | Asking {
+  const { files, site } = survey
+  if (to === undefined || to.trim() === '') {
+    if (known.address === undefined || !isPublished(known, survey)) return { to: undefined }
+    const above = parentPath(known.address)
+    return {
+      asks: {
+        flag: 'to',
+        sentence: `Where do visitors of ${known.address} go from now on? An address of this site, or one that begins with https://`,
+        suggested: files.some(({ address, isLive }) => address === above && isLive) ? (above ?? '/') : '/',
+      },
+    }
+  }
+  const typed = to.trim()
+  if (/^https:\/\//i.test(typed) && !(site !== undefined && typed.startsWith(site))) {
+    const wrong = wrongTarget(typed)
+    return wrong ? { refused: `${wrong.message} ${wrong.fix}` } : { to: typed }
+  }
+  const path = `/${bareForm(typed, site).path}`
+  const page = files.find(
+    ({ address, file, isLive }) =>
+      isLive &&
+      address !== undefined &&
+      (address === path || (!typed.startsWith('/') && `/${file.replace(/\.mdx$/, '')}` === path)),
+  )
+  if (page?.file === known.file)
+    return { refused: `${path} is the page that leaves. Write another address behind --to.` }
+  if (page?.address !== undefined && page.address !== '/404')
+    return { to: page.address + (/[?#].*$/.exec(typed)?.[0] ?? '') }
+  const close = nearest(
+    path,
+    files.flatMap(({ address, isLive, file }) => (isLive && file !== known.file ? (address ?? []) : [])),
+  )
+  return {
+    refused: `There is no page ${path} on the site today. ${close === undefined ? 'Write the address of a page behind --to.' : `Did you mean ${close}?`}`,
+  }
+}
+
+/** The pictures that only this file shows; they leave with it. */
+function ownPictures(known: Known, { open, tree, unread }: Survey): string[] {
+  if (unread.length > 0) return []
+  const shownBy = (file: Survey['open'][number]): string[] =>
+    findLinks(file).flatMap(({ href, kind, isEncoded }) => {
+      if (kind !== 'picture') return []
+      const named = isEncoded ? picturePath(href, file.path) : pictureBeside(href, file.path)
+      return named.where === 'content' ? [named.path] : []
+    })
+  const elsewhere = new Set(open.filter(({ path }) => path !== known.file).flatMap(shownBy))
+  const own = open.find(({ path }) => path === known.file)
+  return [...new Set(own ? shownBy(own) : [])].filter(
+    (path) => tree.otherFiles.includes(path) && !elsewhere.has(path),
+  )
+}
+
+/** The files in which its name is looked for; a role’s name is a title that many bear. */
+const namable = (files: Survey['tree']['files'], { collection }: Known) =>
+  files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
+
+function wantedWords(
+  { collection, file, name, isLive }: Known,
+  counts: readonly Wanted[],
+  { content, files }: Survey,
+): Wanted[] {
+  const { entries } = content
+  if (collection === 'attorneys') {
+    const family = name.trim().split(/\s+/).at(-1) ?? name
+    return [
+      { pattern: nameIn(name), words: `names ${name}` },
+      ...(family.length > 1 ? [{ pattern: nameIn(family), words: `names ${family}` }] : []),
+      ...counts,
+    ]
+  }
+  const area = entries['practice-areas'].find((entry) => entry.file === file)?.data
+  const page = [...entries.pages, ...entries.legal].find((entry) => entry.file === file)?.data
+  const names = [name, area?.menuLabel, area?.formOption, page?.menuLabel].flatMap((word) => word ?? [])
+  const areas = files.filter((other) => other.collection === 'practice-areas' && other.isLive).length
+  return [
+    ...[...new Set(names)].map((word) => ({ pattern: nameIn(word), words: `names ${word}` })),
+    ...(area && isLive ? [countIn(areas, ['practices', 'practice areas', 'fields', 'areas'])] : []),
+  ]
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { buildSite, type BuiltSite } from '../site/buildSite.ts'
+import type { Tree } from '../site/chores/tree.ts'
+import { ledgerFile } from '../site/ledger/readLedger.ts'
+import { buildDay } from './buildDay.ts'
+import type { Folders } from './folders.ts'
+import { listFiles, readTree } from './readTree.ts'
+
+/** The content as it was read once, for a chore that decides on it and checks the result before it is written. */
+export interface ContentGround {
+  tree: Tree
+  /** The day that counts as today, as 2026-01-31. */
+  today: string
+  /** Checks some content as `npm run check` would, were it on the disk; pictures are taken as they are. */
+  check: (tree: Tree) => BuiltSite
+}
+
+/**
+ * Reads the content folder.
+ * @throws BuildDayError when `BUILD_DATE` is set and is no day
+ */
+export function contentGround({ content, public: publicFolder }: Folders): ContentGround {
+  const today = buildDay()
+  const publicFiles = new Set(
+    existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
+  )
+  return {
+    tree: readTree(content),
+    today,
+    check: ({ files, otherFiles, ledger }) =>
+      buildSite(files, {
+        publicFiles,
+        otherFiles: new Set(otherFiles),
+        ledger: ledger ?? { path: ledgerFile, text: '' },
+        today,
+      }),
+  }
+}

@@ -1,0 +1,128 @@
+import { PassThrough } from 'node:stream'
+import { afterAll, describe, expect, it } from 'vitest'
+import { beginAsking, NobodyAnswers } from '../../scripts/ask.ts'
+import type { Question } from '../../src/site/chores/question.ts'
+import { contentOf, run, workFolder } from './choreFolder.ts'
+
+/** `npm run new` as an editor runs it, on a copy of the firm’s content. */
+
+const work = workFolder('new')
+afterAll(work.clear)
+
+describe('npm run new', { timeout: 60_000 }, () => {
+  it('begins a file, keeps the numbers in step, and tells what is left', async () => {
+    const folder = work.project()
+    const { status, output, aside } = await run(folder, 'new', [
+      'person',
+      '--name',
+      "Ada O'Sample",
+      '--group=partner',
+    ])
+    expect([status, aside]).toEqual([0, ''])
+    expect(output).toContain('content/attorneys/ada-osample.mdx (created)')
+    expect(output).toMatch(/ {2}line \d+ {2}people: 10 → 11\n/)
+    expect(output).toMatch(/^Fill in what says \(to be filled in\): \d+ places in the new file\./m)
+    const { output: problems } = await run(folder, 'check', ['--json'])
+    expect(JSON.parse(problems)).toContainEqual(
+      expect.objectContaining({
+        file: 'content/attorneys/ada-osample.mdx',
+        rule: 'blank',
+        severity: 'error',
+      }),
+    )
+    const before = contentOf(folder)
+    const again = await run(folder, 'new', ['person', '--name', "Ada O'Sample", '--group', 'partner'])
+    expect(again.aside).toContain(
+      'There is a file attorneys/ada-osample.mdx already, and nothing is written over it.',
+    )
+    expect(contentOf(folder)).toEqual(before)
+  })
+
+  it('--dry-run writes nothing', async () => {
+    const folder = work.project()
+    const before = contentOf(folder)
+    const { output } = await run(folder, 'new', [
+      'page',
+      '--title',
+      'Our History',
+      '--below',
+      '/about',
+      '--dry-run',
+    ])
+    expect(output).toContain('content/pages/about/our-history.mdx (created)')
+    expect(contentOf(folder)).toEqual(before)
+  })
+
+  it.each([
+    [
+      [],
+      'What do you want to add?\nWrite one of these words behind npm run new: person, practice-area, role, legal-page, page\n',
+    ],
+    [
+      ['person'],
+      'What is the person’s name, as the page shows it?\nAnswer with the flag --name, for example: --name "…"\n',
+    ],
+    [
+      ['person', '--name', 'A B'],
+      'Answer with the flag --group, for example: --group partner\nOr: associate, staff\n',
+    ],
+    [['person', 'Ada', 'Sample'], '"Ada Sample" stands without a flag.'],
+    [['person', '--nane', 'A'], 'There is no flag --nane. Did you mean "--name"?'],
+    [['person', '--name', '--group'], 'Behind --name belongs a text'],
+    [
+      ['role', '--title', 'Clerk', '--page', 'join', '--pay.from', '145k'],
+      'This is not an amount written as $145,000.',
+    ],
+  ])('%j: %s', async (words, sentence) => {
+    const folder = work.project()
+    const before = contentOf(folder)
+    const { status, output, aside } = await run(folder, 'new', words)
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toContain(sentence)
+    expect(aside).not.toMatch(/^\s+at /m)
+    expect(contentOf(folder)).toEqual(before)
+  })
+})
+
+describe('a question', () => {
+  const question: Question = {
+    flag: 'group',
+    sentence: 'Which group?',
+    choices: [
+      { word: 'partner', words: 'the partners' },
+      { word: 'staff', words: 'the others' },
+    ],
+  }
+  const answered = async (typed: string, asked: Question, end = false) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true })
+    const output = new PassThrough()
+    const answer = beginAsking({ input, output }).ask(asked)
+    if (end) input.end(typed)
+    else input.write(typed)
+    return { answer: await answer, shown: String(output.read()) }
+  }
+
+  it.each([
+    ['1\r', 'partner'],
+    ['staff\r', 'staff'],
+    ['Staff \r', 'staff'],
+    ['\rx\r3\r2\r', 'staff'],
+  ])('%j means %s', async (typed, answer) => {
+    expect((await answered(typed, question)).answer).toBe(answer)
+  })
+
+  it('shows its choices, and says what is no answer', async () => {
+    const { shown } = await answered('prtner\r1\r', question)
+    expect(shown).toContain('Which group?\n  1  partner  the partners\n  2  staff    the others\n')
+    expect(shown).toContain('Write the number or the word of one of them. Did you mean "partner"?')
+  })
+
+  it('Enter alone takes what is suggested', async () => {
+    expect((await answered('\r', { ...question, suggested: 'staff' })).answer).toBe('staff')
+  })
+
+  it('Ctrl-C and the end of the input end everything', async () => {
+    await expect(answered('par\u0003', question)).rejects.toThrow(NobodyAnswers)
+    await expect(answered('', question, true)).rejects.toThrow(NobodyAnswers)
+  })
+})

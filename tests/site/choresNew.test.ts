@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { blank } from '../../src/site/blank.ts'
+import { decideNew, type NewWish } from '../../src/site/chores/decideNew.ts'
+import { newFields, newKinds } from '../../src/site/chores/newKinds.ts'
+import { slugOf } from '../../src/site/chores/slugOf.ts'
+import type { Tree } from '../../src/site/chores/tree.ts'
+import type { FieldSchema } from '../../src/site/reference/jsonSchema.ts'
+import { after, check, errorsOf, look, planned, realTree, textOf, told } from './choreTree.ts'
+import { jargon } from './jargon.ts'
+
+/** `npm run new`, decided in memory on the content of the firm. */
+
+const tree = realTree()
+const begin = (
+  on: Tree,
+  kind: string | undefined,
+  fields: Record<string, string[]>,
+  more: Partial<NewWish> = {},
+) => decideNew({ kind, fields, draft: false, ...more }, look(on))
+
+describe('a name as a file’s name', () => {
+  it.each([
+    ['Ada Sample', 'ada-sample'],
+    ["Conan O'Brien", 'conan-obrien'],
+    ['Conan O’Brien', 'conan-obrien'],
+    ['Müller & Co', 'mueller-co'],
+    ['José Peña-Núñez', 'jose-pena-nunez'],
+    ['Łukasz Ørsted', 'lukasz-orsted'],
+    ['J. P. McDonald, Jr.', 'j-p-mcdonald-jr'],
+    ['Banking & Finance Law', 'banking-finance-law'],
+    ['Straße 12', 'strasse-12'],
+    ['ﬁne', 'fine'],
+    ['  A  --  B ', 'a-b'],
+    ['法律', ''],
+    ['!?', ''],
+  ])('%s → %j', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+})
+
+const forms = newKinds.flatMap((kind) =>
+  (kind.forms?.choices.map(({ word }) => word) ?? [undefined]).map((form) => ({
+    kind,
+    form,
+    word: `${kind.word} ${form ?? ''}`,
+  })),
+)
+
+/** Every field of a kind, those within others too. */
+const sentences = ({ properties = {} }: FieldSchema): string[] =>
+  Object.values(properties).flatMap(({ description }) => description ?? [])
+
+describe.each(forms)('a new $word', ({ kind, form }) => {
+  const fields = {
+    [kind.naming.field]: ['Quay & Sample'],
+    ...(kind.forms && form && { [kind.forms.field]: [form] }),
+  }
+  const decided = begin(tree, kind.word, fields, { below: '' })
+  const file = `${kind.collection}/quay-sample.mdx`
+
+  it('passes the check except for its blanks', () => {
+    const before = new Set(errorsOf(tree))
+    const fresh = check(after(tree, decided)).problems.filter(
+      ({ severity, rule, file: at }) => severity === 'error' && !(rule === 'blank' && at === file),
+    )
+    expect(fresh.filter(({ message }) => ![...before].some((line) => line.includes(message)))).toEqual([])
+    expect(errorsOf(after(tree, decided))).toContainEqual(expect.stringContaining(`${file}:`))
+  })
+
+  it('brings no warning either', () => {
+    const warnings = (of: Tree) => check(of).problems.filter(({ severity }) => severity === 'warning')
+    expect(warnings(after(tree, decided))).toEqual(warnings(tree))
+  })
+
+  it('has every field’s sentence above it', () => {
+    const text = textOf(after(tree, decided), file) ?? ''
+    for (const sentence of sentences(newFields(kind, form))) expect(text).toContain(`# ${sentence}`)
+  })
+
+  it('as a draft changes no number and no address, and its blanks are warnings', () => {
+    const draft = after(tree, begin(tree, kind.word, fields, { below: '', draft: true }))
+    expect(errorsOf(draft)).toEqual(errorsOf(tree))
+    expect(textOf(draft, 'addresses.txt')).toBe(textOf(tree, 'addresses.txt'))
+    expect(textOf(draft, file)).toContain('\ndraft: true\n')
+  })
+})
+
+describe('a new person', () => {
+  const given = {
+    name: ['Ada Sample'],
+    group: ['partner'],
+    title: ['Partner # 1: "the first"'],
+    specialization: ['&co'],
+    practiceAreas: ['tax-law', 'litigation'],
+    experience: ['12+ years'],
+    education: ['J.D., Columbia'],
+    keyAchievements: ['Argued: often.'],
+  }
+  const decided = begin(tree, 'person', given)
+
+  it('with all fields given is sound but for the biography, and is counted', () => {
+    const result = after(tree, decided)
+    expect(errorsOf(result).filter((line) => line.startsWith('attorneys/ada'))).toEqual([
+      expect.stringMatching(/ blank The text below the fields is still to be filled in\./),
+    ])
+    expect(textOf(result, 'pages/attorneys/partners.mdx')).toContain('people: 11\n')
+    expect(textOf(result, 'attorneys/ada-sample.mdx')).toContain('order: 11\n')
+    const text =
+      textOf(result, 'attorneys/ada-sample.mdx')?.replace(`\n${blank}\n`, '\nShe works here.\n') ?? ''
+    const files = result.files.map((file) =>
+      file.path === 'attorneys/ada-sample.mdx' ? { ...file, text } : file,
+    )
+    expect(errorsOf({ ...result, files })).toEqual(errorsOf(tree))
+    const found = look({ ...result, files }).content.entries.attorneys.find(
+      ({ slug }) => slug === 'ada-sample',
+    )
+    expect(found?.data).toMatchObject({ title: 'Partner # 1: “the first”', specialization: '&co' })
+  })
+
+  it('names the sentences that count partners', () => {
+    expect(told(planned(decided).left)).toContainEqual(
+      expect.stringMatching(/partners\.mdx:\d+ counts ten: Ten partners, in alphabetical order\.$/),
+    )
+  })
+
+  it('is counted beside another one who is not finished', () => {
+    const one = after(tree, begin(tree, 'person', { name: ['Ada Sample'], group: ['partner'] }))
+    const two = after(one, begin(one, 'person', { name: ['Bo Sample'], group: ['partner'] }))
+    expect(textOf(two, 'pages/attorneys/partners.mdx')).toContain('people: 12\n')
+  })
+
+  it('of the staff stands on the leadership page', () => {
+    const result = after(tree, begin(tree, 'person', { name: ['Ada Sample'], group: ['staff'] }))
+    expect(textOf(result, 'attorneys/ada-sample.mdx')).toMatch(
+      /^leadership:\n(.*\n)*? {2}role: \(to be filled in\)$/m,
+    )
+    expect(textOf(result, 'pages/about/leadership.mdx')).toContain('people: 7\n')
+  })
+})
+
+describe('a new page', () => {
+  it('stands below another, and its address is recorded', () => {
+    const result = after(tree, begin(tree, 'page', { title: ['Our History'] }, { below: '/about' }))
+    expect(textOf(result, 'pages/about/our-history.mdx')).toContain('title: Our History\n')
+    expect(textOf(result, 'addresses.txt')).toContain(
+      '/about/leadership\n/about/our-history\n/about/why-choose\n',
+    )
+  })
+
+  it('takes an old address back: it leads nowhere else then', () => {
+    const old = {
+      ...tree,
+      ledger: { path: 'addresses.txt', text: `${tree.ledger?.text ?? ''}/our-history -> /about\n` },
+    }
+    const result = after(old, begin(old, 'page', { title: ['Our History'] }, { below: '' }))
+    expect(textOf(result, 'addresses.txt')).toContain('\n/our-history\n')
+  })
+})
+
+describe('what is asked, one after the other', () => {
+  it.each<[string | undefined, Record<string, string[]>, string]>([
+    [undefined, {}, 'kind'],
+    ['person', {}, 'name'],
+    ['person', { name: ['Ada Sample'] }, 'group'],
+    ['Practice area', {}, 'title'],
+    ['role', { title: ['Clerk'] }, 'page'],
+    ['legal page', {}, 'title'],
+    ['page', { title: ['Our History'] }, 'below'],
+  ])('%s %j: %s', (kind, fields, flag) => {
+    expect(begin(tree, kind, fields)).toEqual({ asks: expect.objectContaining({ flag }) })
+  })
+})
+
+describe('what cannot be begun', () => {
+  it.each<[string, Record<string, string[]>, Partial<NewWish>, string]>([
+    ['persona', {}, {}, 'There is no kind "persona". Did you mean "person"?'],
+    [
+      'person',
+      { name: ['Mina Choe'], group: ['partner'] },
+      {},
+      'There is a file attorneys/mina-choe.mdx already, and nothing is written over it.',
+    ],
+    [
+      'person',
+      { name: ['A B'], group: ['partners'] },
+      {},
+      'The field "group" does not know "partners". Did you mean "partner"?',
+    ],
+    [
+      'person',
+      { name: ['A B'], group: ['staff'], keyAchievements: ['x'] },
+      {},
+      'A person of the kind "staff" has no field "keyAchievements".',
+    ],
+    [
+      'person',
+      { name: ['法律'], group: ['staff'] },
+      {},
+      'The name "法律" has no letter that a file’s name can have.',
+    ],
+    ['person', { name: ['A B'], group: ['staff'] }, { file: 'A B' }, '"A B" cannot be a file’s name'],
+    [
+      'person',
+      { name: ['A B'], group: ['partner'], practiceAreas: ['taxlaw'] },
+      {},
+      'There is no practice area "taxlaw". Did you mean "tax-law"?',
+    ],
+    ['page', { title: ['Contact'] }, { below: '' }, 'There is a file pages/contact.mdx already'],
+    [
+      'page',
+      { title: ['Privacy Policy'] },
+      { below: '' },
+      'The page legal/privacy-policy.mdx has the address /privacy-policy already.',
+    ],
+    [
+      'page',
+      { title: ['Tax Law'] },
+      { below: '' },
+      'practice-areas/tax-law.mdx has the title "Tax Law" already.',
+    ],
+    ['page', { title: ['Art'] }, { below: '' }, 'The address "/art" belongs to the site’s own files.'],
+    ['page', { title: ['X'] }, { below: '/abuot' }, 'Did you mean /about?'],
+    [
+      'role',
+      { title: ['X'], page: ['join'] },
+      { below: '/about' },
+      'Only a page can stand below another one.',
+    ],
+  ])('%s %j %j: %s', (kind, fields, more, sentence) => {
+    const decided = begin(tree, kind, fields, more)
+    expect('refused' in decided ? decided.refused : decided).toContain(sentence)
+    expect('refused' in decided ? (decided.refused.match(jargon)?.[0] ?? '') : decided).toBe('')
+  })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { decideRetire, type RetireWish } from '../../src/site/chores/decideRetire.ts'
+import type { Tree } from '../../src/site/chores/tree.ts'
+import {
+  after,
+  errorsOf,
+  look,
+  partnersPage,
+  person,
+  planned,
+  realTree,
+  textOf,
+  tiny,
+  tinyAddresses,
+  told,
+} from './choreTree.ts'
+import { jargon } from './jargon.ts'
+import { plainPage, practiceArea } from './tinySite.ts'
+
+/** `npm run retire`, decided in memory. */
+
+const retire = (tree: Tree, wish: RetireWish) => decideRetire(wish, look(tree))
+const retired = (tree: Tree, wish: RetireWish) => after(tree, retire(tree, wish))
+
+const people = {
+  'pages/partners.mdx': partnersPage(2),
+  'attorneys/ann-lee.mdx': person('Ann Lee', {}),
+  'attorneys/bo-day.mdx': person('Bo Day', { order: '2', practiceAreas: '\n  - "alpha-law"\n  - delta-law' }),
+  'practice-areas/delta-law.mdx': practiceArea('Delta', 4),
+}
+const addresses = `${tinyAddresses}/partners\n/practice-areas/delta-law\n`
+
+describe('a person who leaves', () => {
+  const tree = tiny(
+    {
+      ...people,
+      'pages/news.mdx': plainPage(
+        'News',
+        'owner: Ann Lee',
+        'Ask [*Ann* Lee](/partners#ann-lee).\nMs. Lee’s book is out.\nThe Leeward coast.\n\n[x]: /partners#ann-lee\n\n[See][x]\n<!-- note -->\n',
+      ),
+    },
+    `${addresses}/ann -> /partners#ann-lee\n`,
+  )
+  const plan = planned(retire(tree, { name: 'Ann Lee' }))
+  const result = retired(tree, { name: 'Ann Lee' })
+
+  it('loses the file, the number on the page, the links, and the gap in the order', () => {
+    expect(textOf(result, 'attorneys/ann-lee.mdx')).toBeUndefined()
+    expect(textOf(result, 'pages/partners.mdx')).toContain('people: 1\n')
+    expect(textOf(result, 'attorneys/bo-day.mdx')).toContain('order: 1\n')
+    expect(textOf(result, 'pages/news.mdx')).toContain('Ask *Ann* Lee.\n')
+    expect(textOf(result, 'pages/news.mdx')).toContain('[x]: /partners\n')
+    expect(textOf(result, 'addresses.txt')).toContain('/ann -> /partners\n')
+    expect(errorsOf(result)).toEqual([])
+  })
+
+  it('is named by these lines, the family name alone and the numbers among them', () => {
+    expect(told(plan.left)).toEqual([
+      'pages/news.mdx:6 names Ann Lee: owner: Ann Lee',
+      'pages/news.mdx:8 names Lee: Ask *Ann* Lee.',
+      'pages/news.mdx:9 names Lee: Ms. Lee’s book is out.',
+      'pages/partners.mdx:5 counts two: lede: There are two partners.',
+    ])
+  })
+
+  it('with --to, links lead there', () => {
+    expect(textOf(retired(tree, { name: 'ann-lee', to: '/about' }), 'pages/news.mdx')).toContain(
+      'Ask [*Ann* Lee](/about).',
+    )
+  })
+})
+
+describe('a practice area that leaves', () => {
+  const tree = tiny(
+    {
+      ...people,
+      'pages/news.mdx': plainPage(
+        'News',
+        '',
+        '[a](/practice-areas/delta-law#main) [b](/contact?x=1&area=delta-law) [c](/contact?area=delta-law#form)\nDelta Law, and delta law.\n',
+      ),
+    },
+    `${addresses}/deltas -> /practice-areas/delta-law\n`,
+  )
+
+  it('asks where its visitors go, and suggests the page above', () => {
+    expect(retire(tree, { name: 'delta-law' })).toEqual({
+      asks: expect.objectContaining({ flag: 'to', suggested: '/practice-areas' }),
+    })
+  })
+
+  it('loses its place in lists; links and old addresses lead on; the choice in the form is dropped', () => {
+    const result = retired(tree, { name: '/practice-areas/delta-law', to: 'practice-areas' })
+    expect(textOf(result, 'attorneys/bo-day.mdx')).toContain('practiceAreas: \n  - "alpha-law"\nexperience')
+    expect(textOf(result, 'pages/news.mdx')).toContain(
+      '[a](/practice-areas) [b](/contact?x=1) [c](/contact#form)\n',
+    )
+    expect(textOf(result, 'addresses.txt')).toContain(
+      '/practice-areas/delta-law -> /practice-areas\n/deltas -> /practice-areas\n',
+    )
+    expect(errorsOf(result)).toEqual([])
+  })
+
+  it('asks what takes its place where a list cannot be shorter, and puts it there', () => {
+    expect(retire(tree, { name: 'beta-law', to: '/about' })).toEqual({
+      asks: expect.objectContaining({
+        flag: 'instead',
+        suggested: 'delta-law',
+        choices: [{ word: 'delta-law', words: 'Delta Law' }],
+      }),
+    })
+    const result = retired(tree, { name: 'beta-law', to: '/about', instead: 'delta-law' })
+    expect(textOf(result, 'pages/home.mdx')).toContain('areas: [alpha-law, delta-law, gamma-law]')
+    expect(textOf(result, 'attorneys/ann-lee.mdx')).toContain('practiceAreas: [alpha-law]\n')
+    expect(textOf(result, 'practice-areas/delta-law.mdx')).toContain('order: 3\n')
+    expect(errorsOf(result)).toEqual([])
+  })
+
+  it('the first of a list on one line leaves with its comma', () => {
+    const result = retired(tree, { name: 'alpha-law', to: '/about', instead: 'delta-law' })
+    expect(textOf(result, 'attorneys/ann-lee.mdx')).toContain('practiceAreas: [beta-law]\n')
+    expect(textOf(result, 'attorneys/bo-day.mdx')).toContain('practiceAreas: \n  - delta-law\nexperience')
+  })
+})
+
+describe('a page that leaves', () => {
+  const tree = tiny(
+    {
+      'pages/news.mdx': plainPage('News', '', '![x](./a.jpg) ![y](./b.jpg)\n'),
+      'pages/a.jpg': '',
+      'pages/b.jpg': '',
+      'pages/about.mdx': plainPage('About Us', '', '![y](./b.jpg) [n](/news#x)\n\n## Why\n'),
+    },
+    `${tinyAddresses}/news\n`,
+  )
+
+  it('takes along the pictures that no other page shows', () => {
+    expect(retired(tree, { name: '/news', to: '/about#why' }).otherFiles).toEqual(['pages/b.jpg'])
+  })
+
+  it('may lead to another website', () => {
+    const result = retired(tree, { name: '/news', to: 'https://news.example/x' })
+    expect(textOf(result, 'addresses.txt')).toContain('/news -> https://news.example/x\n')
+    expect(textOf(result, 'pages/about.mdx')).toContain('[n](https://news.example/x)')
+  })
+
+  it('leaves without a redirect when it was a draft', () => {
+    const draft = tiny({ 'pages/soon.mdx': plainPage('Soon', 'draft: true') })
+    expect(textOf(retired(draft, { name: 'soon' }), 'addresses.txt')).toBe(tinyAddresses)
+  })
+})
+
+describe('what cannot be retired', () => {
+  const tree = tiny({ ...people, 'pages/about/team.mdx': plainPage('Team') }, addresses)
+  it.each<[RetireWish, string]>([
+    [{ name: '/' }, 'The site cannot do without its page /: other pages lead to it'],
+    [{ name: 'contact' }, 'The site cannot do without its page /contact'],
+    [{ name: '/practice-areas' }, 'The site cannot do without its page /practice-areas'],
+    [{ name: '/about' }, 'Below /about stands another page: /about/team. Move or retire it first.'],
+    [
+      { name: 'Ann Leigh' },
+      'There is no page, person or role "Ann Leigh". Did you mean "Ann Lee" (attorneys/ann-lee.mdx)?',
+    ],
+    [
+      { name: 'ann-lee', instead: 'bo-day' },
+      'Nothing needs to take the place of Ann Lee. Leave out --instead.',
+    ],
+    [{ name: 'team', to: '/abuot' }, 'There is no page /abuot on the site today. Did you mean /about?'],
+    [{ name: 'team', to: '/about/team' }, '/about/team is the page that leaves.'],
+    [{ name: 'beta-law', to: '/about', instead: 'alpha-law' }, 'Alpha Law cannot take that place.'],
+  ])('%j: %s', (wish, sentence) => {
+    const decided = retire(tree, wish)
+    expect('refused' in decided ? decided.refused : decided).toContain(sentence)
+    expect('refused' in decided ? (decided.refused.match(jargon)?.[0] ?? '') : decided).toBe('')
+  })
+})
+
+describe('the content of the firm', () => {
+  const tree = realTree()
+  const files = look(tree).files.filter(({ collection }) =>
+    ['attorneys', 'jobs', 'practice-areas'].includes(collection),
+  )
+
+  // Every third of them: all kinds are among them.
+  it.each(files.map(({ file }) => file).filter((_, index) => index % 3 === 0))(
+    '%s can leave, and the check finds no error that was not there',
+    (name) => {
+      let wish: RetireWish = { name }
+      let decided = retire(tree, wish)
+      while ('asks' in decided) {
+        wish = { ...wish, [decided.asks.flag]: decided.asks.suggested }
+        decided = retire(tree, wish)
+      }
+      expect(errorsOf(after(tree, decided))).toHaveLength(errorsOf(tree).length)
+    },
+  )
+
+  it('names the lines that speak of a practice area, and those that count them', () => {
+    const { left } = planned(retire(tree, { name: 'Tax Law', to: '/practice-areas' }))
+    const lines = told(left)
+    expect(lines).toContain('attorneys/avital-gerstein.mdx:6 names Tax Law: specialization: Tax Law')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^pages\/home\.mdx:\d+ counts ten: The firm has ten practices\.$/),
+    )
+  })
+})
