@@ -8,6 +8,8 @@ export interface Rule {
   what: string
   /** Why it matters here. */
   why: string
+  /** Where the rule comes from: law, opinions and guides, each with an address where there is one. */
+  sources?: readonly string[]
   /** Whether it is about the file as such, so that none of its lines needs to be quoted. */
   isAboutFile?: true
   /** How it goes wrong and how it is right, line by line. */

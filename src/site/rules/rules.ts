@@ -1,9 +1,14 @@
 import { addressRules } from './addresses.ts'
+import { archiveRules } from './archives.ts'
+import { blankRules } from './blanks.ts'
+import { claimRules } from './claims.ts'
 import { countRules } from './counts.ts'
 import { fenceRules } from './fences.ts'
 import { fieldRules } from './fields.ts'
 import { fileRules } from './files.ts'
+import { legalRules } from './legal.ts'
 import { linkRules } from './links.ts'
+import { newYorkRules } from './newYork.ts'
 import { pictureRules } from './pictures.ts'
 import { placeRules } from './places.ts'
 import { proseRules } from './prose.ts'
@@ -15,6 +20,7 @@ const all = {
   ...fileRules,
   ...fenceRules,
   ...fieldRules,
+  ...blankRules,
   ...proseRules,
   ...linkRules,
   ...pictureRules,
@@ -22,7 +28,11 @@ const all = {
   ...showingRules,
   ...addressRules,
   ...countRules,
+  ...legalRules,
+  ...archiveRules,
   ...upkeepRules,
+  ...claimRules,
+  ...newYorkRules,
 }
 
 /** The name of a rule. A problem that names another does not compile. */

@@ -1,0 +1,67 @@
+import type { Site } from '../../site/buildSite.ts'
+import { compareText } from '../../site/problem.ts'
+import type { Claim, ClaimKind } from '../../site/schema/claim.ts'
+import type { SiteReading } from '../reading/types.ts'
+import { claimPages } from './claimPages.ts'
+
+/** What is the matter with a record. `in order`: nothing. */
+export type ClaimState = 'in order' | 'overdue' | 'unsupported' | 'dates' | 'not shown'
+
+/** One line of the register. */
+export interface RegisterLine {
+  claim: string
+  /** Inside the content folder. */
+  file: string
+  kind: ClaimKind
+  value: string
+  statement: string
+  asOf: string
+  evidence: string
+  evidenceDigest: string
+  owner: string
+  reviewBy: string
+  states: ClaimState[]
+  /** The addresses of the pages that show it. */
+  pages: readonly string[]
+  /** Whether it was invented for the sample site. */
+  sample: boolean
+}
+
+/**
+ * The register of claims, sorted by the names of the records.
+ * @param today as 2026-01-31; without one, nothing is overdue
+ */
+export function register(site: Site, reading: SiteReading, today?: string): RegisterLine[] {
+  const pages = claimPages(site, reading)
+  return site.entries.claims
+    .map(({ file, slug, data }) => ({
+      claim: slug,
+      file,
+      kind: data.kind,
+      value: data.value,
+      statement: data.statement,
+      asOf: data.asOf,
+      evidence: data.evidence ?? '',
+      evidenceDigest: data.evidenceDigest ?? '',
+      owner: data.owner,
+      reviewBy: data.reviewBy,
+      states: statesOf(data, { today, isShown: pages.has(slug) }),
+      pages: pages.get(slug) ?? [],
+      sample: data.sample ?? false,
+    }))
+    .sort((a, b) => compareText(a.claim, b.claim))
+}
+
+function statesOf(
+  claim: Claim,
+  { today, isShown }: { today: string | undefined; isShown: boolean },
+): ClaimState[] {
+  const { asOf, reviewBy, evidence, evidenceDigest } = claim
+  const states: ClaimState[] = [
+    ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
+    ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
+    ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
+    ...(isShown ? [] : (['not shown'] as const)),
+  ]
+  return states.length > 0 ? states : ['in order']
+}

@@ -1,0 +1,69 @@
+import type { OverridableRule } from '../../site/rules/newYork.ts'
+
+/** Words of a text that a rule speaks against. */
+export interface Finding {
+  rule: OverridableRule
+  /** As the text has them. */
+  words: string
+  /** Where they begin in the text, from 0. */
+  index: number
+  /** The part that is most likely typed in one piece, such as the figure before its label. */
+  core: string
+}
+
+/** What the words are looked at with. */
+export interface Listener {
+  /** The names by which the firm speaks of itself. */
+  names: readonly string[]
+  /** Whether what is asked of applicants stands here besides what the firm says of itself. */
+  isAboutJobs: boolean
+  /** The firm's own additions to the lists. */
+  praise: readonly string[]
+  promises: readonly string[]
+  specialist: readonly string[]
+  harmless: readonly string[]
+}
+
+export const plainListener: Listener = {
+  names: [],
+  isAboutJobs: false,
+  praise: [],
+  promises: [],
+  specialist: [],
+  harmless: [],
+}
+
+/** Finds what one family of rules is about. The text is one line with straight quotes. */
+export type Finder = (text: string, listener: Listener) => Finding[]
+
+/** A phrase as it is, in a pattern. */
+export const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every match of patterns, each a finding whose core is the group of that name, or the whole. */
+export const matches = (rule: OverridableRule, text: string, patterns: readonly RegExp[]): Finding[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      rule,
+      words: match[0].trim(),
+      index: match.index,
+      core: match.groups?.['core'] ?? match[0].trim(),
+    })),
+  )
+
+/** Whether a text speaks of the firm or one of its lawyers. */
+export const isAboutUs = (text: string, { names }: Listener): boolean =>
+  /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i.test(text) ||
+  names.some((name) => text.includes(name))
+
+/** The sentence of a text that holds a place. */
+export function sentenceAt(text: string, index: number): string {
+  const ends = [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map(
+    (match) => match.index + match[0].length,
+  )
+  const start = ends.filter((end) => end <= index).at(-1) ?? 0
+  const end = ends.find((place) => place > index) ?? text.length
+  return text.slice(start, end)
+}
+
+/** A heading or a label, which speaks of the firm without saying so. */
+export const isLabel = (text: string): boolean => text.split(' ').length <= 8 && !/[.?!]$/.test(text)

@@ -1,0 +1,73 @@
+import { startOf } from '../findPlace.ts'
+import type { PageReading } from '../reading/types.ts'
+import { sentenceAt } from './finding.ts'
+import { pageTexts } from './pageTexts.ts'
+import type { Complaint, Hearing } from './complaint.ts'
+
+/** What a form may ask for, by the name of its label in the contact page's fields, and how a policy calls it. */
+const things: readonly (readonly [field: string, name: string, pattern: RegExp])[] = [
+  ['name', 'the name', /\b(?:full )?names?\b/i],
+  ['email', 'the e-mail address', /\be-?mail(?: address(?:es)?)?\b/i],
+  ['phone', 'the telephone number', /\b(?:tele)?phone numbers?\b|\b(?:tele)?phones?\b/i],
+  ['area', 'the area of inquiry', /\b(?:areas? of inquiry|practice areas?|subject)\b/i],
+  ['message', 'the message', /\bmessages?\b/i],
+  ['company', 'the company', /\b(?:company|employer|business name)\b/i],
+  ['address', 'the postal address', /\b(?:postal|street|home|mailing) address(?:es)?\b/i],
+  ['birth', 'the date of birth', /\b(?:dates? of birth|birthdays?|age)\b/i],
+  ['number', 'the Social Security number', /\bsocial security numbers?\b/i],
+]
+
+/** Whether the policy's words on the contact form name what the form asks for, and nothing else. */
+export const hearPrivacy: Hearing = ({ site, reading, findPlace }) => {
+  const contact = site.entries.pages.flatMap(({ data }) =>
+    data.template === 'contact' ? [data.form] : [],
+  )[0]
+  const policy = reading.pages.find(({ kind, title }) => kind === 'legal' && /\bprivacy\b/i.test(title))
+  if (!contact || !policy) return []
+  const asked = new Set(Object.keys(contact))
+  const sentences = sentencesOnForm(policy)
+  const said = sentences.join(' ')
+  const complaint = (words: string, text: string, told: [string, string]): Complaint => ({
+    rule: 'privacy-and-form',
+    page: policy.path,
+    words,
+    text,
+    place: findPlace(text, [policy.file]) ?? startOf(policy.file),
+    message: told[0],
+    fix: told[1],
+  })
+  if (sentences.length === 0) {
+    return [
+      complaint('', '', [
+        'The privacy policy has no sentence on what the contact form collects (General Business Law § 349).',
+        'Add one, for example: The contact form collects your name, your e-mail address and your message.',
+      ]),
+    ]
+  }
+  return things.flatMap(([field, name, pattern]) => {
+    const words = pattern.exec(said)?.[0]
+    if ((words !== undefined) === asked.has(field)) return []
+    const sentence = sentences.find((one) => words !== undefined && one.includes(words)) ?? sentences[0] ?? ''
+    return [
+      words === undefined
+        ? complaint(name, sentence, [
+            `The contact form asks for ${name}, and the privacy policy's sentence on the form does not say so (General Business Law § 349).`,
+            `Name it in that sentence, and let the person who answers for the policy agree.`,
+          ])
+        : complaint(words, sentence, [
+            `The privacy policy says that the contact form collects "${words}", and the form has no field for it (General Business Law § 349).`,
+            'Take it out of that sentence, or add the field. If the sentence may stay, a lawyer allows it in advertising.mdx.',
+          ]),
+    ]
+  })
+}
+
+/** The sentences of a policy that say what the form collects. */
+function sentencesOnForm(policy: PageReading): string[] {
+  return pageTexts(policy).flatMap(({ text }) =>
+    [...text.matchAll(/\bform\b/gi)]
+      .map(({ index }) => sentenceAt(text, index).trim())
+      .filter((sentence) => /\b(?:collects?|asks? for|receives?|gathers?)\b/i.test(sentence))
+      .slice(0, 1),
+  )
+}

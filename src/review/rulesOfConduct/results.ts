@@ -1,0 +1,61 @@
+import { isAboutUs, isLabel, matches, sentenceAt, type Finder } from './finding.ts'
+
+/** What came of matters, and what others have awarded: both are stated as facts and need a record. */
+
+const outcome =
+  '(?:verdicts?|judgments?|settlements?|dismissals?|acquittals?|awards?|injunctions?|victory|victories|appeals?|trials?|cases?|recovery|recoveries|million|billion|damages|rulings?|decisions?|reversals?|relief)'
+
+const always: readonly RegExp[] = [
+  /\b(?:proven|winning|strong|excellent|outstanding|impressive|enviable|long|successful) (?:track )?records?(?: of (?:success|winning|results|wins))?\b/gi,
+  /\btrack records? of (?:success|winning|wins|results|victories)\b/gi,
+  /\brecords? of success\b/gi,
+  /\bproven results\b/gi,
+  /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?)\b/gi,
+  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))/gi,
+  /\b(?:string|series) of (?:victories|wins)\b/gi,
+]
+
+const ours: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
+    'gi',
+  ),
+  /\bsuccessfully (?:defended|represented|litigated|prosecuted|tried|argued|resolved|negotiated|obtained|challenged)\b/gi,
+  /\b(?:favorable|successful|excellent|outstanding|exceptional) (?:results|outcomes|verdicts|settlements|cases)\b/gi,
+]
+
+const rankings: readonly RegExp[] = [
+  /\bChambers (?:USA|Global|Europe|and Partners|& Partners|[\w-]*(?:tier|rank|rat(?:ed|ing)|recogni)[\w-]*)(?: [\w-]*(?:tier|rank|rat(?:ed|ing)|recogni)[\w-]*)?/g,
+  /\b(?:ranked|rated|recogni[sz]ed|listed|named|rankings?|ratings?) (?:[\w-]+ ){0,4}?(?:by|in|from) (?:the )?(?:Chambers|Martindale|Avvo|Forbes|Vault|Benchmark|Lawdragon|U\.S\. News|The American Lawyer|Best Lawyers|Super Lawyers)\b/g,
+  /\bLegal 500(?: [A-Z]\w+)?(?: Tier \d)?/g,
+  /\b(?:New York |New York Metro )?Super Lawyers?\b/g,
+  /\bBest Lawyers(?: in America)?\b/g,
+  /\b(?:U\.S\. News )?Best Law Firms\b/g,
+  /\b(?:American Lawyer|Am ?Law) (?:A-List|\d+)/g,
+  /\bAV(?:\W{1,2}(?:rated|preeminent|rating))\b/gi,
+  /\bMartindale(?:-Hubbell)?\b/g,
+  /\bAvvo\b/g,
+  /\bLawyers? of the Year\b/g,
+  /\bLaw Firm of the Year\b/g,
+  /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,
+  /\b(?:multi-)?award-winning\b/gi,
+  /\b(?:top|highly|nationally|first|number one|best)[- ](?:ranked|rated)\b/gi,
+  /\branked (?:first|second|among|number|no\.|#|nationally|in the top)\b/gi,
+  /\b(?:five|5)[- ]star (?:rated|rating|reviews?|firm|lawyers?|attorneys?|service)\b/gi,
+  /\bBand [1-6]\b(?= (?:firm|rank|lawyer|practice|in|by|for)|$|,)/g,
+]
+
+export const findResults: Finder = (text, listener) => [
+  ...matches('unrecorded-claim', text, [...always, ...rankings]),
+  ...matches('unrecorded-claim', text, ours).filter(({ index }) => {
+    const sentence = sentenceAt(text, index)
+    // Achievements are listed without a subject: "Won summary judgment for a lender."
+    const begins =
+      /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully)\b/i.test(sentence)
+    return begins || (isAboutUs(sentence, listener) && isDone(sentence)) || (isLabel(text) && isDone(text))
+  }),
+]
+
+/** What was obtained, not what a client may obtain. */
+const isDone = (sentence: string): boolean =>
+  !/\b(?:if|whether|may|might|could|must|should|can|unless|once)\b/i.test(sentence)

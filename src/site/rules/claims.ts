@@ -1,0 +1,64 @@
+import type { Rules } from './rule.ts'
+
+const rule71 =
+  '22 NYCRR 1200, Rule 7.1(d), (e): what is said of results, quality and other firms must have factual support on the day it is published'
+const opinion1005 =
+  'NYSBA Ethics Opinion 1005 (2014): https://www.technethics.com/new-york-state-bar-opinion-1005/'
+
+/** The register of claims: what the site states about the firm, with what supports it. */
+export const claimRules = {
+  'unknown-claim': {
+    severity: 'error',
+    summary: 'A text takes its words from a record that does not exist.',
+    what: 'Where a page shows a figure, an award or a quotation, its text says <Claim name="…" />, and the words come from the file of that name in the folder “claims”. Write the name of such a file, without .mdx, in straight quotation marks, and end it with />.',
+    why: 'There would be nothing to show in that place.',
+    wrong: ['value: <Claim name="years-of-practise" />'],
+    right: ['value: <Claim name="years-of-practice" />'],
+  },
+  'unrecorded-claim': {
+    severity: 'warning',
+    summary: 'A figure, a result or a ranking is stated, and no record says what supports it.',
+    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results and places in lists stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
+    why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
+    wrong: ['We have tried more than 200 cases.'],
+    right: ['We have tried <Claim name="cases-tried" /> cases.'],
+    sources: [rule71, opinion1005],
+  },
+  'unsupported-claim': {
+    severity: 'warning',
+    summary: 'A record of a claim does not say what supports it.',
+    what: 'The field “evidence” says in a sentence what supports the statement and where it is kept; “evidenceDigest” ties the record to one document. One of the two must be there before a release is built. npm run claims -- --digest FILE writes the digest of a document.',
+    why: 'Without support at the time of publication, the statement may not be made.',
+    wrong: ['statement: The firm has tried more than 200 cases.'],
+    right: [
+      'statement: The firm has tried more than 200 cases.',
+      'evidence: Counted from the docketing system by A. Person on 2025-06-20; the list is in file 1120.',
+    ],
+    sources: [rule71],
+  },
+  'expired-claim': {
+    severity: 'warning',
+    summary: 'The day by which a claim was to be made sure of again has passed.',
+    what: 'Make sure that the statement is still true. If it is, write the day on which you did so into “asOf”, and the day of the next review into “reviewBy”. If it is not, change “value”, and every page that shows it changes. A release is not built while one is overdue.',
+    why: 'The support must be there as long as the page is published, and figures go out of date in silence.',
+    wrong: ['asOf: 2019-01-31', 'reviewBy: 2020-01-31'],
+    right: ['asOf: 2030-01-31', 'reviewBy: 2031-01-31'],
+    sources: [rule71],
+  },
+  'claim-dates': {
+    severity: 'warning',
+    summary: 'The days of a record of a claim cannot be right.',
+    what: 'The field “asOf” is the day on which somebody made sure, so it is not in the future; “reviewBy” is the day by which somebody does so again, so it comes after “asOf”.',
+    why: 'A record that was never made sure of proves nothing.',
+    wrong: ['asOf: 2031-01-31', 'reviewBy: 2030-01-31'],
+    right: ['asOf: 2030-01-31', 'reviewBy: 2031-01-31'],
+  },
+  'unused-claim': {
+    severity: 'warning',
+    summary: 'No page shows a claim that is on record.',
+    what: 'A record is shown where a text says <Claim name="…" /> with the name of its file. Show it, or delete the file.',
+    why: 'Somebody reviews every record once a year, and should not do so for nothing.',
+    wrong: ['claims/cases-tried.mdx, which no text names'],
+    right: ['claims/cases-tried.mdx, and “We have tried <Claim name="cases-tried" /> cases.”'],
+  },
+} as const satisfies Rules

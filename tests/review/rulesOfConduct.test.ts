@@ -1,0 +1,327 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { reviewProblems } from '../../src/review/reviewProblems.ts'
+import { claimRules } from '../../src/site/rules/claims.ts'
+import { newYorkRules, overridableRules } from '../../src/site/rules/newYork.ts'
+import { rules } from '../../src/site/rules/rules.ts'
+import { build, file, inOneLine, plainPage, tinyTree, type Tree } from '../site/tinySite.ts'
+import { jargon } from '../site/jargon.ts'
+import { contentStore } from '../../src/vite/contentStore.ts'
+import { about, claim, inShort, joinPage, reviewed, role, today } from './reviewed.ts'
+
+/** New York's rules on lawyers' advertising, held against whole sites. */
+
+const firm = (from: string, to: string): Tree => ({
+  'firm.mdx': (tinyTree['firm.mdx'] ?? '').replace(from, () => to),
+})
+const advertising = (fields: string): Tree => ({ 'advertising.mdx': file(fields) })
+const priorResults = firm(
+  'Attorney Advertising.',
+  'Attorney Advertising. Prior results do not guarantee a similar outcome.',
+)
+
+describe('the foot of every page', () => {
+  it('is in order on the tiny site', () => expect(reviewed({})).toEqual([]))
+  it('says that this is attorney advertising', () => {
+    const [problem] = reviewed(firm('advertising: Attorney Advertising.', 'advertising: We are lawyers.'))
+    expect(problem && inOneLine(problem)).toBe(
+      'firm.mdx:18:14 advertising-label The line at the foot of every page lacks the words "Attorney Advertising" (Rule 7.1(f)). → Write into the field "advertising": Attorney Advertising. Prior results do not guarantee a similar outcome.',
+    )
+  })
+  it('names an office, not a post office box', () => {
+    expect(inShort(reviewed(firm('street: 1 Street', 'street: P.O. Box 12')))).toEqual([
+      'firm.mdx:8:11 error firm-particulars',
+    ])
+  })
+})
+
+describe('the sentence on prior results', () => {
+  const result = {
+    'claims/won.mdx': claim('"30"', { kind: 'result' }),
+    ...about('Cases won: <Claim name="won" />.'),
+  }
+  it('stands wherever a recorded result is shown', () => {
+    expect(inShort(reviewed(result))).toEqual(['pages/about.mdx:9:12 error prior-results'])
+    expect(reviewed({ ...result, ...priorResults })).toEqual([])
+  })
+  it('may stand on the page itself', () => {
+    const said = about(
+      'Cases won: <Claim name="won" />.\n\nPrior results do not guarantee a similar outcome.',
+    )
+    expect(reviewed({ ...result, ...said })).toEqual([])
+  })
+  it('has the words that the rule prescribes', () => {
+    const said = about('Cases won: <Claim name="won" />.\n\nPast results may differ.')
+    expect(inShort(reviewed({ ...result, ...said }))).toEqual(['pages/about.mdx:9:12 error prior-results'])
+  })
+  it('is not needed for a figure', () => {
+    expect(reviewed({ ...result, 'claims/won.mdx': claim('"30"') })).toEqual([])
+  })
+})
+
+describe('specialists', () => {
+  const certified = 'She is certified as a specialist in elder law by the Sample Board of Elder Law.'
+  it('are refused, with the rule and other words', () => {
+    const [problem] = reviewed(about('Our firm specializes in maritime law.'))
+    expect(problem && inOneLine(problem)).toBe(
+      'pages/about.mdx:9:1 specialist "Our firm specializes" calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)). → Write "practices" or "concentrates on" instead. If they may stay, a lawyer allows them in advertising.mdx.',
+    )
+    expect(problem?.severity).toBe('error')
+  })
+  it('are allowed with the organization and the statement of Rule 7.4(c), and not without', () => {
+    const statement = 'This certification is not granted by any governmental authority.'
+    expect(reviewed(about(`${certified}\n\n${statement}`))).toEqual([])
+    const [problem] = reviewed(about(certified))
+    expect(problem?.message).toContain('lacks the statement')
+    expect(problem?.fix).toContain(statement)
+    expect(reviewed(about(`She is a certified specialist.\n\n${statement}`))).toHaveLength(1)
+  })
+  it('are refused in the text for search results as on the page', () => {
+    const description =
+      'A tiny firm whose lawyers specialize in patents, described in as many words as needed.'
+    const tree = {
+      'pages/about.mdx':
+        tinyTree['pages/about.mdx']?.replace(/description: .*/, `description: ${description}`) ?? '',
+    }
+    expect(reviewed(tree).map(({ message }) => message)).toEqual([
+      expect.stringContaining('in the text for search results'),
+    ])
+  })
+  it('are refused in menus', () => {
+    const tree = {
+      'practice-areas/alpha-law.mdx':
+        tinyTree['practice-areas/alpha-law.mdx']?.replace('menuLabel: Alpha', 'menuLabel: Tax Specialists') ??
+        '',
+    }
+    expect(inShort(reviewed(tree))).toEqual(['practice-areas/alpha-law.mdx:5:12 error specialist'])
+  })
+  it('a field that is named specialization is nothing that visitors read', () => {
+    expect(JSON.stringify(reviewed({}))).not.toContain('specialization')
+  })
+})
+
+describe('awards', () => {
+  const awards = (list: readonly string[]): Tree => ({
+    'pages/attorneys.mdx': plainPage('Attorneys'),
+    'pages/attorneys/awards.mdx': file(`
+template: awards
+title: Awards
+description: The awards of a tiny firm, described in as many words as are needed here.
+lede: Thanks.
+figures:
+${['1', '2', '3', '4'].map((value) => `  - value: ${value}\n    label: Figure ${value}`).join('\n')}
+categories:
+${['A', 'B', 'C'].map((name, index) => `  - category: ${name}\n    text: Some.\n    awards:\n      - ${list[index] ?? list[0]}`).join('\n')}`),
+  })
+  const ranking = (value: string) =>
+    claim(value, {
+      kind: 'ranking',
+      givenBy: 'Harbor Law Quarterly',
+      year: '"2024"',
+      area: 'Tax Law, New York',
+    })
+  const use = '<Claim name="harbor" />'
+
+  it('come from records, and name their giver, their year and their field', () => {
+    const whole = { 'claims/harbor.mdx': ranking('Harbor Law Quarterly, survey 2024, Tax Law') }
+    expect(reviewed({ ...whole, ...awards([use]) })).toEqual([])
+    expect(
+      reviewed({ 'claims/harbor.mdx': ranking('First prize'), ...awards([use]) }).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(
+      Array.from(
+        { length: 3 },
+        () =>
+          'The award "First prize" is shown without the name of its giver (Harbor Law Quarterly) and its year (2024) and its field (Tax Law, New York) (Rule 7.1(b) and the guides of those who give awards).',
+      ),
+    )
+  })
+  it('that are typed are told as such, each at its place', () => {
+    const whole = { 'claims/harbor.mdx': ranking('Harbor Law Quarterly, survey 2024, Tax Law') }
+    expect(inShort(reviewed({ ...whole, ...awards([use, 'A medal']), ...priorResults }))).toEqual([
+      'pages/attorneys/awards.mdx:23:9 warning unrecorded-claim',
+      'pages/attorneys/awards.mdx:23:9 warning award-particulars',
+    ])
+  })
+})
+
+describe('roles', () => {
+  const careers = { 'pages/careers.mdx': plainPage('Careers'), 'pages/careers/join.mdx': joinPage('Come.') }
+  it('show a range that begins with the lesser amount', () => {
+    expect(reviewed({ ...careers, 'jobs/clerk.mdx': role({}) })).toEqual([])
+    expect(
+      inShort(reviewed({ ...careers, 'jobs/clerk.mdx': role({ from: '$120,000', to: '$98,000' }) })),
+    ).toEqual(['jobs/clerk.mdx:9:9 error pay-range'])
+  })
+  it('cannot leave it out', () => {
+    const without = role({}).replace(/pay:\n.*\n.*\n/, '')
+    expect(
+      build({ ...careers, 'jobs/clerk.mdx': without })
+        .problems.map(inOneLine)
+        .join(),
+    ).toContain('Labor Law § 194-b')
+  })
+})
+
+describe('pictures', () => {
+  const shown = about('![Lawyers before a court](/og.png "A trial")')
+  const origin = (kind: string, more = '') =>
+    advertising(
+      `pictures:\n  - file: /og.png\n    kind: ${kind}\n    by: A. Person, 2025\n    consent: in writing${more}`,
+    )
+  it('have a known origin', () => {
+    expect(inShort(reviewed(shown))).toEqual(['pages/about.mdx:9:1 warning picture-origin'])
+    expect(reviewed({ ...shown, ...origin('photograph') })).toEqual([])
+  })
+  it.each(['dramatized', 'generated'])('that are %s are labelled where they are shown', (kind) => {
+    const labelled = origin(kind, '\n    label: Dramatization')
+    expect(inShort(reviewed({ ...shown, ...labelled }))).toEqual(['pages/about.mdx:9:1 error staged-picture'])
+    expect(inShort(reviewed({ ...shown, ...origin(kind) }))).toEqual([
+      'pages/about.mdx:9:1 error staged-picture',
+    ])
+    expect(reviewed({ ...about('![Lawyers](/og.png "Dramatization")'), ...labelled })).toEqual([])
+    expect(reviewed({ ...about('![Lawyers](/og.png)\n\nDramatization with actors.'), ...labelled })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the privacy policy and the form', () => {
+  const policy = (sentence: string): Tree => ({
+    'legal/privacy.mdx': file(
+      `
+title: Privacy Policy
+order: 1
+sections: 1
+lastUpdated: 2025-06-20
+description: What a tiny site collects, described in as many words as are needed here.
+lede: Read it.`,
+      `## Collected {#collected}\n\nWe keep little.\n${sentence}\n`,
+    ),
+  })
+  const told = (sentence: string) =>
+    reviewed(policy(sentence)).map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+  it('say the same', () => {
+    expect(told('The contact form collects your name, e-mail address, area of inquiry and message.')).toEqual(
+      [],
+    )
+  })
+  it.each([
+    [
+      'The contact form collects your name, e-mail address, telephone number, area of inquiry and message.',
+      '12:1 The privacy policy says that the contact form collects "telephone number", and the form has no field for it (General Business Law § 349).',
+    ],
+    [
+      'The contact form asks for your name, area of inquiry and message.',
+      "12:1 The contact form asks for the e-mail address, and the privacy policy's sentence on the form does not say so (General Business Law § 349).",
+    ],
+    [
+      'We collect what you give.',
+      '1:1 The privacy policy has no sentence on what the contact form collects (General Business Law § 349).',
+    ],
+  ])('%s', (sentence, message) => {
+    expect(told(sentence)).toEqual([message])
+  })
+})
+
+describe('what a lawyer has decided', () => {
+  const praised = about('We are the leading firm in New York.')
+  const allow = (more: string) =>
+    advertising(
+      `allowed:\n  - rule: unproved-praise\n    text: the leading firm\n    because: A court said so.\n    by: A. Person${more}`,
+    )
+
+  it('is heard: words are allowed, with a reason and a name', () => {
+    expect(inShort(reviewed({ ...praised, ...priorResults }))).toEqual([
+      'pages/about.mdx:9:12 warning unproved-praise',
+    ])
+    expect(reviewed({ ...praised, ...allow(''), ...priorResults })).toEqual([])
+  })
+  it('holds for its page alone, where it names one', () => {
+    expect(reviewed({ ...praised, ...allow('\n    page: /about'), ...priorResults })).toEqual([])
+    expect(inShort(reviewed({ ...praised, ...allow('\n    page: /contact'), ...priorResults }))).toEqual([
+      'pages/about.mdx:9:12 warning unproved-praise',
+      'advertising.mdx:4:11 warning unused-allowance',
+    ])
+  })
+  it('ends on its last day', () => {
+    const until = { ...praised, ...allow('\n    until: 2026-03-31'), ...priorResults }
+    expect(reviewed(until, { on: '2026-03-31' })).toEqual([])
+    expect(inShort(reviewed(until, { on: '2026-04-01' }))).toEqual([
+      'pages/about.mdx:9:12 warning unproved-praise',
+      'advertising.mdx:4:11 warning unused-allowance',
+    ])
+  })
+  it('does not stay when nothing needs it', () => {
+    expect(inShort(reviewed(allow('')))).toEqual(['advertising.mdx:4:11 warning unused-allowance'])
+  })
+  it('may switch a rule off', () => {
+    const off = advertising(
+      'off:\n  - rule: unproved-praise\n    because: We look ourselves.\n    by: A. Person',
+    )
+    expect(reviewed({ ...praised, ...off, ...priorResults })).toEqual([])
+  })
+  it('needs the reason and the name', () => {
+    const { problems } = build(advertising('allowed:\n  - rule: specialist\n    text: specialist'))
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The field "allowed, item 1, because" is missing.',
+      'The field "allowed, item 1, by" is missing.',
+    ])
+  })
+  it('adds words to the lists, and takes others out', () => {
+    const words = advertising('words:\n  praise: [celebrated]\n  harmless: [the leading firm]')
+    expect(inShort(reviewed({ ...praised, ...words, ...priorResults }))).toEqual([])
+    expect(inShort(reviewed({ ...about('Our celebrated work.'), ...words, ...priorResults }))).toEqual([
+      'pages/about.mdx:9:5 warning unproved-praise',
+    ])
+  })
+})
+
+describe('a release', () => {
+  it('waits for what is a warning until then', () => {
+    const tree = { ...about('We are the leading firm in New York.'), ...priorResults }
+    expect(inShort(reviewed(tree, { release: true }))).toEqual(['pages/about.mdx:9:12 error unproved-praise'])
+  })
+})
+
+it('every rule that can be overridden is explained with its sources', () => {
+  for (const name of overridableRules) expect(rules[name]).toHaveProperty('sources')
+  expect(overridableRules).toHaveLength(new Set(overridableRules).size)
+})
+
+it('every message is in plain words', () => {
+  const tree = {
+    ...about(
+      'We are the best law firm. We guarantee success. Our experts specialize in tax law. 60 lawyers.',
+    ),
+  }
+  const problems = reviewed(tree)
+  expect(problems.length).toBeGreaterThanOrEqual(4)
+  for (const { message, fix } of problems) expect(`${message} ${fix}`.match(jargon)?.[0]).toBeUndefined()
+})
+
+describe('the site’s own copy', () => {
+  const root = join(import.meta.dirname, '../..')
+  const folders = { content: join(root, 'content'), public: join(root, 'public') }
+  const { site, files } = contentStore(folders).load()
+  const ours = new Set([...Object.keys(claimRules), ...Object.keys(newYorkRules)])
+
+  it.each([false, true])('gives no alarm (release: %s)', (release) => {
+    if (!site) throw new Error('The content has errors.')
+    const problems = reviewProblems(site, { today, release, files }).filter(({ rule }) => ours.has(rule))
+    expect(problems.map(inOneLine)).toEqual([])
+  })
+  it('has every record and every permission marked as a sample', () => {
+    expect(site?.entries.claims.filter(({ data }) => !data.sample)).toEqual([])
+    expect(site?.advertising?.data.sample).toBe(true)
+  })
+  it('is heard in full once the permissions are taken away', () => {
+    if (!site) throw new Error('The content has errors.')
+    const bare = { ...site, advertising: undefined }
+    const told = new Set(reviewProblems(bare, { today, files }).map(({ rule }) => rule))
+    for (const rule of ['award-particulars', 'unproved-praise', 'privacy-and-form'])
+      expect([...told]).toContain(rule)
+  })
+})
