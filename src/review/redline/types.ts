@@ -13,11 +13,18 @@ export interface BlockChange {
   status: 'same' | 'changed' | 'rewritten' | 'deleted' | 'inserted'
   role: BlockRole
   runs: Change[]
+  /**
+   * Where only the paragraphs' ends differ, which is no wording. `parted`: in the old text this went on in the paragraph
+   * above; `joined`: in the new text it goes on there. Between the two stands one space.
+   */
+  seam?: 'parted' | 'joined'
 }
 
 /** One section, aligned with its counterpart. */
 export interface SectionChange {
   id: string
+  /** Its id in the old text, where that was another. */
+  idBefore?: string
   heading: Change[]
   level: number
   status: 'same' | 'changed' | 'deleted' | 'inserted' | 'moved'
@@ -26,6 +33,8 @@ export interface SectionChange {
   numberBefore?: number
   numberAfter?: number
   blocks: BlockChange[]
+  /** Its place among the sections that have old text, from 0; that of a moved one differs from where it stands here. */
+  placeBefore?: number
 }
 
 /** One page. `reflowed`: its source changed and its wording did not; `moved`: it has another address. */
@@ -59,4 +68,6 @@ export interface Redline {
   pages: PageChange[]
   /** Changed addresses, menus and redirects, a sentence each. */
   site: string[]
+  /** What a reader must know of how this was made, a sentence each: a side that has errors under today's rules. */
+  notes?: string[]
 }

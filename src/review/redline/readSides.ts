@@ -1,0 +1,203 @@
+import { absenceInWords } from '../../site/absence.ts'
+import { buildSite, type Site } from '../../site/buildSite.ts'
+import { advertisingFile, firmFile } from '../../site/collections.ts'
+import { ledgerFile } from '../../site/ledger/readLedger.ts'
+import { isError } from '../../site/problem.ts'
+import { readSource, type ReadSource, type SourceReading } from '../../site/readSource.ts'
+import type { SourceFile } from '../../site/sourceFile.ts'
+import { readApprovals } from '../approval/readApprovals.ts'
+import { readPage, readPages } from '../reading/readPages.ts'
+import type { PageReading, SiteReading } from '../reading/types.ts'
+import type { ContentSide } from './contentSide.ts'
+import type { RedlineNames } from './redline.ts'
+import { standInFirm } from './standInFirm.ts'
+import { typedReading } from './typedReading.ts'
+
+/** Both sides as they are read, ready to be compared. */
+export interface ReadSides {
+  before: SiteReading
+  after: SiteReading
+  names: RedlineNames
+}
+
+/**
+ * Reads the two sides of a redline. Drafts and texts of later days are read like all others, for they are to be
+ * reviewed before they appear. A side need not be in order: files that today's rules do not accept are read on both
+ * sides as they are typed, so that like is compared with like, and a sentence says so.
+ * @param today the day on which both are looked at, as 2026-01-31
+ */
+export function readSides(
+  { before, after }: { before: ContentSide; after: ContentSide },
+  today: string,
+): ReadSides {
+  const read = keepingReader()
+  const sides = [before, after].map((side) => ({
+    side,
+    ...siteOf(side, { today, read, without: new Set() }),
+  }))
+  const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(side, site)))
+  const [old, now] = [before, after].map((side) => siteReading(side, { today, read, without: unsound }))
+  const notes = sides.flatMap(({ side, errors, site }) => notesOn(side, errors, unsoundFiles(side, site)))
+  const tooLarge = [before, after].flatMap(({ files, name }) =>
+    files.flatMap(({ path, flaw }) =>
+      flaw?.kind === 'too-large' ? [`${path} is too large to be compared (${name}).`] : [],
+    ),
+  )
+  const empty: SiteReading = { everywhere: { sections: [], facts: [] }, pages: [], menu: [], redirects: [] }
+  const versions = keptVersions(old?.kept ?? [], now?.kept ?? [])
+  return {
+    before: withPages(old?.reading ?? empty, versions.before),
+    after: withPages(now?.reading ?? empty, versions.after),
+    names: {
+      from: before.name,
+      to: after.name,
+      touched: touchedFiles(before, after),
+      approvals: [before, after].flatMap((side) => readApprovals(side.approvals).records),
+      notes: [...notes, ...tooLarge, ...versions.notes],
+    },
+  }
+}
+
+/** Takes each text apart once, also when both sides have it. */
+function keepingReader(): ReadSource {
+  const kept = new Map<string, SourceReading>()
+  return (source, options) => {
+    if (source.flaw) return readSource(source, options)
+    const key = `${source.path}\0${source.text}`
+    const known = kept.get(key)
+    if (known) return known
+    const reading = readSource(source, options)
+    kept.set(key, reading)
+    return reading
+  }
+}
+
+interface Way {
+  today: string
+  read: ReadSource
+  /** Files that are not held against today's rules. */
+  without: ReadonlySet<string>
+}
+
+function siteOf(
+  { files, otherFiles, publicFiles, ledger }: ContentSide,
+  { today, read, without }: Way,
+): { site: Site | undefined; errors: number } {
+  const given = files.filter(({ path }) => !without.has(path))
+  const build = (tree: readonly SourceFile[]) =>
+    buildSite(tree, {
+      publicFiles: new Set(publicFiles),
+      otherFiles: new Set(otherFiles),
+      ledger: ledger ?? { path: ledgerFile, text: '' },
+      today,
+      unpublished: 'shown',
+      errors: 'pass over',
+      read,
+    })
+  const built = build(given)
+  const errors = built.problems.filter(isError).length
+  if (built.site) return { site: built.site, errors }
+  return { site: build([...given.filter(({ path }) => path !== firmFile.path), standInFirm]).site, errors }
+}
+
+/** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
+function unsoundFiles({ files }: ContentSide, site: Site | undefined): string[] {
+  const sound = new Set(
+    site
+      ? [
+          ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
+          ...site.versions.map(({ file }) => file),
+          ...(site.advertising ? [advertisingFile.path] : []),
+          ...(site.firm.site === standInAddress ? [] : [firmFile.path]),
+        ]
+      : [],
+  )
+  return files.map(({ path }) => path).filter((path) => !sound.has(path))
+}
+
+const standInAddress = /^site: (.*)$/m.exec(standInFirm.text)?.[1]
+
+function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept: PageReading[] } | undefined {
+  const { site } = siteOf(side, way)
+  if (!site) return undefined
+  const reading = readPages(site)
+  const absences = new Map(site.routes.flatMap(({ path, absence }) => (absence ? [[path, absence]] : [])))
+  const typed = side.files
+    .filter(({ path }) => way.without.has(path))
+    .map((source) => typedReading(source, { firm: site.firm, read: way.read }))
+  const firm = typed.find(({ file }) => file === firmFile.path)
+  const isStandIn = site.firm.site === standInAddress
+  return {
+    kept: site.routes
+      .filter(({ supersededBy }) => supersededBy !== undefined)
+      .map((route) => readPage(site, route)),
+    reading: {
+      ...reading,
+      everywhere: firm ?? (isStandIn ? { sections: [], facts: [] } : reading.everywhere),
+      pages: withOwnAddresses([
+        ...reading.pages.map((page): PageReading => {
+          const absence = absences.get(page.path)
+          const fact = absence && {
+            key: 'absence',
+            label: 'Whether it is on the site',
+            value: absenceInWords(absence),
+          }
+          return fact ? { ...page, facts: [...page.facts, fact] } : page
+        }),
+        ...typed.filter((page) => page !== firm),
+      ]),
+    },
+  }
+}
+
+/** Two files that claim the same address are two pages all the same. */
+function withOwnAddresses(pages: readonly PageReading[]): PageReading[] {
+  const taken = new Set<string>()
+  return pages.map((page) => {
+    const path = taken.has(page.path) ? `${page.path} (${page.file})` : page.path
+    taken.add(path)
+    return { ...page, path }
+  })
+}
+
+const withPages = (reading: SiteReading, pages: readonly PageReading[]): SiteReading => ({
+  ...reading,
+  pages: [...reading.pages, ...pages],
+})
+
+/**
+ * Past versions of legal pages, which never change. A new one is what the page said before, word for word, so that it
+ * is told in a sentence; one that changed or is gone is shown like any page.
+ */
+function keptVersions(before: readonly PageReading[], after: readonly PageReading[]) {
+  const old = new Set(before.map(({ path }) => path))
+  return {
+    before,
+    after: after.filter(({ path }) => old.has(path)),
+    notes: after.flatMap(({ path, title }) =>
+      old.has(path) ? [] : [`An earlier version of “${title}” is now kept at ${path}.`],
+    ),
+  }
+}
+
+function touchedFiles(before: ContentSide, after: ContentSide): Set<string> {
+  const texts = ({ files, ledger }: ContentSide) =>
+    new Map([...files, ...(ledger ? [ledger] : [])].map(({ path, text }) => [path, text]))
+  const [old, now] = [texts(before), texts(after)]
+  return new Set([...old.keys(), ...now.keys()].filter((path) => old.get(path) !== now.get(path)))
+}
+
+const mostNames = 5
+
+function notesOn({ name, files }: ContentSide, errors: number, unsound: readonly string[]): string[] {
+  if (files.length === 0)
+    return [`There is no content in ${name}: every page of the other side is shown whole.`]
+  if (errors === 0) return []
+  const has = `Under today’s rules, ${name} has errors`
+  if (unsound.length === 0) return [`${has} (${errors} in all). Every page could be read all the same.`]
+  const more = unsound.length - mostNames
+  const list = [...unsound.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return [
+    `${has}. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: ${list}.`,
+  ]
+}

@@ -1,0 +1,73 @@
+import { beforeOf, nowOf, passages, placeSentences } from './passages.ts'
+import type { PageChange, Redline } from './types.ts'
+
+/** One changed sentence, or several that follow each other; empty on the side where there is none. */
+export interface JsonChange {
+  /** The heading that it stands under; empty above the first. */
+  section: string
+  before: string
+  after: string
+}
+
+/** One page of `npm run redline -- --json`. */
+export interface JsonPage {
+  path: string
+  /** Where it stood before, of a page that has moved. */
+  pathBefore?: string
+  title: string
+  kind: PageChange['kind']
+  status: PageChange['status']
+  /** Words. */
+  inserted: number
+  deleted: number
+  changes: JsonChange[]
+  /** What became of facts, and of places and numbers of sections: a sentence each. */
+  facts: string[]
+  dateMoved?: boolean
+  approvalLost?: string
+}
+
+/** What `npm run redline -- --json` prints. */
+export interface JsonRedline {
+  from: string
+  to: string
+  /** What a reader must know of how it was made. */
+  notes: string[]
+  pages: JsonPage[]
+  /** Header and footer. */
+  everywhere: Pick<JsonPage, 'changes' | 'facts'>
+  /** Pages that came, went or moved, menus and redirects: a sentence each. */
+  site: string[]
+}
+
+/** A redline as data for programs. */
+export const redlineJson = ({ from, to, notes = [], pages, everywhere, site }: Redline): JsonRedline => ({
+  from,
+  to,
+  notes,
+  pages: pages.map(
+    ({ path, pathBefore, title, kind, status, inserted, deleted, dateMoved, approvalLost, ...page }) => ({
+      path,
+      ...(pathBefore !== undefined && { pathBefore }),
+      title,
+      kind,
+      status,
+      inserted,
+      deleted,
+      ...wording(page),
+      ...(dateMoved !== undefined && { dateMoved }),
+      ...(approvalLost !== undefined && { approvalLost }),
+    }),
+  ),
+  everywhere: wording(everywhere),
+  site,
+})
+
+const wording = (page: Pick<PageChange, 'sections' | 'facts'>): Pick<JsonPage, 'changes' | 'facts'> => ({
+  changes: passages(page).map(({ section, runs }) => ({
+    section,
+    before: beforeOf(runs),
+    after: nowOf(runs),
+  })),
+  facts: [...page.facts, ...placeSentences(page)],
+})

@@ -1,0 +1,187 @@
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { isTold, passages, placeSentences, type Passage } from './passages.ts'
+import type { Change, PageChange, Redline } from './types.ts'
+import { countWords } from './words.ts'
+
+/** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
+const mostCharacters = 60_000
+/** Longer passages are cut, with a word of how much was left out. */
+const longestRun = 1200
+/** How much of what stayed is shown on either side of a change. */
+const around = 90
+const mostRows = 150
+
+/** What goes beyond a redline itself. */
+export interface MarkdownOptions {
+  /** Where the whole redline can be had, in words: "the file redline.html of this run". */
+  whole?: string
+}
+
+/**
+ * A redline for a pull request's comment: a table, then page by page each changed sentence, the old words struck out
+ * and the new ones in bold. Never longer than GitHub takes; what was left out is told.
+ */
+export function redlineMarkdown(
+  redline: Redline,
+  { whole = 'the redline itself (npm run redline)' }: MarkdownOptions = {},
+): string {
+  const { from, to, notes = [], everywhere, site } = redline
+  const pages = redline.pages.filter(isTold)
+  const reflowed = redline.pages.filter((page) => !isTold(page))
+  const head = [
+    '## What changed for readers',
+    `From ${escapeMarkdown(from)} to ${escapeMarkdown(to)}.`,
+    ...notes.map((note) => `> ${escapeMarkdown(note)}`),
+    ...(isNothing(redline) ? ['Nothing changed in what visitors read.'] : []),
+    ...table(pages),
+    ...(pages.length > mostRows ? [`${pages.length - mostRows} more pages changed.`] : []),
+    ...(reflowed.length > 0
+      ? [`No change in wording, though the source changed: ${cutList(reflowed.map(({ path }) => path))}.`]
+      : []),
+    ...list('### Addresses, menus and redirects', site),
+  ]
+  const parts = [
+    ...wordingPart('### On every page', everywhere),
+    ...pages.flatMap((page) =>
+      wordingPart(`### ${escapeMarkdown(page.title)} (${escapeMarkdown(page.path)})`, page),
+    ),
+  ]
+  return fitted(head, parts, `Not all fits into a comment. The whole stands in ${escapeMarkdown(whole)}.`)
+}
+
+const isNothing = ({ pages, site, everywhere }: Redline): boolean =>
+  pages.length + site.length + everywhere.sections.length + everywhere.facts.length === 0
+
+const statusWords: Record<PageChange['status'], string> = {
+  changed: 'changed',
+  reflowed: 'no change in wording',
+  added: 'new',
+  removed: 'removed',
+  moved: 'moved',
+}
+
+function table(pages: readonly PageChange[]): string[] {
+  if (pages.length === 0) return []
+  const withApproval = pages.some(({ approvalLost }) => approvalLost !== undefined)
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const cells = (all: readonly string[], approval: string) => (withApproval ? [...all, approval] : [...all])
+  return [
+    [
+      row(cells(['Page', 'What', 'Words out', 'Words in', 'Date moved'], 'Approval lost')),
+      row(cells(['---', '---', '--:', '--:', '---'], '---')),
+      ...pages
+        .slice(0, mostRows)
+        .map(({ path, status, deleted, inserted, dateMoved, approvalLost }) =>
+          row(
+            cells(
+              [
+                escapeMarkdown(cut(path, 100)),
+                statusWords[status],
+                String(deleted),
+                String(inserted),
+                dateMoved === undefined ? '' : dateMoved ? 'yes' : '**no**',
+              ],
+              escapeMarkdown(cut(approvalLost ?? '', 200)),
+            ),
+          ),
+        ),
+    ].join('\n'),
+  ]
+}
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+
+const cutList = (paths: readonly string[]): string => {
+  const more = paths.length - 20
+  return [...paths.slice(0, 20).map(escapeMarkdown), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+const list = (title: string, sentences: readonly string[]): string[] =>
+  sentences.length === 0
+    ? []
+    : [title, sentences.map((sentence) => `- ${escapeMarkdown(cut(sentence, 600))}`).join('\n')]
+
+/** A page's part, in pieces that may be left out one by one from the end. */
+function wordingPart(
+  title: string,
+  page: Pick<PageChange, 'sections' | 'facts'> & Partial<PageChange>,
+): string[] {
+  const sentences = [...page.facts, ...placeSentences(page)]
+  // A page that came or went as a whole is told by its place and its count of words.
+  const isWhole = page.status === 'added' || page.status === 'removed'
+  const found = isWhole ? [] : passages(page)
+  const count = (page.inserted ?? 0) + (page.deleted ?? 0)
+  const whole = isWhole
+    ? [`${page.status === 'added' ? 'A new page' : 'This page was removed'}: ${count} words.`]
+    : []
+  if (sentences.length + found.length + whole.length === 0) return []
+  let section: string | undefined
+  return [
+    [title, ...whole, ...(sentences.length > 0 ? list('', sentences).slice(1) : [])].join('\n\n'),
+    ...found.map((passage) => {
+      const isNew = passage.section !== section
+      section = passage.section
+      const heading = isNew && section !== '' ? `**${escapeMarkdown(cut(section, 200))}**\n\n` : ''
+      return `${heading}> ${passageMarkdown(passage)}`
+    }),
+  ]
+}
+
+const passageMarkdown = ({ runs, kind }: Passage): string => {
+  const label =
+    kind === 'hidden' ? '_In search results:_ ' : kind === 'picture' ? '_Text of a picture:_ ' : ''
+  return label + runs.map((run, index) => runMarkdown(run, runs[index - 1], runs[index + 1])).join('')
+}
+
+function runMarkdown(run: Change, last: Change | undefined, next: Change | undefined): string {
+  const { kind, text } = run
+  if (kind === 'same') return escapeMarkdown(shortened(text, last !== undefined, next !== undefined))
+  const words = text.trim()
+  if (words === '') return text
+  const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? '']
+  const shown = escapeMarkdown(shortRun(words))
+  // A replaced word and its successor are set apart, whatever stands between them in the text.
+  const isPair = kind === 'deleted' && next?.kind === 'inserted'
+  const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end
+  // A mark beside a sign is only taken for one where a space is on its other side; tags work everywhere.
+  const opens = isLetter.test(words.charAt(0)) || begin !== '' || isSpaceBefore(last)
+  const closes =
+    isLetter.test(words.at(-1) ?? '') || after !== '' || next === undefined || /^\s/.test(next.text)
+  const [mark, tag] = kind === 'deleted' ? ['~~', 'del'] : ['**', 'strong']
+  return opens && closes
+    ? `${begin}${mark}${shown}${mark}${after}`
+    : `${begin}<${tag}>${shown}</${tag}>${after}`
+}
+
+const isLetter = /[\p{L}\p{N}]/u
+
+/** A replaced word is followed by a space, even where the text has none. */
+const isSpaceBefore = (last: Change | undefined): boolean =>
+  last === undefined || last.kind === 'deleted' || /\s$/.test(last.text)
+
+/** The end before a change, and the beginning behind one. */
+function shortened(text: string, isBehind: boolean, isBefore: boolean): string {
+  if (text.length <= 2 * around + 40) return text
+  const begin = text.slice(0, around).replace(/\S*$/, '')
+  const end = text.slice(-around).replace(/^\S*/, '')
+  if (isBehind && isBefore) return `${begin}… ${end.trimStart()}`
+  return isBehind ? `${begin}…` : `… ${end.trimStart()}`
+}
+
+const shortRun = (words: string): string => {
+  if (words.length <= longestRun) return words
+  const kept = words.slice(0, longestRun).replace(/\S*$/, '')
+  return `${kept}… (${countWords(words) - countWords(kept)} more words)`
+}
+
+/** As many parts as fit, and a sentence when that is not all. */
+function fitted(head: readonly string[], parts: readonly string[], sentence: string): string {
+  const kept: string[] = []
+  let length = sentence.length + 2
+  for (const part of [...head, ...parts]) {
+    length += part.length + 2
+    if (length > mostCharacters) return `${[...kept, sentence].join('\n\n')}\n`
+    kept.push(part)
+  }
+  return `${kept.join('\n\n')}\n`
+}

@@ -1,0 +1,100 @@
+import { showable, widthOf } from '../../site/report/quoteLine.ts'
+import { isTold, passages, placeSentences } from './passages.ts'
+import type { PageChange, Redline } from './types.ts'
+
+const statusWords: Record<PageChange['status'], string> = {
+  changed: 'changed',
+  reflowed: 'no change in wording',
+  added: 'new',
+  removed: 'removed',
+  moved: 'moved',
+}
+
+const mostPages = 40
+const widest = 60
+
+/** A redline in a few lines for a terminal: a table of the pages, and what became of addresses, menus and facts. */
+export function redlineSummary(redline: Redline): string {
+  const { from, to, notes = [], pages, everywhere, site } = redline
+  const read = pages.filter(isTold)
+  const changes = passages(everywhere).length + everywhere.facts.length
+  const parts = [
+    `What changed for readers, from ${from} to ${to}:`,
+    ...notes,
+    ...(read.length > 0 ? [table(read)] : []),
+    ...(changes > 0 ? [`On every page (header and footer): ${counted(changes, 'change')}.`] : []),
+    ...pageFacts(read),
+    ...(site.length > 0 ? [site.map((sentence) => `- ${sentence}`).join('\n')] : []),
+    lastSentence(redline),
+  ]
+  return parts.map(withoutSigns).join('\n\n')
+}
+
+const withoutSigns = (part: string): string => part.split('\n').map(showable).join('\n')
+
+function lastSentence({ pages, everywhere, site }: Redline): string {
+  const reflowed = pages.filter((page) => !isTold(page))
+  const nothing =
+    pages.length - reflowed.length + everywhere.sections.length + everywhere.facts.length + site.length
+  const source =
+    reflowed.length > 0
+      ? ` The source of ${counted(reflowed.length, 'page')} changed without any change in wording: ${reflowed
+          .slice(0, 10)
+          .map(({ path }) => path)
+          .join(', ')}${reflowed.length > 10 ? ' and others' : ''}.`
+      : ''
+  if (nothing === 0) return `Nothing changed in what visitors read.${source}`
+  const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
+    pages.reduce((sum, page) => sum + page[kind], 0),
+  )
+  const changed = counted(pages.length - reflowed.length, 'page')
+  return `${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+function table(pages: readonly PageChange[]): string {
+  const approval = pages.some(({ approvalLost }) => approvalLost !== undefined)
+  const rows = [
+    ['Page', 'What', 'Changes', 'Words out', 'Words in', 'Date moved', ...(approval ? ['Approval'] : [])],
+    ...pages
+      .slice(0, mostPages)
+      .map((page) => [
+        page.path.length > widest ? `${page.path.slice(0, widest)}…` : page.path,
+        statusWords[page.status],
+        String(passages(page).length + placeSentences(page).length + page.facts.length),
+        String(page.deleted),
+        String(page.inserted),
+        page.dateMoved === undefined ? '' : page.dateMoved ? 'yes' : 'no',
+        ...(approval ? [page.approvalLost === undefined ? '' : 'lost'] : []),
+      ]),
+  ]
+  const isNumber = (column: number): boolean => column >= 2 && column <= 4
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  )
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const gap = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
+        return isNumber(column) ? gap + cell : cell + gap
+      })
+      .join('  ')
+      .trimEnd(),
+  )
+  const more = pages.length - mostPages
+  return [...lines, ...(more > 0 ? [`and ${counted(more, 'page')} more`] : [])].join('\n')
+}
+
+/** Facts of pages that were there before; those of a new page are all new. */
+function pageFacts(pages: readonly PageChange[]): string[] {
+  const told = pages
+    .filter(({ status }) => status === 'changed' || status === 'moved')
+    .flatMap((page) =>
+      [...page.facts, ...placeSentences(page)].map((sentence) => `- ${page.path}: ${sentence}`),
+    )
+  const more = told.length - mostPages
+  return told.length === 0
+    ? []
+    : [[...told.slice(0, mostPages), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
+}

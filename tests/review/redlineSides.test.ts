@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { approvalsFile, recordLine } from '../../src/review/approval/approvalRecord.ts'
+import { sha256 } from '../../src/review/approval/sha256.ts'
+import { wordingText } from '../../src/review/approval/wordingText.ts'
+import { readPage } from '../../src/review/reading/readPages.ts'
+import { readSides } from '../../src/review/redline/readSides.ts'
+import { redline } from '../../src/review/redline/redline.ts'
+import { standInFirm } from '../../src/review/redline/standInFirm.ts'
+import { buildSite } from '../../src/site/buildSite.ts'
+import type { SourceFile } from '../../src/site/sourceFile.ts'
+import { tinyTree, plainPage } from '../site/tinySite.ts'
+import { legalPage, lines, pageIn, redlineOf, shown, sideOf } from './redlineOf.ts'
+
+/** Sides that today's rules do not accept: all of what they say is compared all the same. */
+
+const about = (more: string, body = 'You may read it.') => ({
+  'pages/about.mdx': plainPage('About Us', more, `${body}\n\n## Why\n\nBecause.\n`),
+})
+
+describe('a side with errors', () => {
+  it('is compared like any other when only its links are broken', () => {
+    const { pages, notes } = redlineOf(
+      about('', '[Gone](/gone). You may.'),
+      about('', '[Gone](/gone). You must.'),
+    )
+    expect(pages).toMatchObject([{ path: '/about', status: 'changed', inserted: 1, deleted: 1 }])
+    expect(notes).toHaveLength(2)
+    expect(notes?.[0]).toMatch(/^Under today’s rules, before has errors \(\d+ in all\)\./)
+  })
+
+  it('has pages with unknown fields compared field by field, on both sides', () => {
+    const result = redlineOf(about('motto: We may help.'), about('', 'You must read it.'))
+    const page = pageIn(result, '/about')
+    expect(page).toMatchObject({ status: 'changed', title: 'About Us' })
+    expect(lines(page)).toContain('# [-Field motto-] (deleted)')
+    expect(lines(page)).toContain('deleted: [-We may help.-]')
+    expect(lines(page)).toContain('changed: You [-may-]{+must+} read it.')
+    expect(lines(page).filter((line) => line.includes('[-') || line.includes('{+'))).toHaveLength(3)
+    expect(result.notes).toEqual([
+      'Under today’s rules, before has errors. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: pages/about.mdx.',
+    ])
+  })
+
+  it('has files whose fields cannot be read compared line by line', () => {
+    const broken = { 'pages/about.mdx': '---\ntitle: "About\nlede: It may be.\n---\nYou may read it.\n' }
+    const mended = { 'pages/about.mdx': '---\ntitle: "About\nlede: It must be.\n---\nYou may read it.\n' }
+    expect(lines(pageIn(redlineOf(broken, mended), '/about'))).toEqual([
+      '# As it is typed (changed)',
+      'same: title: "About',
+      'changed: lede: It [-may-]{+must+} be.',
+      '# Text (same)',
+      'same: You may read it.',
+    ])
+  })
+
+  it('has files without fields, and files that belong nowhere, compared too', () => {
+    const { pages } = redlineOf(
+      { 'pages/about.mdx': 'Only one line.\n', 'elsewhere/x.mdx': 'One may.\n' },
+      { 'pages/about.mdx': 'Only one line more.\n', 'elsewhere/x.mdx': 'One must.\n' },
+    )
+    expect(pages.map(({ path, status }) => [path, status])).toEqual([
+      ['/about', 'changed'],
+      ['elsewhere/x.mdx', 'changed'],
+    ])
+  })
+
+  it('has the firm’s own facts compared as they are typed', () => {
+    const firm = (tinyTree['firm.mdx'] ?? '').replace('founded: 1999', 'founded: long ago')
+    const { everywhere, pages } = redlineOf({ 'firm.mdx': firm }, {})
+    expect(everywhere.sections.flatMap(({ blocks }) => blocks.map(({ runs }) => shown(runs)))).toContain(
+      '[-long ago-]{+1999+}',
+    )
+    expect(pages).toEqual([])
+  })
+
+  it('may lack the firm’s facts altogether', () => {
+    const { everywhere, pages } = redlineOf({ 'firm.mdx': undefined }, {})
+    expect(everywhere.sections.some(({ status }) => status === 'inserted')).toBe(true)
+    expect(pages).toEqual([])
+  })
+
+  it('may have two files for one address: both are compared', () => {
+    const twice = { 'pages/terms.mdx': plainPage('Other Terms', '', 'Other words.') }
+    const { pages } = redlineOf(legalPage('Text.'), { ...legalPage('Text.'), ...twice })
+    expect(pages.map(({ status, title }) => [status, title])).toEqual([['added', 'Other Terms']])
+  })
+
+  it('may have a file that is too large to be read, and says so', () => {
+    const before = sideOf('before', {})
+    const large = {
+      path: 'pages/large.mdx',
+      text: '',
+      flaw: { kind: 'too-large' as const, bytes: 2_000_000 },
+    }
+    const { names } = readSides(
+      { before, after: { ...before, files: [...before.files, large] } },
+      '2026-01-31',
+    )
+    expect(names.notes).toContain('pages/large.mdx is too large to be compared (before).')
+  })
+
+  it('may be empty: then all of the other is new', () => {
+    const side = sideOf('after', legalPage('Text.'))
+    const sides = readSides({ before: { ...side, name: 'before', files: [] }, after: side }, '2026-01-31')
+    const { pages, notes } = redline(sides.before, sides.after, sides.names)
+    expect(pages.every(({ status }) => status === 'added')).toBe(true)
+    expect(pages.length).toBeGreaterThan(5)
+    expect(notes).toEqual(['There is no content in before: every page of the other side is shown whole.'])
+  })
+})
+
+describe('what stands in for the firm', () => {
+  it('is sound under today’s rules', () => {
+    const { problems } = buildSite([standInFirm])
+    expect(problems.filter(({ file }) => file === 'firm.mdx')).toEqual([])
+  })
+})
+
+describe('an approval', () => {
+  const text = (words: string) => legalPage(`## Use {#use}\n\n${words}\n`)
+  const approve = (words: string): SourceFile => {
+    const { site } = buildSite(sideOf('x', text(words)).files, { publicFiles: new Set(['/og.png']) })
+    const route = site?.routes.find(({ path }) => path === '/terms')
+    if (!site || !route) throw new Error('The tiny site has no terms.')
+    const record = {
+      number: 1,
+      day: '2026-01-05',
+      act: 'approved' as const,
+      subject: '/terms',
+      by: 'Mina Choe',
+      note: '',
+      form: 'wording 1',
+      digest: sha256(wordingText(readPage(site, route))),
+    }
+    return { path: approvalsFile, text: `${recordLine(record, '')}\n` }
+  }
+  const lost = (before: string, after: string, approvals: SourceFile) => {
+    const sides = readSides(
+      {
+        before: { ...sideOf('before', text(before)), approvals },
+        after: { ...sideOf('after', text(after)), approvals },
+      },
+      '2026-01-31',
+    )
+    return pageIn(redline(sides.before, sides.after, sides.names), '/terms').approvalLost
+  }
+
+  it('of the old wording is lost with one changed word', () => {
+    expect(lost('You may.', 'You must.', approve('You may.'))).toBe(
+      'Mina Choe had approved it on January 5, 2026',
+    )
+  })
+
+  it('is not lost by a reflow, nor when the new wording is approved, nor when there was none', () => {
+    expect(lost('You may\ngo.', 'You may go.', approve('You may go.'))).toBeUndefined()
+    expect(lost('You may.', 'You must.', approve('You must.'))).toBeUndefined()
+    expect(lost('You may.', 'You must.', approve('You will.'))).toBeUndefined()
+  })
+})
