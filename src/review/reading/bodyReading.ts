@@ -28,6 +28,8 @@ const holders: Readonly<Record<string, BlockRole | undefined>> = {
   tbody: undefined,
   dl: undefined,
   div: undefined,
+  figure: undefined,
+  figcaption: undefined,
   Note: undefined,
   li: 'item',
   blockquote: 'quotation',

@@ -15,6 +15,8 @@ const unseen: ReadonlySet<string> = new Set([
   'path',
   'profile',
   'mark',
+  'src',
+  'sources',
   'id',
   'value',
   'owner',

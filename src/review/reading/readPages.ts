@@ -16,7 +16,10 @@ import type { PageReading, Section, SiteReading } from './types.ts'
  */
 export const readPages = (site: Site): SiteReading => ({
   everywhere: shellReading(site.firm),
-  pages: site.routes.map((route) => readPage(site, route)),
+  // Past versions of legal pages are kept as they were: nothing in them is judged any more.
+  pages: site.routes
+    .filter(({ supersededBy }) => supersededBy === undefined)
+    .map((route) => readPage(site, route)),
   menu: [...menuPlaces(site.menu), ...site.footer.flatMap(footerPlaces)],
   redirects: site.redirects.map(({ from, to }) => ({ from, to })),
 })
@@ -64,11 +67,12 @@ const hidden = ({ description }: Route): Section => ({
 /** What header and footer say on every page. */
 function shellReading({
   footer,
-  callToAction: _,
-  sample,
-  delivery,
-  timeZone,
-  site,
+  callToAction: _callToAction,
+  sample: _sample,
+  delivery: _delivery,
+  timeZone: _timeZone,
+  site: _site,
+  approvals: _approvals,
   ...firm
 }: Firm): DataReading {
   return dataReading({ ...firm, columns: footer.map(({ title }) => title) }, () => undefined)

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
+
+const help = `npm run build makes the finished site from the content.
+
+  npm run build                  the site, to look at or to publish
+  npm run build -- --release     the same, only when it may be published: every page that must be approved is approved
+                                 in just the words that it has, and nothing that is claimed lacks its support
+  npm run build -- --help        this page
+
+The two hyphens that stand alone are needed: they hand what follows to the build.
+CONTENT_DIR names another content folder, OUT_DIR another one for the finished site; BUILD_DATE=2026-01-31 sets the day
+that counts as today; RELEASE=1 is the same as --release.
+The exit status is 0 when the site was built, 1 when the content keeps it from being built, 2 when the command was not
+understood.`
+
+const typed = process.argv.slice(2)
+const unknown = typed.find((word) => !['--release', '--help', '-h'].includes(word))
+if (unknown !== undefined) {
+  console.error(`The build has no flag ${unknown}. Everything that it can do: npm run build -- --help`)
+  process.exitCode = 2
+} else if (typed.includes('--help') || typed.includes('-h')) {
+  console.log(help)
+} else {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../node_modules/vite/bin/vite.js'), 'build'],
+    { stdio: 'inherit', env: { ...process.env, ...(typed.includes('--release') && { RELEASE: '1' }) } },
+  )
+  process.exitCode = status ?? 1
+}

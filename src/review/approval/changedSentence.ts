@@ -1,0 +1,58 @@
+import { sentenceEnds } from '../../site/repair/sentenceEnds.ts'
+
+/**
+ * The first sentence that changed between two wordings, as the end of a sentence about them; empty when they are the same.
+ * @param before a text of `wordingText`; @param after another
+ */
+export function changedSentence(before: string, after: string): string {
+  const [old, now] = [before, after].map(sentencesOf)
+  if (!old || !now) return ''
+  const out = without(old, now)
+  const put = without(now, old)
+  const [gone] = out
+  const come = gone === undefined ? put[0] : put.find((sentence) => areAlike(gone, sentence))
+  const more = Math.max(out.length, put.length) - 1
+  const also = more < 1 ? '' : ` (and ${more} more)`
+  if (gone !== undefined && come !== undefined) return `"${gone}" now reads "${come}"${also}`
+  if (gone !== undefined) return `"${gone}" is no longer there${also}`
+  if (come !== undefined) return `"${come}" is new${also}`
+  if (old.some((text, index) => text !== now[index])) return 'its sentences stand in another order'
+  return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
+}
+
+/**
+ * The sentences of a wording, those of the page before its facts: what people said comes before what follows from it.
+ * Headings lose their signs and numbers; a new section would otherwise change all that follow it.
+ */
+function sentencesOf(wording: string): string[] {
+  const [, facts = '', ...page] = wording.split('\n\n')
+  return [...page, facts]
+    .flatMap((part) => part.split('\n'))
+    .map((line) => line.replace(/^(?:#+ (?:\d+\. )?|[->|] )/, '').trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const ends = sentenceEnds(line)
+      return [...ends, undefined].map((end, index) =>
+        line.slice(ends[index - 1]?.end ?? 0, end?.start ?? line.length),
+      )
+    })
+}
+
+/** Whether two sentences have most of their words in common, so that one became the other. */
+function areAlike(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((sentence) => new Set(sentence.toLowerCase().split(/\s+/)))
+  if (!words || !others) return false
+  const common = [...words].filter((word) => others.has(word)).length
+  return common * 2 >= Math.max(words.size, others.size)
+}
+
+/** The sentences that the other side has fewer of. */
+function without(sentences: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const text of other) left.set(text, (left.get(text) ?? 0) + 1)
+  return sentences.filter((text) => {
+    const count = left.get(text) ?? 0
+    left.set(text, count - 1)
+    return count <= 0
+  })
+}

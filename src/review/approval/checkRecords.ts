@@ -1,0 +1,69 @@
+import { fileStart, problemAt, type Problem } from '../../site/problem.ts'
+import { formatDate } from '../../site/formatDate.ts'
+import type { ReviewCheck } from '../review.ts'
+import { approvalsFile, type SealedRecord } from './approvalRecord.ts'
+import { readApprovals } from './readApprovals.ts'
+import { sha256 } from './sha256.ts'
+import { approvedFolder } from './standing.ts'
+
+/** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
+export const checkRecords: ReviewCheck = ({ site, records }) => {
+  const { records: all, problems } = readApprovals(records.get(approvalsFile))
+  const texts = [...records]
+    .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+    .map(([path, { text }]) => ({ path, digest: sha256(text) }))
+  const files = site.versions.map(({ file, text }) => ({ path: file, digest: sha256(text) }))
+  const approved = new Map(
+    all.filter(({ act }) => act === 'approved').map((record) => [record.digest, record]),
+  )
+  const kept = all.filter(({ act }) => act === 'kept')
+  const digests = new Set(texts.map(({ digest }) => digest))
+  return [
+    ...problems,
+    ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path)),
+    ...[...approved.values()].filter(({ digest }) => !digests.has(digest)).map(missingText),
+    ...files
+      .filter(
+        ({ path, digest }) => !kept.some((record) => record.subject === path && record.digest === digest),
+      )
+      .map(({ path }) =>
+        alteredVersion(
+          path,
+          kept.find(({ subject }) => subject === path),
+        ),
+      ),
+    ...kept.filter(({ subject }) => !files.some(({ path }) => path === subject)).map(missingVersion),
+  ]
+}
+
+const alteredText = (path: string): Problem =>
+  problemAt(path, fileStart, [
+    'approved-text',
+    `This text is not one that was approved: it was changed, or its record was removed from ${approvalsFile}.`,
+    `Restore this file and ${approvalsFile} from git exactly as they were.`,
+  ])
+
+const missingText = ({ line, number, subject, day, by }: SealedRecord): Problem =>
+  problemAt(approvalsFile, { line, column: 1 }, [
+    'approved-text',
+    `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
+    `Restore the files in ${approvedFolder}${subject === '/' ? '' : subject} from git exactly as they were.`,
+  ])
+
+const alteredVersion = (path: string, record: SealedRecord | undefined): Problem =>
+  problemAt(path, fileStart, [
+    'kept-version',
+    record
+      ? `This version was changed since ${record.by} approved it and it was kept on ${formatDate(record.day)}.`
+      : `This version has no record in ${approvalsFile}.`,
+    record
+      ? 'Restore the file from git exactly as it was; a kept version is never changed.'
+      : `Restore ${approvalsFile} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
+  ])
+
+const missingVersion = ({ line, subject, day }: SealedRecord): Problem =>
+  problemAt(approvalsFile, { line, column: 1 }, [
+    'kept-version',
+    `The version ${subject}, kept on ${formatDate(day)}, is missing.`,
+    'Restore the file from git exactly as it was; kept versions are never deleted.',
+  ])

@@ -1,0 +1,52 @@
+import type { Site } from '../../site/buildSite.ts'
+import type { Route } from '../../site/routes.ts'
+import { plainText, type SourceFile } from '../../site/sourceFile.ts'
+import { readPage } from '../reading/readPages.ts'
+import type { SealedRecord } from './approvalRecord.ts'
+import { sha256 } from './sha256.ts'
+import { changedSentence } from './changedSentence.ts'
+import { wordingText } from './wordingText.ts'
+
+/** Where approved texts stand inside the content folder: one file for each wording that somebody approved. */
+export const approvedFolder = 'legal/approved'
+
+/** Whether a page's words are approved, and by whom. */
+export type Standing =
+  | { state: 'approved'; records: SealedRecord[] }
+  /** `change`: the first sentence that changed, in words; empty when the approved text is not at hand. */
+  | { state: 'lost'; record: SealedRecord; change: string }
+  | { state: 'missing' }
+
+/** What approvals are held against. */
+export interface Approved {
+  site: Site
+  /** All records, in their order. */
+  approvals: readonly SealedRecord[]
+  /** The approved texts by their digest. */
+  texts: ReadonlyMap<string, string>
+}
+
+/** The texts among a content folder's records that were approved some day, by their digest. */
+export const approvedTexts = (records: ReadonlyMap<string, SourceFile>): Map<string, string> =>
+  new Map(
+    [...records]
+      .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+      .map(([, { text }]) => [sha256(text), plainText(text)]),
+  )
+
+/** How a page stands. An approval of an earlier address of the page counts: it is of the words. */
+export function standingOf(route: Route, { site, approvals, texts }: Approved): Standing {
+  const addresses = new Set([
+    route.path,
+    ...site.redirects.filter(({ to }) => to === route.path).map(({ from }) => from),
+  ])
+  const own = approvals.filter(({ act, subject }) => act === 'approved' && addresses.has(subject))
+  const wording = wordingText(readPage(site, route))
+  const digest = sha256(wording)
+  const records = own.filter((record) => record.digest === digest)
+  if (records.length > 0) return { state: 'approved', records }
+  const record = own.at(-1)
+  if (record === undefined) return { state: 'missing' }
+  const approved = texts.get(record.digest)
+  return { state: 'lost', record, change: approved === undefined ? '' : changedSentence(approved, wording) }
+}

@@ -1,0 +1,71 @@
+import type { SourceFile } from '../../site/sourceFile.ts'
+import {
+  readSealed,
+  sealedLine,
+  type Placed,
+  type SealedForm,
+  type SealedReading,
+} from '../ledger/readSealed.ts'
+
+/** The file in the content folder that tells of every archive. */
+export const archivesFile = 'legal/archives.txt'
+
+const heading = `# Every web archive that was made of the site, one a line. "npm run preserve" adds records at the end.
+# A record is never changed, moved or removed: its seal is made of the record and of the seal before it.
+# number | day | what was done | archive | git revision | SHA-256 of the archive | seal
+`
+
+/** One line of the file: an archive was made. */
+export interface ArchiveRecord {
+  /** Its place in the file, from 1. */
+  number: number
+  /** The day that the site shows in the archive, as 2026-01-31. */
+  day: string
+  /** The archive's file: `2026-01-31-8c3196c.wacz`. */
+  file: string
+  /** The whole git revision. */
+  revision: string
+  /** SHA-256 of the whole file. */
+  sha256: string
+  seal: string
+}
+
+/** A record before it is sealed. */
+export type NewRecord = Omit<ArchiveRecord, 'number' | 'seal'>
+
+const line =
+  /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| preserved \| (?<file>[\w.-]+\.wacz) \| revision (?<revision>[0-9a-f]{40,64}) \| file (?<sha256>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
+
+const write = ({ number, day, file, revision, sha256 }: Omit<ArchiveRecord, 'seal'>): string =>
+  [number, day, 'preserved', file, `revision ${revision}`, `file ${sha256}`].join(' | ')
+
+function read(typed: string): ArchiveRecord | undefined {
+  const { number, day, file, revision, sha256, seal } = line.exec(typed)?.groups ?? {}
+  if (!number || !day || !file || !revision || !sha256 || !seal) return undefined
+  return { number: Number(number), day, file, revision, sha256, seal }
+}
+
+const form: SealedForm<ArchiveRecord> = {
+  rule: 'archive-record',
+  read,
+  write,
+  again: 'run npm run preserve again for your own',
+}
+
+/** Reads the file of archives; without one, there are none. */
+export const readArchives = (source: SourceFile | undefined): SealedReading<ArchiveRecord> =>
+  readSealed(source, form)
+
+/**
+ * The file's text with one more record.
+ * @param text the file as it stands, empty when there is none
+ * @param last the last record that it holds
+ */
+export function addRecord(text: string, last: Placed<ArchiveRecord> | undefined, added: NewRecord): string {
+  const before = text === '' ? heading : text.endsWith('\n') ? text : `${text}\n`
+  const record = { ...added, number: (last?.number ?? 0) + 1 }
+  return `${before}${sealedLine(write(record), last?.seal ?? '')}\n`
+}
+
+/** What the archive of a day and revision is called. */
+export const archiveName = (day: string, revision: string): string => `${day}-${revision.slice(0, 7)}.wacz`

@@ -1,0 +1,68 @@
+import type { Site } from '../../site/buildSite.ts'
+import type { PagePayload, PastChange } from '../../site/facts/types.ts'
+import { pastVersions } from '../../site/history/keptVersions.ts'
+import { versionRoute, type Route } from '../../site/routes.ts'
+import { changedPassages } from '../documents/changedPassages.ts'
+import { readPage } from '../reading/readPages.ts'
+import type { PageReading, SiteReading } from '../reading/types.ts'
+import { redline } from '../redline/redline.ts'
+
+/** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
+export function pastChanges(site: Site, route: Route): PastChange[] {
+  const page = site.entries.legal.find(({ file }) => file === route.file)
+  if (page === undefined || route.supersededBy !== undefined) return []
+  const past = pastVersions(page.slug, page.data, site.versions)
+  const steps = [
+    ...past.map((version) => ({ route: versionRoute(version), data: version.entry.data })),
+    { route, data: page.data },
+  ].map((step) => ({ ...step, reading: shownReading(site, step.route) }))
+  return steps
+    .flatMap((step, index): PastChange[] => {
+      const before = steps[index - 1]
+      if (!before) return []
+      const { correction } = step.data
+      return [
+        {
+          day: step.data.lastUpdated,
+          ...(correction !== undefined && { correction }),
+          before: { day: before.data.lastUpdated, path: before.route.path },
+          html: changesHtml(before.reading, step.reading),
+        },
+      ]
+    })
+    .reverse()
+}
+
+/** A page's payload with its history, when it is a legal page that has one. */
+export function withHistory(payload: PagePayload, site: Site, route: Route): PagePayload {
+  if (payload.kind !== 'legal') return payload
+  const history = pastChanges(site, route)
+  return history.length === 0 ? payload : { ...payload, facts: { ...payload.facts, history } }
+}
+
+/** The wording alone: the days stand above each change, and search engines’ words are not on the page. */
+function shownReading(site: Site, route: Route): PageReading {
+  const page = readPage(site, route)
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ role }) => role !== 'hidden'),
+  }))
+  return {
+    ...page,
+    path: '/',
+    title: '',
+    sections: sections.filter(({ heading, blocks }) => heading === '' || blocks.length > 0),
+    facts: page.facts.filter(({ key }) => key === 'title'),
+  }
+}
+
+function changesHtml(before: PageReading, after: PageReading): string {
+  const [from, to] = [before, after].map((page): SiteReading => ({
+    everywhere: { sections: [], facts: [] },
+    pages: [page],
+    menu: [],
+    redirects: [],
+  }))
+  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  return change ? changedPassages(change) : ''
+}

@@ -1,0 +1,91 @@
+import { flawProblem } from '../../site/flawProblem.ts'
+import { problemAt, type Problem } from '../../site/problem.ts'
+import type { RuleName } from '../../site/rules/rules.ts'
+import { plainText, type SourceFile } from '../../site/sourceFile.ts'
+import { sha256 } from '../approval/sha256.ts'
+
+/** What every record of a sealed file has: its place in the file, from 1, and its seal. */
+export interface Sealed {
+  number: number
+  seal: string
+}
+
+/** A record as it stands in its file. */
+export type Placed<Entry extends Sealed> = Entry & {
+  /** Its line, from 1. */
+  line: number
+}
+
+/** How the records of a file are written. */
+export interface SealedForm<Entry extends Sealed> {
+  rule: RuleName
+  /** Reads one line; undefined when it is not written as a record. */
+  read: (line: string) => Entry | undefined
+  /** Writes a record as it stands in its line before the seal. */
+  write: (record: Entry) => string
+  /** What to do when two people added records at once, as the end of a sentence. */
+  again: string
+}
+
+/** The records of a file in their order, and what shows that it was tampered with. */
+export interface SealedReading<Entry extends Sealed> {
+  records: Placed<Entry>[]
+  problems: Problem[]
+}
+
+/**
+ * The seal of a record: SHA-256 of the seal before it (nothing before the first), a line end, and the record.
+ * @param text the record as it stands in its line before the seal
+ * @param before the seal of the record before, empty for the first
+ */
+export const sealOf = (text: string, before: string): string => sha256(`${before}\n${text}`)
+
+/** A record's whole line. */
+export const sealedLine = (text: string, before: string): string => `${text} | seal ${sealOf(text, before)}`
+
+/** Reads a sealed file; without one, there are no records. Nothing that it may hold makes it throw. */
+export function readSealed<Entry extends Sealed>(
+  source: SourceFile | undefined,
+  { rule, read, write, again }: SealedForm<Entry>,
+): SealedReading<Entry> {
+  if (source === undefined) return { records: [], problems: [] }
+  if (source.flaw) return { records: [], problems: [flawProblem(source.path, source.flaw)] }
+  const records: Placed<Entry>[] = []
+  const problems: Problem[] = []
+  const report = (line: number, message: string, what: string) => {
+    const fix = `Restore ${what} from git exactly; when two people added records at once, keep those of the main branch and ${again}.`
+    problems.push(problemAt(source.path, { line, column: 1 }, [rule, message, fix]))
+  }
+  for (const [index, typed] of plainText(source.text).split('\n').entries()) {
+    if (typed.trim() === '' || typed.startsWith('#')) continue
+    const line = index + 1
+    const record = read(typed.trimEnd())
+    if (!record) {
+      report(line, `Line ${line} is not written as a record.`, 'this line')
+      continue
+    }
+    const before = records.at(-1)
+    const wrong = wrongPlace(record, before)
+    if (wrong !== undefined) report(line, wrong, 'the lines as they were')
+    else if (sealOf(write(record), before?.seal ?? '') !== record.seal) {
+      report(
+        line,
+        `Record ${record.number}, in line ${line}, was changed since it was written: its seal does not fit its words.`,
+        'this line',
+      )
+    }
+    records.push({ ...record, line })
+  }
+  return { records, problems }
+}
+
+/** What shows that a record does not stand behind the one that it was written behind. */
+function wrongPlace({ number }: Sealed, before: Sealed | undefined): string | undefined {
+  const expected = (before?.number ?? 0) + 1
+  if (number === expected) return undefined
+  if (number < expected)
+    return `Record ${number} stands behind record ${before?.number}: lines were moved or written twice.`
+  const last = number - 1
+  const missing = last === expected ? `Record ${last} is` : `Records ${expected} to ${last} are`
+  return `${missing} missing before record ${number}: lines were removed or moved.`
+}

@@ -1,0 +1,76 @@
+import type { FindPhrase } from './phraseIn.ts'
+import type { ArchiveWitness, Witness } from './witness.ts'
+
+/** A stretch of time in which a page said something. */
+export interface Span {
+  /** As 2026-01-31. */
+  from: string
+  /** The day on which it was taken away; undefined while it stands there. */
+  to: string | undefined
+  /** The revision that brought it. */
+  since: string
+  /** The revision that took it away. */
+  until: string | undefined
+  /** The line that has it, as the page had it last. */
+  passage: string
+}
+
+/** When a page said something, and what shows it. */
+export interface SaidPage {
+  /** Its address, its file, or "every page". */
+  page: string
+  spans: Span[]
+  archives: Pick<ArchiveWitness, 'day' | 'file'>[]
+}
+
+/**
+ * Which pages said something, and when.
+ * @param witnesses in the order of time
+ * @param archives in the order of time
+ */
+export function whenSaid(
+  find: FindPhrase,
+  witnesses: readonly Witness[],
+  archives: readonly ArchiveWitness[],
+): SaidPage[] {
+  const found = new Map<string, SaidPage>()
+  const at = (page: string): SaidPage => {
+    const known = found.get(page) ?? { page, spans: [], archives: [] }
+    found.set(page, known)
+    return known
+  }
+  const open = new Map<string, Span>()
+  for (const { day, revision, pages } of witnesses) {
+    for (const [page, lines] of pages) {
+      const passage = find(lines)
+      const span = open.get(page)
+      if (passage !== undefined && span) span.passage = passage
+      else if (passage !== undefined) {
+        const begun: Span = { from: day, to: undefined, since: revision, until: undefined, passage }
+        at(page).spans.push(begun)
+        open.set(page, begun)
+      }
+    }
+    for (const [page, span] of open) {
+      const lines = pages.get(page)
+      if (lines && find(lines) !== undefined) continue
+      span.to = day
+      span.until = revision
+      open.delete(page)
+    }
+  }
+  for (const { day, file, pages } of archives) {
+    for (const [page, lines] of pages) {
+      if (find(lines) !== undefined) at(page).archives.push({ day, file })
+    }
+  }
+  return [...found.values()].sort((one, other) => (one.page < other.page ? -1 : 1))
+}
+
+/** Only what was said on a day: the stretches that it lies in, both ends counted. */
+export const saidOn = (pages: readonly SaidPage[], day: string): SaidPage[] =>
+  pages.flatMap((page) => {
+    const spans = page.spans.filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+    const archives = page.archives.filter((archive) => archive.day === day)
+    return spans.length + archives.length === 0 ? [] : [{ ...page, spans }]
+  })

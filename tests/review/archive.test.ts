@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { addRecord, archivesFile, readArchives } from '../../src/review/archive/archiveRecord.ts'
+import { archiveDue } from '../../src/review/archive/archiveDue.ts'
+import { readPages } from '../../src/review/reading/readPages.ts'
+import type { SiteReading } from '../../src/review/reading/types.ts'
+import { reviewProblems } from '../../src/review/reviewProblems.ts'
+import { build, plainPage } from '../site/tinySite.ts'
+
+/** When an archive is due, and the list of all that were made. */
+
+function reading(changes: Record<string, string | undefined> = {}): SiteReading {
+  const { site, problems } = build(changes)
+  if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
+  return readPages(site)
+}
+
+const now = reading()
+const revision = '8c3196ccb7a4f1d2e3a4b5c6d7e8f90123456789'
+const last = { day: '2026-01-01', revision }
+const about = (body: string) => ({
+  'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `${body}\n\n## Why\n\nBecause.\n`),
+})
+
+describe('an archive is due', () => {
+  it.each([
+    ['2026-01-01', false, 'The last archive is of January 1, 2026, today'],
+    ['2026-01-02', false, '1 day ago'],
+    ['2026-04-01', false, '90 days ago, and every page still says what it said. The next is due tomorrow'],
+    ['2026-04-02', true, '91 days ago; one is due when the last is older than 90 days.'],
+    ['2028-01-01', true, '730 days ago'],
+    ['2025-12-31', true, 'January 1, 2026, which is still to come'],
+  ])('on %s: %s', (today, isDue, words) => {
+    const due = archiveDue({ today, last, before: now, now })
+    expect([due.isDue, due.reasons.join(' ')]).toEqual([isDue, expect.stringContaining(words)])
+  })
+
+  it('when none was ever made', () => {
+    expect(archiveDue({ today: '2026-01-01', last: undefined, before: 'missing', now })).toEqual({
+      isDue: true,
+      reasons: ['No archive of the site was made yet.'],
+    })
+  })
+
+  it.each([
+    ['a changed word', about('Test.'), 'the wording of 1 page has changed: /about.'],
+    ['a new page', { 'pages/new.mdx': plainPage('New') }, '1 page was added: /new.'],
+    [
+      'the footer',
+      { 'firm.mdx': 'hours: always' },
+      'the wording of the header or footer has changed, on every page.',
+    ],
+  ])('at once after %s', (_, changes, words) => {
+    const changed =
+      'firm.mdx' in changes
+        ? {
+            ...now,
+            everywhere: { ...now.everywhere, facts: [{ key: 'hours', label: 'Hours', value: 'never' }] },
+          }
+        : reading(changes)
+    const due = archiveDue({ today: '2026-01-02', last, before: now, now: changed })
+    expect(due).toEqual({ isDue: true, reasons: [`Since the archive of January 1, 2026, ${words}`] })
+    const back = archiveDue({ today: '2026-01-02', last, before: changed, now })
+    expect(back.isDue).toBe(true)
+  })
+
+  it('not after changes that no visitor can read', () => {
+    const reflowed = reading(about('Te\u00ADxt.'))
+    expect(archiveDue({ today: '2026-01-02', last, before: now, now: reflowed }).isDue).toBe(false)
+  })
+
+  it.each([
+    ['missing' as const, 'which this copy of the repository does not have'],
+    ['unreadable' as const, 'which today’s program cannot make into pages'],
+  ])('when the last archive’s revision is %s, for nobody can tell', (before, words) => {
+    const due = archiveDue({ today: '2026-01-02', last, before, now })
+    expect([due.isDue, due.reasons.join(' ')]).toEqual([true, expect.stringContaining(words)])
+  })
+})
+
+const record = (day: string) => ({
+  day,
+  file: `${day}-8c3196c.wacz`,
+  revision,
+  sha256: day.replaceAll('-', '').padEnd(64, 'a'),
+})
+
+function listOf(days: readonly string[]): string {
+  return days.reduce((text, day) => {
+    const { records } = readArchives({ path: archivesFile, text })
+    return addRecord(text, records.at(-1), record(day))
+  }, '')
+}
+
+const list = listOf(['2026-01-01', '2026-03-01', '2026-05-01'])
+const lines = list.trimEnd().split('\n')
+const problemsOf = (text: string) =>
+  readArchives({ path: archivesFile, text }).problems.map(({ line, message }) => `${line}: ${message}`)
+
+describe('the list of archives', () => {
+  it('is written as it is read', () => {
+    const { records, problems } = readArchives({ path: archivesFile, text: list })
+    expect(problems).toEqual([])
+    expect(records.map(({ number, day, line }) => [number, day, line])).toEqual([
+      [1, '2026-01-01', 4],
+      [2, '2026-03-01', 5],
+      [3, '2026-05-01', 6],
+    ])
+    expect(lines[4]).toMatch(
+      /^2 \| 2026-03-01 \| preserved \| 2026-03-01-8c3196c\.wacz \| revision 8c3196c\w+ \| file 20260301a+ \| seal [0-9a-f]{64}$/,
+    )
+  })
+
+  it('takes Windows’ line ends for what they are', () => {
+    expect(problemsOf(list.replaceAll('\n', '\r\n'))).toEqual([])
+  })
+
+  const swapped = [...lines.slice(0, 3), lines[4], lines[3], lines[5]].join('\n')
+  it.each([
+    [
+      'another day',
+      list.replace('2 | 2026-03-01', '2 | 2026-03-02'),
+      ['5: Record 2, in line 5, was changed'],
+    ],
+    ['another digest', list.replace('20260301', '20260302'), ['5: Record 2, in line 5, was changed']],
+    ['a line taken out', list.replace(`${lines[4]}\n`, ''), ['5: Record 2 is missing before record 3']],
+    [
+      'the first line taken out',
+      list.replace(`${lines[3]}\n`, ''),
+      ['4: Record 1 is missing before record 2'],
+    ],
+    [
+      'lines moved',
+      swapped,
+      ['4: Record 1 is missing', '5: Record 1 stands behind record 2', '6: Record 2 is missing'],
+    ],
+    ['a line twice', `${list}${lines[5]}\n`, ['7: Record 3 stands behind record 3']],
+    [
+      'a word typed in',
+      list.replace(' | preserved', ' preserved'),
+      ['4: Line 4 is not written as a record.'],
+    ],
+    [
+      'a record and its seal made anew',
+      addRecord(
+        `${lines.slice(0, 4).join('\n')}\n`,
+        readArchives({ path: archivesFile, text: list }).records[0],
+        record('2026-03-02'),
+      ) + `${lines[5]}\n`,
+      ['6: Record 3, in line 6, was changed'],
+    ],
+  ])('%s is noticed, and the line named', (_, text, told) => {
+    const found = problemsOf(text)
+    told.forEach((words, index) => expect(found[index]).toContain(words))
+  })
+
+  it('is held true by the check', () => {
+    const { site } = build()
+    if (!site) throw new Error('The tiny site is sound.')
+    const told = (text: string) =>
+      reviewProblems(site, { records: new Map([[archivesFile, { path: archivesFile, text }]]) })
+        .filter(({ rule }) => rule === 'archive-record')
+        .map(({ severity, file, line }) => [severity, file, line])
+    expect(told(list)).toEqual([])
+    expect(told(swapped)[0]).toEqual(['error', 'legal/archives.txt', 4])
+  })
+})

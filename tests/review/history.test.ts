@@ -1,0 +1,429 @@
+import { describe, expect, it } from 'vitest'
+import { pastChanges } from '../../src/review/history/pastChanges.ts'
+import { readPages } from '../../src/review/reading/readPages.ts'
+import { makePayload } from '../../src/site/facts/makePayload.ts'
+import { sitemap } from '../../src/vite/sitemap.ts'
+import {
+  approve,
+  edit,
+  legalPage,
+  legalTree,
+  readRecords,
+  review,
+  termsFile,
+  told,
+  termsBody,
+  type Occasion,
+} from './legalSite.ts'
+import type { Tree } from '../site/tinySite.ts'
+
+/** The days of legal pages, and their past versions. */
+
+const sentence = 'You may use it.'
+const first = legalTree(legalPage(termsBody(sentence)))
+/** Approved on its day, and so kept. */
+const kept = approve(approve(first, '/terms', 'Ann Lee', '2026-01-10'), '/notice', 'Ann Lee', '2026-01-10')
+/** The terms with another text, day and further fields. */
+const withTerms = (tree: Tree, words: string, day: string, more = ''): Tree => ({
+  ...tree,
+  [termsFile]: legalPage(termsBody(words), day, more),
+})
+/** What is told about days, corrections and versions. */
+const daysOf = (tree: Tree, occasion?: Occasion) =>
+  told(review(tree, occasion)).filter((line) => !/approval-|new-address/.test(line))
+
+describe('the day of a legal page', () => {
+  it('stays as long as its words do', () => {
+    expect(daysOf(kept)).toEqual([])
+  })
+
+  it('that stays although a word changed is an error', () => {
+    const tree = withTerms(kept, 'You must use it.', '2026-01-10')
+    expect(daysOf(tree)).toEqual([
+      'error unchanged-date legal/terms.mdx:5 The wording is not that of January 10, 2026 any more: "You may use it." now reads "You must use it.".',
+    ])
+    expect(review(tree).site).toBeUndefined()
+  })
+
+  it('that moves with the words is right', () => {
+    expect(daysOf(withTerms(kept, 'You must use it.', '2026-01-20'))).toEqual([])
+  })
+
+  it.each([
+    [
+      'moves without a change of words',
+      sentence,
+      '2026-01-20',
+      'The day of the last change has moved to January 20, 2026, and the wording is still that of January 10, 2026.',
+    ],
+    [
+      'is before that of the version before',
+      'You must use it.',
+      '2026-01-09',
+      'The day of the last change, January 9, 2026, is before that of the version before it, January 10, 2026.',
+    ],
+    [
+      'is to come',
+      'You must use it.',
+      '2026-02-01',
+      'The day of the last change, February 1, 2026, is still to come.',
+    ],
+  ])('that %s is an error', (_, words, day, message) => {
+    expect(daysOf(withTerms(kept, words, day))).toEqual([`error legal-day legal/terms.mdx:5 ${message}`])
+  })
+
+  it('that is to come is an error of a new page, too; today is not to come', () => {
+    expect(daysOf(legalTree(legalPage(termsBody(sentence), '2026-02-01')))).toHaveLength(1)
+    expect(daysOf(legalTree(legalPage(termsBody(sentence), '2026-02-01')), { today: '2026-02-01' })).toEqual(
+      [],
+    )
+  })
+
+  it('is right when the words change again on that very day, and wrong from the next on', () => {
+    const today = withTerms(kept, 'You must use it.', '2026-01-10')
+    expect(daysOf(today, { today: '2026-01-10' })).toEqual([])
+    expect(daysOf(today, { today: '2026-01-11' })).toHaveLength(1)
+  })
+
+  it.each([
+    ['a link’s target', 'These are', '[These](/contact) are'],
+    ['the words for search engines', 'The terms of', 'All terms of'],
+    ['line ends', 'You may use', 'You may\nuse'],
+    ['the place in the footer', 'order: 1', 'order: 4'],
+  ])('need not move when only %s change', (_, from, to) => {
+    expect(daysOf(edit(kept, termsFile, from, to))).toEqual([])
+  })
+
+  it.each([
+    ['the title', 'title: Terms', 'title: Terms of Use'],
+    ['the opening', 'lede: Read them.', 'lede: Do read them.'],
+    ['a heading', '## Use {', '## Uses {'],
+    ['the order of sentences', `These are our terms.\n${sentence}`, `${sentence}\nThese are our terms.`],
+  ])('must move when %s changes', (_, from, to) => {
+    expect(daysOf(edit(kept, termsFile, from, to)).map((line) => line.split(' ')[1])).toEqual([
+      'unchanged-date',
+    ])
+  })
+})
+
+describe('a minor correction', () => {
+  const corrected = withTerms(kept, 'You may use it!', '2026-01-10', 'correction: A stop was mended.')
+
+  it('moves no day', () => {
+    expect(daysOf(corrected)).toEqual([])
+  })
+
+  it('is kept as a version of the same day, and told to visitors with its reason', () => {
+    const tree = approve(corrected, '/terms')
+    expect(Object.keys(tree).filter((path) => path.startsWith('legal/versions/terms'))).toEqual([
+      'legal/versions/terms/2026-01-10.mdx',
+      'legal/versions/terms/2026-01-10-2.mdx',
+    ])
+    expect(daysOf(tree)).toEqual([])
+    expect(changesOf(tree)).toMatchObject([
+      { day: '2026-01-10', correction: 'A stop was mended.', before: { path: '/terms/2026-01-10' } },
+    ])
+  })
+
+  it('explains no later change', () => {
+    const tree = withTerms(
+      approve(corrected, '/terms'),
+      'You must use it!',
+      '2026-01-10',
+      'correction: A stop was mended.',
+    )
+    expect(daysOf(tree)).toEqual([
+      'error unchanged-date legal/terms.mdx:8 The wording is not that of January 10, 2026, as it was corrected any more: "You may use it!" now reads "You must use it!".',
+    ])
+    expect(
+      daysOf(
+        withTerms(
+          approve(corrected, '/terms'),
+          'You must use it!',
+          '2026-01-10',
+          'correction: A verb was mended.',
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    [
+      'the day has moved',
+      'You may use it!',
+      '2026-01-20',
+      'This page declares a correction, and its day has moved from January 10, 2026 to January 20, 2026.',
+    ],
+    [
+      'no word has changed',
+      sentence,
+      '2026-01-10',
+      'This page declares a correction, and its wording is still that of January 10, 2026.',
+    ],
+  ])('is none when %s', (_, words, day, message) => {
+    expect(daysOf(withTerms(kept, words, day, 'correction: It was mended.'))).toEqual([
+      `error legal-correction legal/terms.mdx:8 ${message}`,
+    ])
+  })
+
+  it('is none of a page that is new', () => {
+    expect(
+      daysOf(legalTree(legalPage(termsBody(sentence), '2026-01-10', 'correction: It was mended.'))),
+    ).toEqual([
+      'error legal-correction legal/terms.mdx:8 This page declares a correction, and no earlier version of it is kept.',
+    ])
+  })
+})
+
+const newText = 'You must use it.'
+const changed = approve(withTerms(kept, newText, '2026-01-20'), '/terms', 'Ann Lee', '2026-01-20')
+
+function changesOf(tree: Tree, occasion?: Occasion) {
+  const { site, problems } = review(tree, occasion)
+  const route = site?.routes.find(({ path }) => path === '/terms')
+  if (!site || !route) throw new Error(problems.map(({ message }) => message).join(' '))
+  return pastChanges(site, route)
+}
+
+/** What the address of the terms shows. */
+function shownAt(path: string, tree: Tree, occasion?: Occasion) {
+  const { site } = review(tree, occasion)
+  const route = site?.routes.find((one) => one.path === path)
+  return site && route && makePayload(site, route, ({ tree: body }) => JSON.stringify(body))
+}
+
+describe('past versions', () => {
+  it('have addresses of their own, which no menu and no search engine lists', () => {
+    const { site } = review(changed)
+    expect(
+      site?.routes
+        .filter(({ path }) => path.startsWith('/terms'))
+        .map(({ path, listed, supersededBy }) => [path, listed, supersededBy]),
+    ).toEqual([
+      ['/terms', true, undefined],
+      ['/terms/2026-01-10', false, '/terms'],
+    ])
+    expect(JSON.stringify([site?.menu, site?.footer])).not.toContain('2026-01-10')
+    expect(site && sitemap(site)).not.toContain('/terms/')
+    expect(site && readPages(site).pages.map(({ path }) => path)).not.toContain('/terms/2026-01-10')
+  })
+
+  it('say what they said, and what took their place', () => {
+    const payload = shownAt('/terms/2026-01-10', changed)
+    expect(payload?.body).toContain('You may use it.')
+    expect(payload?.facts).toMatchObject({
+      page: { lastUpdated: '2026-01-10' },
+      superseded: { title: 'Terms', path: '/terms', day: '2026-01-20' },
+    })
+    expect(payload?.back?.link).toBe('/terms')
+    expect(shownAt('/terms', changed)?.body).toContain(newText)
+  })
+
+  it('are promised addresses: missed in the list, and when they are gone', () => {
+    const list = [
+      '/',
+      '/about',
+      '/contact',
+      '/notice',
+      '/practice-areas',
+      '/practice-areas/alpha-law',
+      '/practice-areas/beta-law',
+      '/practice-areas/gamma-law',
+      '/terms',
+    ]
+    const withList = (more: string[]) => ({
+      ...changed,
+      'addresses.txt': `${[...list, ...more].join('\n')}\n`,
+    })
+    expect(told(review(withList([])))).toEqual([
+      'warning new-address addresses.txt:1 The address of the page /terms/2026-01-10 is not in this list yet.',
+    ])
+    expect(told(review(withList(['/terms/2026-01-10'])))).toEqual([])
+    expect(
+      told(review(withList(['/terms/2026-01-10', '/terms/2025-01-01']))).map((line) => line.split(' ')[1]),
+    ).toEqual(['lost-address'])
+  })
+
+  it('are not missed while the page itself has an error', () => {
+    const list = ['/', '/about', '/contact', '/notice', '/practice-areas', '/terms', '/terms/2026-01-10']
+    const broken = edit(changed, termsFile, 'lastUpdated: 2026-01-20', 'lastUpdated: soon')
+    const linked = edit(broken, 'pages/about.mdx', 'Because.', '[Before](/terms/2026-01-10).')
+    expect(
+      told(review({ ...linked, 'addresses.txt': `${list.join('\n')}\n` })).filter(
+        (line) => !line.includes('new-address'),
+      ),
+    ).toEqual([])
+  })
+
+  it('can be linked to, with their headings', () => {
+    const linked = (href: string) =>
+      told(review(edit(changed, 'pages/about.mdx', 'Because.', `[Before](${href}).`))).filter((line) =>
+        /broken/.test(line),
+      )
+    expect(linked('/terms/2026-01-10#use')).toEqual([])
+    expect(linked('/terms/2026-01-11')).toHaveLength(1)
+    expect(linked('/terms/2026-01-10#fees')).toHaveLength(1)
+  })
+
+  it.each([
+    ['a changed word', (text: string) => text.replace('may', 'might')],
+    ['a changed space', (text: string) => text.replace('our terms', 'our  terms')],
+  ])('that were altered are told: %s', (_, change) => {
+    const path = 'legal/versions/terms/2026-01-10.mdx'
+    const tree = { ...changed, [path]: change(changed[path] ?? '') }
+    expect(daysOf(tree)).toContain(
+      `error kept-version ${path}:1 This version was changed since Ann Lee approved it and it was kept on January 10, 2026.`,
+    )
+    expect(review(tree).site).toBeUndefined()
+  })
+
+  it('that are missing are told', () => {
+    const { 'legal/versions/terms/2026-01-10.mdx': _, ...tree } = changed
+    expect(daysOf(tree)).toEqual([
+      'error kept-version legal/approvals.txt:5 The version legal/versions/terms/2026-01-10.mdx, kept on January 10, 2026, is missing.',
+    ])
+  })
+
+  it.each([
+    ['legal/versions/terms.mdx', 'its name is not that of a version'],
+    ['legal/versions/terms/first.mdx', 'its name is not that of a version'],
+    [
+      'legal/versions/terms/2026-01-11.mdx',
+      'This kept version is of 2026-01-20, and its name says 2026-01-11.',
+    ],
+  ])('%s is none', (path, message) => {
+    const tree = { ...changed, [path]: legalPage(termsBody('Else.'), '2026-01-20') }
+    expect(daysOf(tree).join()).toContain(message)
+  })
+
+  it('may hold what a page of today may not: a link to a page that is gone, a field that is no more', () => {
+    const old = edit(first, termsFile, 'lede:', 'footer: legal\nlede:')
+    const path = 'legal/versions/terms/2026-01-10.mdx'
+    const text = (old[termsFile] ?? '').replace(sentence, '[See](/gone).')
+    const { problems } = review({ ...changed, [path]: text })
+    expect(problems.filter(({ file, rule }) => file === path && rule !== 'kept-version')).toEqual([])
+  })
+
+  it('are not kept twice for another line end', () => {
+    const again = approve(edit(changed, termsFile, 'You must use', 'You must\nuse'), '/terms', 'Ben Wu')
+    expect(readRecords(again).records.filter(({ act }) => act === 'kept')).toHaveLength(3)
+  })
+
+  it('of a day on which the words changed twice are one', () => {
+    const twice = approve(
+      withTerms(changed, 'You shall use it.', '2026-01-20'),
+      '/terms',
+      'Ann Lee',
+      '2026-01-20',
+    )
+    expect(changesOf(twice).map(({ day, before }) => [day, before.path])).toEqual([
+      ['2026-01-20', '/terms/2026-01-10'],
+    ])
+    const later = approve(
+      withTerms(twice, 'You will use it.', '2026-01-25'),
+      '/terms',
+      'Ann Lee',
+      '2026-01-25',
+    )
+    expect(changesOf(later).map(({ day, before }) => [day, before.path])).toEqual([
+      ['2026-01-25', '/terms/2026-01-20-2'],
+      ['2026-01-20', '/terms/2026-01-10'],
+    ])
+  })
+})
+
+describe('the history that visitors see', () => {
+  it('is empty of a page that never changed', () => {
+    expect(changesOf(kept)).toEqual([])
+  })
+
+  it('shows each change with the words that went and came, the latest first', () => {
+    const third = approve(withTerms(changed, 'You shall use it.', '2026-01-30'), '/terms')
+    const changes = changesOf(third)
+    expect(changes.map(({ day, before }) => [day, before.day, before.path])).toEqual([
+      ['2026-01-30', '2026-01-20', '/terms/2026-01-20'],
+      ['2026-01-20', '2026-01-10', '/terms/2026-01-10'],
+    ])
+    expect(changes[1]?.html).toMatch(/<del>.*may.*<\/del>.*<ins>.*must.*<\/ins>/)
+    expect(changes[0]?.html).toMatch(/<del>.*must.*<\/del>.*<ins>.*shall.*<\/ins>/)
+  })
+
+  it('shows the same for the page of today, approved or not yet', () => {
+    const open = withTerms(kept, newText, '2026-01-20')
+    expect(changesOf(open)).toEqual(changesOf(changed))
+  })
+})
+
+describe('a text that takes effect on a later day', () => {
+  const coming = withTerms(kept, newText, '2026-02-15', 'effectiveOn: 2026-02-15')
+
+  it('leaves the version before it in its place until then', () => {
+    expect(daysOf(coming)).toEqual([])
+    for (const today of ['2026-01-31', '2026-02-14']) {
+      expect(shownAt('/terms', coming, { today })?.body).toContain(sentence)
+      expect(shownAt('/terms', coming, { today })?.facts).toMatchObject({
+        page: { lastUpdated: '2026-01-10' },
+      })
+    }
+  })
+
+  it('appears on its day, and the version before becomes a past one', () => {
+    const today = '2026-02-15'
+    expect(shownAt('/terms', coming, { today })?.body).toContain(newText)
+    expect(shownAt('/terms', coming, { today })?.facts).toMatchObject({ page: { effectiveOn: '2026-02-15' } })
+    expect(shownAt('/terms/2026-01-10', coming, { today })?.body).toContain(sentence)
+    expect(shownAt('/terms/2026-01-10', coming, { today: '2026-02-14' })).toBeUndefined()
+  })
+
+  it('is seen in development at once, with what the ribbon says', () => {
+    const { site } = review(coming, { unpublished: 'shown' })
+    const route = site?.routes.find(({ path }) => path === '/terms')
+    expect(route).toMatchObject({ file: termsFile, absence: { why: 'early', day: '2026-02-15' } })
+  })
+
+  it('is to be approved before its day, and until then keeps no release back', () => {
+    const before = review(coming, { release: true })
+    expect(told(before)).toEqual([
+      'warning approval-missing legal/terms.mdx:1 The text of /terms that takes effect on February 15, 2026 must be approved, and nobody has approved it.',
+    ])
+    expect(before.site).toBeDefined()
+    expect(review(coming, { release: true, today: '2026-02-15' }).site).toBeUndefined()
+  })
+
+  it('can be approved, and is kept, before its day; it is no version of the site until then', () => {
+    const tree = approve(coming, '/terms')
+    expect(told(review(tree, { release: true }))).toEqual([])
+    expect(Object.keys(tree)).toContain('legal/versions/terms/2026-02-15.mdx')
+    expect(shownAt('/terms', tree)?.body).toContain(sentence)
+    expect(shownAt('/terms/2026-02-15', tree)).toBeUndefined()
+    expect(told(review(tree, { release: true, today: '2026-02-15' }))).toEqual([])
+    expect(shownAt('/terms', tree, { today: '2026-02-15' })?.body).toContain(newText)
+  })
+
+  it('may change again before its day, and what was never in force is no past version', () => {
+    const again = approve(
+      withTerms(approve(coming, '/terms'), 'You shall use it.', '2026-02-15', 'effectiveOn: 2026-02-15'),
+      '/terms',
+    )
+    expect(daysOf(again)).toEqual([])
+    expect(changesOf(again, { today: '2026-03-01' }).map(({ before }) => before.path)).toEqual([
+      '/terms/2026-01-10',
+    ])
+  })
+
+  it('and has no version before it is not on the site until then', () => {
+    const tree = legalTree(legalPage(termsBody(sentence), '2026-01-10', 'effectiveOn: 2026-02-15'))
+    expect(shownAt('/terms', tree)).toBeUndefined()
+    expect(shownAt('/terms', tree, { today: '2026-02-15' })).toBeDefined()
+  })
+
+  it('is not in force before it was written', () => {
+    expect(daysOf(withTerms(kept, newText, '2026-01-20', 'effectiveOn: 2026-01-15'))).toEqual([
+      'error legal-day legal/terms.mdx:8 This text takes effect on January 15, 2026, before the day of its last change, January 20, 2026.',
+    ])
+  })
+
+  it('is told of its mistakes while it waits', () => {
+    expect(daysOf(edit(coming, termsFile, newText, '[Fees](#fees).')).join()).toContain('broken-anchor')
+  })
+})

@@ -1,0 +1,98 @@
+import { readApprovals } from '../../src/review/approval/readApprovals.ts'
+import { findPage } from '../../src/review/approval/findPage.ts'
+import { recordApproval } from '../../src/review/approval/recordApproval.ts'
+import { withReview } from '../../src/review/withReview.ts'
+import { buildSite, type BuiltSite } from '../../src/site/buildSite.ts'
+import type { Problem } from '../../src/site/problem.ts'
+import type { SourceFile } from '../../src/site/sourceFile.ts'
+import { file, tinyTree, type Tree } from '../site/tinySite.ts'
+
+/** The tiny site with legal pages, and what its lawyers do with them; nothing touches a disk. */
+
+export const termsFile = 'legal/terms.mdx'
+export const approvals = 'legal/approvals.txt'
+
+/** A legal page of one section for each paragraph that begins with `## `. */
+export const legalPage = (body: string, lastUpdated = '2026-01-10', more = ''): string =>
+  file(
+    `
+title: Terms
+order: 1
+sections: ${body.match(/^## /gm)?.length ?? 0}
+lastUpdated: ${lastUpdated}
+description: The terms of a tiny site, described in as many words as are needed here.
+lede: Read them.
+${more}`,
+    `${body}\n`,
+  )
+
+/** The body of the terms, with one sentence in the middle. */
+export const termsBody = (sentence: string): string =>
+  `## Use {#use}\n\nThese are our terms.\n${sentence}\nWe are glad of every visitor.`
+
+/** A content folder, whose second and third legal pages are only there so that a page can be lost alone. */
+export const legalTree = (terms: string, more: Tree = {}): Tree => ({
+  ...tinyTree,
+  [termsFile]: terms,
+  'legal/notice.mdx': legalPage('## Notice {#notice}\n\nThis is a notice.')
+    .replace('title: Terms', 'title: Notice')
+    .replace('The terms of', 'The notice of'),
+  ...more,
+})
+
+export interface Occasion {
+  today?: string
+  release?: boolean
+  unpublished?: 'shown'
+}
+
+/** What the tools make of a content folder on a day. */
+export function review(tree: Tree, { today = '2026-01-31', release, unpublished }: Occasion = {}): BuiltSite {
+  const addresses = tree['addresses.txt']
+  const built = buildSite(sources(tree, '.mdx'), {
+    publicFiles: new Set(['/og.png']),
+    ledger: addresses === undefined ? undefined : { path: 'addresses.txt', text: addresses },
+    today,
+    unpublished,
+  })
+  return withReview(built, { today, release, records: recordsOf(tree) })
+}
+
+/** The same folder after somebody ran `npm run approve`. */
+export function approve(tree: Tree, page: string, by = 'Ann Lee', day = '2026-01-31'): Tree {
+  const { site, files, problems } = review(tree, { today: day })
+  if (!site) throw new Error(`Nothing can be approved: ${problems.map(({ message }) => message).join(' ')}`)
+  const found = findPage(page, site)
+  const route = 'routes' in found ? found.routes.at(-1) : undefined
+  if (!route) throw new Error(`There is no page ${page}.`)
+  const { writes } = recordApproval({ site, files, records: recordsOf(tree) }, { route, by, note: '', day })
+  return { ...tree, ...Object.fromEntries(writes.map(({ path, text }) => [path, text])) }
+}
+
+/** The folder with one replacement in one file. */
+export function edit(tree: Tree, path: string, from: string, to: string): Tree {
+  const text = tree[path]
+  if (text === undefined || !text.includes(from)) throw new Error(`"${from}" does not stand in ${path}.`)
+  return { ...tree, [path]: text.replace(from, () => to) }
+}
+
+export const recordsOf = (tree: Tree): Map<string, SourceFile> =>
+  new Map(sources(tree, '.txt').map((source) => [source.path, source]))
+
+/** The records of a folder, as they are read. */
+export const readRecords = (tree: Tree) => readApprovals(recordsOf(tree).get(approvals))
+
+const sources = (tree: Tree, ending: string): SourceFile[] =>
+  Object.entries(tree)
+    .filter(([path]) => path.endsWith(ending))
+    .map(([path, text]) => ({ path, text }))
+
+/** The rules of the legal pages' problems; others, such as a claim without a record, are not looked at here. */
+const own =
+  /^(approval-|approved-|kept-|unchanged-date|legal-|section-|defined-term|broken-|new-address|lost-address)/
+
+/** Problems of legal pages in one line each: `error unchanged-date legal/terms.mdx:5 The wording …`. */
+export const told = ({ problems }: { problems: readonly Problem[] }): string[] =>
+  problems
+    .filter(({ rule }) => own.test(rule))
+    .map(({ severity, rule, file: path, line, message }) => `${severity} ${rule} ${path}:${line} ${message}`)
