@@ -4,6 +4,7 @@ import { decodeSource } from '../src/site/decodeSource.ts'
 import { ledgerFile } from '../src/site/ledger/readLedger.ts'
 import { recordAddresses } from '../src/site/ledger/recordAddresses.ts'
 import { isError } from '../src/site/problem.ts'
+import { isLasting } from '../src/site/routes.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
 import { foldersOf } from '../src/vite/folders.ts'
 import { writeWhole } from '../src/vite/writeWhole.ts'
@@ -21,7 +22,7 @@ if (site === undefined) {
   process.exitCode = 1
 } else {
   const ledger = existsSync(file) ? decodeSource(ledgerFile, readFileSync(file)) : undefined
-  const pages = site.routes.filter(({ listed }) => listed).map(({ path }) => path)
+  const pages = site.routes.filter(isLasting).map(({ path }) => path)
   const { text, added } = recordAddresses(ledger, pages)
   if (added.length > 0) writeWhole(file, text)
   console.log(

@@ -28,7 +28,7 @@ else if (asked.wish === 'wrong')
 else if (asked.wish === 'explain') explain(asked.rule)
 else report(asked)
 
-function report({ form, fix }: Extract<CheckWish, { wish: 'report' }>): void {
+function report({ form, fix, release }: Extract<CheckWish, { wish: 'report' }>): void {
   const folders = foldersOf(process.cwd())
   if (!existsSync(folders.content)) {
     refuse(`There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`)
@@ -36,7 +36,7 @@ function report({ form, fix }: Extract<CheckWish, { wish: 'report' }>): void {
   }
   const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
   if (fix) repair(folders.content, folder)
-  const built = load(folders)
+  const built = load(folders, release)
   if (!built) return
   // From here on, paths begin where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
@@ -73,9 +73,9 @@ function repair(content: string, folder: string): void {
 }
 
 /** The content, or undefined when `BUILD_DATE` was refused. */
-function load(folders: ReturnType<typeof foldersOf>): BuiltSite | undefined {
+function load(folders: ReturnType<typeof foldersOf>, release: boolean): BuiltSite | undefined {
   try {
-    return contentStore(folders).load()
+    return contentStore(folders, { release }).load()
   } catch (error) {
     if (!(error instanceof BuildDayError)) throw error
     refuse(error.message)
@@ -87,7 +87,7 @@ function load(folders: ReturnType<typeof foldersOf>): BuiltSite | undefined {
 function lastLine({ site, problems }: BuiltSite): string {
   const first = problems.find(isError) ?? problems[0]
   if (first === undefined)
-    return `All is well: ${(site?.routes.length ?? 1) - 1} pages, ready to build. Thank you.`
+    return `All is well: ${site?.routes.filter(({ listed }) => listed).length ?? 0} pages, ready to build. Thank you.`
   const more = `What a rule means: npm run check -- --explain ${first.rule}`
   return site === undefined
     ? `The site can be built once the errors are mended. ${more}`

@@ -3,20 +3,21 @@ import { suggestion } from '../src/site/nearest.ts'
 
 /** What `npm run check` was asked for. */
 export type CheckWish =
-  /** `fix`: whether files are repaired first. */
-  | { wish: 'report'; form: 'text' | 'json' | 'github'; fix: boolean }
+  /** `fix`: whether files are repaired first. `release`: whether what a release refuses is an error. */
+  | { wish: 'report'; form: 'text' | 'json' | 'github'; fix: boolean; release: boolean }
   /** `rule`: as it was typed; empty when none was. */
   | { wish: 'explain'; rule: string }
   | { wish: 'help' }
   /** It cannot be done; the sentence says why, and what to type instead. */
   | { wish: 'wrong'; sentence: string }
 
-const flags = ['fix', 'json', 'github', 'explain', 'help'] as const
+const flags = ['fix', 'json', 'github', 'release', 'explain', 'help'] as const
 
 export const checkHelp = `npm run check reads everything in the content folder and tells all that is wrong with it.
 
   npm run check                        every problem, with its place and what to do
   npm run check -- --fix               first repairs how the files are typed, never what they say
+  npm run check -- --release           as strict as npm run build -- --release
   npm run check -- --explain           the list of all rules
   npm run check -- --explain RULE      what a rule means, with a wrong and a right example
   npm run check -- --json              every problem as data, for programs
@@ -39,6 +40,7 @@ export function readCheckFlags(typed: readonly string[]): CheckWish {
       fix: { type: 'boolean' },
       json: { type: 'boolean' },
       github: { type: 'boolean' },
+      release: { type: 'boolean' },
       explain: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -51,7 +53,14 @@ export function readCheckFlags(typed: readonly string[]): CheckWish {
 
   const unknown = options.find(({ name }) => !flags.some((flag) => flag === name))
   if (unknown) {
-    const near = suggestion(unknown.rawName, ['--fix', '--json', '--github', '--explain', '--help'])
+    const near = suggestion(unknown.rawName, [
+      '--fix',
+      '--json',
+      '--github',
+      '--release',
+      '--explain',
+      '--help',
+    ])
     return wrong(`The check has no flag ${unknown.rawName}. ${near}`)
   }
   if (has('help')) return { wish: 'help' }
@@ -72,7 +81,7 @@ export function readCheckFlags(typed: readonly string[]): CheckWish {
   const form = has('json') ? 'json' : has('github') ? 'github' : 'text'
   if (has('fix') && form !== 'text')
     return wrong(`The flag --fix tells what it repairs as text. Run it first, then --${form}.`)
-  return { wish: 'report', form, fix: has('fix') }
+  return { wish: 'report', form, fix: has('fix'), release: has('release') }
 }
 
 const wrong = (sentence: string): CheckWish => ({ wish: 'wrong', sentence: sentence.trim() })

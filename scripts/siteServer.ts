@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { canonicalPath } from '../src/site/addresses.ts'
+import { notFoundPath } from '../src/site/routes.ts'
 import { readHostRedirects } from '../src/vite/redirectFiles.ts'
 
 /**
@@ -39,11 +40,14 @@ export function siteServer(folder: string): Server {
         response.writeHead(301, { location: address + search + (hash === undefined ? '' : `#${hash}`) }).end()
         return
       }
-      files(request, response, () => {
+      const answerMissing = () => {
         response
           .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
           .end(missing)
-      })
+      }
+      // The page for missing addresses is itself at none.
+      if (pathname === notFoundPath || pathname === `${notFoundPath}.html`) answerMissing()
+      else files(request, response, answerMissing)
     })
   })
 }

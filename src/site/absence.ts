@@ -7,6 +7,11 @@ export interface Showing {
   expiresOn?: string | undefined
 }
 
+/** The same of a legal page, whose text may take effect on a later day. */
+export interface Appearing extends Showing {
+  effectiveOn?: string | undefined
+}
+
 /** Why an entry is not on the site: it is a draft, its first day (`day`) is to come, or its last day has passed. */
 export type Absence = { why: 'draft' } | { why: 'early' | 'over'; day: string }
 
@@ -15,12 +20,13 @@ export type Absence = { why: 'draft' } | { why: 'early' | 'over'; day: string }
  * @param today as 2026-01-31; without one, only drafts are absent
  */
 export function absenceOf(
-  { draft, publishOn, expiresOn }: Showing,
+  { draft, publishOn, expiresOn, effectiveOn }: Appearing,
   today: string | undefined,
 ): Absence | undefined {
   if (draft) return { why: 'draft' }
   if (today === undefined) return undefined
   if (publishOn !== undefined && today < publishOn) return { why: 'early', day: publishOn }
+  if (effectiveOn !== undefined && today < effectiveOn) return { why: 'early', day: effectiveOn }
   return expiresOn !== undefined && today > expiresOn ? { why: 'over', day: expiresOn } : undefined
 }
 
@@ -39,9 +45,12 @@ export function ribbonText(absence: Absence): string {
 }
 
 /** The first days on which what is shown differs from `today` because of these fields, without order. */
-export function changesAfter({ draft, publishOn, expiresOn }: Showing, today: string): string[] {
+export function changesAfter(
+  { draft, publishOn, expiresOn, effectiveOn }: Appearing,
+  today: string,
+): string[] {
   if (draft) return []
-  const days = [publishOn, expiresOn === undefined ? undefined : dayAfter(expiresOn)]
+  const days = [publishOn, effectiveOn, expiresOn === undefined ? undefined : dayAfter(expiresOn)]
   return days.filter((day) => day !== undefined && day > today).map(String)
 }
 

@@ -2,12 +2,13 @@ import type { Content } from './readContent.ts'
 import type { Route } from './routes.ts'
 
 /** The ids that links to a page may name: its headings, and what its template gives an id of its own. */
-export function anchorsOf(route: Route, { entries }: Content): ReadonlySet<string> {
+export function anchorsOf(route: Route, { entries, versions }: Content): ReadonlySet<string> {
   const ids = new Set(['main', ...ownIds(route, entries)])
   const entry = [...entries.pages, ...entries['practice-areas'], ...entries.legal].find(
     ({ file }) => file === route.file,
   )
-  for (const { id } of entry?.prose.headings ?? []) ids.add(id)
+  const version = versions.find(({ file }) => file === route.file)?.entry
+  for (const { id } of (entry ?? version)?.prose.headings ?? []) ids.add(id)
   return ids
 }
 

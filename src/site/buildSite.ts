@@ -3,19 +3,25 @@ import { checkCounts } from './checks/counts.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkOtherFiles } from './checks/otherFiles.ts'
 import { checkPictures } from './checks/pictures.ts'
+import { checkUnusedPictures } from './checks/unusedPictures.ts'
 import { checkPlaces } from './checks/places.ts'
 import { checkReviews } from './checks/reviews.ts'
+import { checkSections } from './checks/sections.ts'
 import { checkShowing } from './checks/showing.ts'
+import { checkTerms } from './checks/terms.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
 import { readLedger } from './ledger/readLedger.ts'
 import { redirectsOf } from './ledger/redirectsOf.ts'
 import type { Redirect } from './ledger/wrongRedirect.ts'
+import type { KeptVersion } from './history/keptVersions.ts'
 import { liveContent } from './liveContent.ts'
 import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './menus.ts'
 import { compareText, inOrder, isError, type Problem } from './problem.ts'
 import { readContent, type Content } from './readContent.ts'
 import type { ReadSource } from './readSource.ts'
+import type { Pictures } from './pictures/pictureFacts.ts'
+import { sitePictures, withPictures, withPicturesOf, type SitePictures } from './pictures/sitePictures.ts'
 import { makeRoutes, type Route } from './routes.ts'
 import type { Firm } from './schema/firm.ts'
 import type { SourceFile } from './sourceFile.ts'
@@ -29,8 +35,18 @@ export interface Site {
   menu: MenuItem[]
   footer: FooterColumn[]
   entries: Content['entries']
+  /** The kept versions of legal pages: past ones, the one of today, and what is kept for a coming day. */
+  versions: KeptVersion[]
+  /** The texts of legal pages that take effect on a later day. */
+  coming: Content['entries']['legal']
+  /** How the rules on advertising are applied to it. */
+  advertising: Content['advertising']
+  /** Where its pages take their words from records of `content/claims/`. */
+  claimUses: Content['claimUses']
   /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
   redirects: Redirect[]
+  /** The pictures that its pages show. */
+  pictures: SitePictures
 }
 
 /** What content amounts to: a site when it has no error, and every problem in any case. */
@@ -48,6 +64,8 @@ export interface Surroundings {
   publicFiles?: ReadonlySet<string>
   /** Paths inside the content folder of everything that is no `.mdx` file: pictures, notes. */
   otherFiles?: ReadonlySet<string>
+  /** What is known of those of both that may be pictures. One without facts is taken as it is. */
+  pictures?: Pictures
   /** The list of published addresses. Without one, no address is missed. */
   ledger?: SourceFile | undefined
   /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
@@ -56,6 +74,11 @@ export interface Surroundings {
   unpublished?: 'left out' | 'shown' | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ReadSource
+  /**
+   * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
+   * another, never to be published.
+   */
+  errors?: 'withhold' | 'pass over' | undefined
 }
 
 const checks: readonly Check[] = [
@@ -66,6 +89,8 @@ const checks: readonly Check[] = [
   checkPictures,
   checkReviews,
   checkOtherFiles,
+  checkSections,
+  checkTerms,
   checkAddresses,
 ]
 
@@ -75,40 +100,61 @@ const checks: readonly Check[] = [
  * @param given every `.mdx` file below the content folder, in any order
  */
 export function buildSite(given: readonly SourceFile[], surroundings: Surroundings = {}): BuiltSite {
-  const { publicFiles = new Set(), otherFiles = new Set(), today, unpublished = 'left out' } = surroundings
+  const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = surroundings
+  const { today, unpublished = 'left out' } = surroundings
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const content = readContent(files, surroundings.read)
   const ledger = surroundings.ledger && readLedger(surroundings.ledger)
   const live = liveContent(content, today)
   const look = (view: Content): Problem[] => {
     const { routes, problems } = makeRoutes(view)
-    const whole = { content: view, routes, publicFiles, otherFiles, ledger, today }
+    const whole = { content: view, routes, publicFiles, otherFiles, pictures, ledger, today }
     return [...problems, ...checks.flatMap((check) => check(whole))]
   }
   const unseen = { content, live, today, look }
-  const own = [...content.problems, ...problemsAhead(unseen), ...checkShowing(content)]
+  const unused = checkUnusedPictures(content, otherFiles)
+  const own = [...content.problems, ...problemsAhead(unseen), ...checkShowing(content), ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
   const ownNow = unpublished === 'shown' ? own : asDrafts(own, live)
   const present = [...ownNow, ...look(live), ...(ledger?.problems ?? [])]
   const problems = inOrder([...present, ...problemsToCome(unseen, present)])
   const quotable = surroundings.ledger ? withFile(files, surroundings.ledger) : files
   const { firm } = content
-  if (firm === undefined || problems.some(isError)) return { site: undefined, problems, files: quotable }
+  const isRefused = surroundings.errors !== 'pass over' && problems.some(isError)
+  if (firm === undefined || isRefused) return { site: undefined, problems, files: quotable }
   const { entries } = unpublished === 'shown' ? content : live
-  const routes = markAbsent(makeRoutes({ entries }).routes, live.absent)
+  const coming = comingTexts(content, live)
+  const further = [...coming, ...content.versions.map(({ entry }) => entry)]
+  const routes = markAbsent(makeRoutes({ entries, versions: content.versions }).routes, live.absent)
   return {
     site: {
       firm: firm.data,
       routes,
+      advertising: content.advertising,
+      claimUses: (unpublished === 'shown' ? content : live).claimUses,
       menu: makeMenu(routes),
       footer: makeFooter(routes, firm.data.footer),
-      entries,
+      entries: withPictures(entries, pictures),
+      versions: content.versions.map((version) => ({
+        ...version,
+        entry: withPicturesOf(version.entry, pictures),
+      })),
+      coming: coming.map((entry) => withPicturesOf(entry, pictures)),
+      pictures: sitePictures(entries, pictures, further),
       redirects: ledger ? redirectsOf(ledger, routes) : [],
     },
     problems,
     files: quotable,
   }
 }
+
+/** Legal pages of which another version stands on the site, because their own day is to come. */
+const comingTexts = ({ entries }: Content, live: Content) =>
+  entries.legal.filter(
+    ({ file, slug }) =>
+      live.absent.some((absent) => absent.file === file) &&
+      live.entries.legal.some((page) => page.slug === slug),
+  )
 
 const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] =>
   [...files, file].sort((a, b) => compareText(a.path, b.path))

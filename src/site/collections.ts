@@ -1,4 +1,6 @@
+import { advertisingSchema } from './schema/advertising.ts'
 import { attorneySchema } from './schema/attorney.ts'
+import { claimSchema } from './schema/claim.ts'
 import { firmSchema } from './schema/firm.ts'
 import { jobSchema } from './schema/job.ts'
 import { legalPageSchema } from './schema/legalPage.ts'
@@ -15,11 +17,15 @@ export const collections = {
   legal: { schema: legalPageSchema, base: '' },
   attorneys: { schema: attorneySchema, base: undefined },
   jobs: { schema: jobSchema, base: undefined },
+  claims: { schema: claimSchema, base: undefined },
 } as const
 
 export type CollectionName = keyof typeof collections
 
-/** The one file that stands outside the collections. */
+/** The firm's own facts; it stands outside the collections, and must be there. */
 export const firmFile = { path: 'firm.mdx', schema: firmSchema } as const
+
+/** How the rules on advertising are applied; it may be missing. */
+export const advertisingFile = { path: 'advertising.mdx', schema: advertisingSchema } as const
 
 export const isCollection = (folder: string): folder is CollectionName => Object.hasOwn(collections, folder)

@@ -1,5 +1,6 @@
-import { absenceOf, type Absence, type Showing } from './absence.ts'
+import { absenceOf, type Absence, type Appearing } from './absence.ts'
 import { collections, type CollectionName } from './collections.ts'
+import { versionInForce } from './history/keptVersions.ts'
 import type { Content, ContentFile } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
 import { makeRoutes } from './routes.ts'
@@ -28,18 +29,21 @@ export function liveContent(content: Content, today: string | undefined): Conten
   if (absent.length === 0) return content
   const gone = new Set(absent.map(({ file }) => file))
   const live = <Data>(list: readonly Entry<Data>[]) => list.filter(({ file }) => !gone.has(file))
+  const inForce = versionsInForce(content, absent, today)
+  const staying = new Set(inForce.map(({ slug }) => slug))
   const names = (name: CollectionName) => {
     const left = new Set(absent.filter(({ collection }) => collection === name).map(({ slug }) => slug))
-    return slugs[name].filter((slug) => !left.has(slug))
+    return slugs[name].filter((slug) => !left.has(slug) || (name === 'legal' && staying.has(slug)))
   }
   return {
     ...content,
     entries: {
       pages: live(entries.pages),
       'practice-areas': live(entries['practice-areas']),
-      legal: live(entries.legal),
+      legal: [...live(entries.legal), ...inForce],
       attorneys: live(entries.attorneys),
       jobs: live(entries.jobs),
+      claims: entries.claims,
     },
     slugs: {
       pages: names('pages'),
@@ -47,16 +51,33 @@ export function liveContent(content: Content, today: string | undefined): Conten
       legal: names('legal'),
       attorneys: names('attorneys'),
       jobs: names('jobs'),
+      claims: names('claims'),
     },
+    claimUses: content.claimUses.filter(({ file }) => !gone.has(file)),
     bodies: content.bodies.filter(({ file }) => !gone.has(file)),
     unsoundDrafts: unsoundDrafts.filter(({ file }) => !gone.has(file)),
     absent,
   }
 }
 
+/** Of each legal page whose newest text takes effect on a later day: the version that stands there until then. */
+function versionsInForce(
+  { entries, versions }: Content,
+  absent: readonly Absent[],
+  today: string | undefined,
+) {
+  return entries.legal.flatMap((entry) => {
+    const waits = absent.some(
+      ({ file, absence }) =>
+        file === entry.file && absence.why === 'early' && absence.day === entry.data.effectiveOn,
+    )
+    return (waits && today !== undefined && versionInForce(entry, versions, today)) || []
+  })
+}
+
 function absentFiles(content: Content, today: string | undefined): Absent[] {
   const { entries, unsoundDrafts } = content
-  const found = (collection: CollectionName, list: readonly Entry<Showing & { template?: string }>[]) =>
+  const found = (collection: CollectionName, list: readonly Entry<Appearing & { template?: string }>[]) =>
     list.flatMap(({ file, slug, data }) => {
       const absence = absenceOf(data, today)
       return absence ? [{ collection, file, slug, absence, template: data.template }] : []

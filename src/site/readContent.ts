@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { collections, firmFile, isCollection, type CollectionName } from './collections.ts'
+import { advertisingFile, collections, firmFile, isCollection, type CollectionName } from './collections.ts'
+import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
+import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
 import type { Absent } from './liveContent.ts'
 import { suggestion } from './nearest.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
@@ -28,9 +30,15 @@ export interface ContentFile {
 /** Everything that could be read, sound or not. */
 export interface Content {
   firm: Entry<z.output<typeof firmFile.schema>> | undefined
+  /** How the rules on advertising are applied; undefined when its file is missing or not sound. */
+  advertising: Entry<z.output<typeof advertisingFile.schema>> | undefined
   entries: { [Name in CollectionName]: Entry<DataOf<Name>>[] }
+  /** The kept versions of legal pages, those of today among them, in the order of their files. */
+  versions: KeptVersion[]
   /** The body of every file that could be taken apart, also when its fields are not sound. */
   bodies: Body[]
+  /** Where pages take their words from records. */
+  claimUses: ClaimUse[]
   /** The slugs of every file of a collection, the unsound ones too, so that one mistake is told once. */
   slugs: { [Name in CollectionName]: string[] }
   /** Files that say `draft: true` and whose fields are not sound. */
@@ -44,14 +52,20 @@ export interface Content {
  * The addresses of files that exist and have an error of their own: nobody can say yet what stands there. The front
  * page is among them when its file may be the unsound one.
  */
-export function unsoundPaths({ entries, slugs }: Content): Set<string> {
+export function unsoundPaths({ entries, slugs, versions }: Content): Set<string> {
   const paths = (['pages', 'practice-areas', 'legal'] as const).flatMap((name) => {
     const sound = new Set(entries[name].map(({ slug }) => slug))
     return slugs[name].filter((slug) => !sound.has(slug)).map((slug) => `${collections[name].base}/${slug}`)
   })
+  // Which of its versions are past is not certain either.
+  const ofPages = new Set(paths)
+  const kept = versions.map(({ slug, name }) => ({ page: `${collections.legal.base}/${slug}`, name }))
+  paths.push(...kept.filter(({ page }) => ofPages.has(page)).map(({ page, name }) => `${page}/${name}`))
   const isHomeSound = entries.pages.some(({ data }) => data.template === 'home')
   return new Set(paths.length > 0 && !isHomeSound ? [...paths, '/'] : paths)
 }
+
+const isClaim = ({ path }: SourceFile): boolean => path.startsWith('claims/')
 
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -63,19 +77,28 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
   const problems: Problem[] = []
   const result: Content = {
     firm: undefined,
-    entries: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [] },
-    slugs: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [] },
+    advertising: undefined,
+    entries: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [], claims: [] },
+    claimUses: [],
+    slugs: { pages: [], 'practice-areas': [], legal: [], attorneys: [], jobs: [], claims: [] },
+    versions: [],
     bodies: [],
     unsoundDrafts: [],
     absent: [],
     problems,
   }
+  const claimValues = new Map<string, string | undefined>()
   const understand = <Schema extends z.ZodType>(
     source: SourceFile,
     slug: string,
     schema: Schema,
   ): Entry<z.output<Schema>>[] => {
-    const reading = read(source, { numbered: source.path.startsWith('legal/') })
+    const asTyped = read(source, { numbered: source.path.startsWith('legal/') })
+    // A record says what it says: it takes no words from others.
+    const { reading, uses } = isClaim(source)
+      ? { reading: asTyped, uses: [] }
+      : fillClaims(source.path, asTyped, claimValues)
+    result.claimUses.push(...uses)
     const { entry, problems: found } = readEntry({ file: source.path, slug }, reading, schema)
     problems.push(...found)
     if (reading.parts)
@@ -94,9 +117,15 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     attorneys: (source, slug) =>
       entries.attorneys.push(...understand(source, slug, collections.attorneys.schema)),
     jobs: (source, slug) => entries.jobs.push(...understand(source, slug, collections.jobs.schema)),
+    claims: (source, slug) => {
+      const [entry] = understand(source, slug, collections.claims.schema)
+      claimValues.set(slug, entry?.data.value)
+      return entry ? entries.claims.push(entry) : 0
+    },
   }
   const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
-  for (const source of files) {
+  // Records come first: everything else may take its words from them.
+  for (const source of [...files.filter(isClaim), ...files.filter((file) => !isClaim(file))]) {
     const other = lowerCase.get(source.path.toLowerCase())
     if (other !== undefined && other !== source.path) {
       problems.push(clash(source.path, other))
@@ -104,6 +133,16 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     }
     if (source.path === firmFile.path) {
       result.firm = understand(source, 'firm', firmFile.schema)[0]
+      continue
+    }
+    if (source.path.startsWith(versionsFolder)) {
+      const kept = readVersion(source, read)
+      problems.push(...kept.problems)
+      if (kept.version) result.versions.push(kept.version)
+      continue
+    }
+    if (source.path === advertisingFile.path) {
+      result.advertising = understand(source, 'advertising', advertisingFile.schema)[0]
       continue
     }
     const [folder = '', ...rest] = source.path.split('/')

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { blankProblems, isBlank } from './blank.ts'
 import type { Place, Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import type { SourceReading } from './readSource.ts'
 import type { FieldPath } from './readYaml.ts'
-import { schemaProblems } from './schemaProblems.ts'
+import { schemaProblems, valueAt } from './schemaProblems.ts'
 
 /** One content file, understood. */
 export interface Entry<Data> {
@@ -31,14 +32,16 @@ export function readEntry<Schema extends z.ZodType>(
 ): EntryResult<z.output<Schema>> {
   if (parts?.yaml.data === undefined) return { entry: undefined, problems }
   const { yaml, prose } = parts
+  const blanks = blankProblems(file, schema, yaml)
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
     // Where the way of writing is at fault, what the schema makes of the line would only confuse.
     const lines = new Set(problems.map(({ line }) => line))
-    const refused = schemaProblems(result.error.issues, { file, schema, yaml }).filter(
-      ({ line }) => !lines.has(line),
-    )
-    return { entry: undefined, problems: [...problems, ...refused] }
+    const issues = result.error.issues.filter(({ path }) => !isBlank(valueAt(yaml.data, path)))
+    const refused = schemaProblems(issues, { file, schema, yaml }).filter(({ line }) => !lines.has(line))
+    return { entry: undefined, problems: [...problems, ...blanks, ...refused] }
   }
+  // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
+  if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }
   return { entry: { file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
 }

@@ -1,7 +1,11 @@
 import type { Absence } from './absence.ts'
 import { collections } from './collections.ts'
 import { compareText, fileStart, problemAt, type Problem } from './problem.ts'
+import { formatDate } from './formatDate.ts'
+import { pastVersions, type KeptVersion } from './history/keptVersions.ts'
 import type { Content } from './readContent.ts'
+import type { Entry } from './readEntry.ts'
+import type { LegalPage } from './schema/legalPage.ts'
 import type { Page } from './schema/pages/index.ts'
 
 /** The kinds of page, each with a template of its own. */
@@ -26,6 +30,8 @@ export interface Route {
   footer: string | undefined
   /** Whether it is an address that visitors and search engines may be led to. */
   listed: boolean
+  /** Of a past version of a legal page: the address of the page that it was a version of. */
+  supersededBy?: string
   /** Why the page is not on the site; only in development, where such pages are shown. */
   absence?: Absence
 }
@@ -35,8 +41,14 @@ export const notFoundPath = '/404'
 
 const last = Number.MAX_SAFE_INTEGER
 
+/** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
+export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
+
 /** Every route, sorted by path, and a problem for each address that two files claim. */
-export function makeRoutes({ entries }: Pick<Content, 'entries'>): { routes: Route[]; problems: Problem[] } {
+export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'versions'>): {
+  routes: Route[]
+  problems: Problem[]
+} {
   const routes: Route[] = [
     ...entries.pages.map(({ file, slug, data }): Route => ({
       path: pagePath(slug, data.template),
@@ -62,18 +74,10 @@ export function makeRoutes({ entries }: Pick<Content, 'entries'>): { routes: Rou
       footer: 'expertise',
       listed: true,
     })),
-    ...entries.legal.map(({ file, slug, data }): Route => ({
-      path: `${collections.legal.base}/${slug}`,
-      kind: 'legal',
-      file,
-      title: data.title,
-      description: data.description,
-      label: data.menuLabel ?? data.title,
-      order: data.order,
-      inHeader: false,
-      footer: 'legal',
-      listed: true,
-    })),
+    ...entries.legal.flatMap((page) => [
+      legalRoute(page),
+      ...pastVersions(page.slug, page.data, versions).map((version) => versionRoute(version)),
+    ]),
   ].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
   const problems = routes.flatMap((route, index): Problem[] => {
     const other = routes[index - 1]
@@ -88,6 +92,37 @@ export function makeRoutes({ entries }: Pick<Content, 'entries'>): { routes: Rou
   })
   return { routes, problems }
 }
+
+const legalPath = (slug: string): string => `${collections.legal.base}/${slug}`
+
+/** The route of a legal page as it stands today, or as it will. */
+export const legalRoute = ({ file, slug, data }: Entry<LegalPage>): Route => ({
+  path: legalPath(slug),
+  kind: 'legal',
+  file,
+  title: data.title,
+  description: data.description,
+  label: data.menuLabel ?? data.title,
+  order: data.order,
+  inHeader: false,
+  footer: 'legal',
+  listed: true,
+})
+
+/** The route of a past version, at an address of its own that stays. */
+export const versionRoute = ({ slug, name, day, file, entry: { data } }: KeptVersion): Route => ({
+  path: `${legalPath(slug)}/${name}`,
+  kind: 'legal',
+  file,
+  title: `${data.title}, version of ${formatDate(day)}`,
+  description: data.description,
+  label: formatDate(day),
+  order: last,
+  inHeader: false,
+  footer: undefined,
+  listed: false,
+  supersededBy: legalPath(slug),
+})
 
 /** The front page stands at `/`, whatever its file is called; other pages where their folders say. */
 function pagePath(slug: string, template: Page['template']): string {

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { Contents } from '../components/Contents.tsx'
 import { formatDate } from '../site/formatDate.ts'
+import { History } from '../components/History.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
@@ -12,21 +13,41 @@ import type { TemplateProps } from './template.ts'
 
 /** A legal page: numbered sections, with their contents in the margin. */
 export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
-  const { page, sections } = payload.facts
+  const { page, sections, superseded, history } = payload.facts
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} art="legal">
         <Updated>
           Last Updated <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
+          {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
+            <>
+              , in force from <time dateTime={page.effectiveOn}>{formatDate(page.effectiveOn)}</time>
+            </>
+          )}
         </Updated>
+        {superseded && (
+          <Replaced>
+            This version was superseded on <time dateTime={superseded.day}>{formatDate(superseded.day)}</time>
+            . <a href={superseded.path}>The {superseded.title} as it is today</a>
+          </Replaced>
+        )}
       </PageHero>
       <Section note={<Contents sections={sections} />}>
         <Prose html={payload.body} />
+        {history && <History changes={history} />}
       </Section>
       <CallToAction closing={payload.closing} />
     </>
   )
 }
+
+const Replaced = styled.p`
+  ${type.text}
+  max-width: 30rem;
+  margin-top: ${space.medium};
+  padding: ${space.base};
+  border: 1px solid ${tone.brass};
+`
 
 const Updated = styled.p`
   ${type.small}

@@ -6,7 +6,9 @@ export function artworkOf({ firm, entries, routes }: Site): Map<string, Drawing[
   const drawings = drawSiteArt({
     practiceSlugs: entries['practice-areas'].map(({ slug }) => slug),
     peopleSlugs: entries.attorneys.map(({ slug }) => slug),
-    otherSeeds: routes.flatMap(({ path, kind }) => [bandName(path), kind]),
+    otherSeeds: routes.flatMap(({ path, kind, supersededBy }) =>
+      supersededBy ? [] : [bandName(path), kind],
+    ),
     latitude: firm.latitude,
     longitude: firm.longitude,
   })

@@ -10,7 +10,9 @@ import { ContentError } from './contentError.ts'
 import { contentStore } from './contentStore.ts'
 import { browserEntry } from './entries.ts'
 import type { Folders } from './folders.ts'
+import { isRelease } from './isRelease.ts'
 import { paintFor } from './paint.ts'
+import { publishPictures } from './pictures/publishPictures.ts'
 import { publish } from './publish.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -28,7 +30,7 @@ export async function buildSiteApp(
   folders: Folders,
   contentName: string,
 ): Promise<void> {
-  const { site, problems, files } = contentStore(folders).load()
+  const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
   const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
   if (site === undefined) throw new ContentError(told(), problems.filter(isError).length)
   if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
@@ -50,6 +52,7 @@ export async function buildSiteApp(
       folder: staging,
       year: buildYear(),
     })
+    await publishPictures(site.pictures.wanted, staging, { content: folders.content })
     replaceFolder(staging, folders.out)
     builder.config.logger.info(`${count - 1} pages and the page for missing addresses are in ${folders.out}`)
   } finally {

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReviewSurroundings } from '../review/review.ts'
+import { withReview } from '../review/withReview.ts'
 import { buildSite, type BuiltSite, type Surroundings } from '../site/buildSite.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
 import { readSource, type ReadSource, type SourceReading } from '../site/readSource.ts'
 import { buildDay } from './buildDay.ts'
 import type { Folders } from './folders.ts'
-import { listFiles, readTree } from './readTree.ts'
+import { pictureReader } from './pictures/pictureReader.ts'
+import { listFiles, readRecords, readTree } from './readTree.ts'
 
 /** The content as it stands on the disk now. */
 export interface ContentStore {
   /**
    * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
    * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk
-   * @throws BuildDayError when `BUILD_DATE` is set and is no day
+   * @throws BuildDayError when `BUILD_DATE` is set and is no day; MissingSharpError when there are pictures and the
+   *   library that reads them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
 }
@@ -19,10 +24,11 @@ export interface ContentStore {
 /**
  * A store over the content and public folders. Nothing that content may hold makes it throw.
  * @param unpublished whether drafts and the like are left out, or shown
+ * @param release whether the site is made for its visitors to see: some warnings are errors then
  */
 export function contentStore(
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { unpublished }: Pick<Surroundings, 'unpublished'> = {},
+  { unpublished, release }: Pick<Surroundings, 'unpublished'> & Pick<ReviewSurroundings, 'release'> = {},
 ): ContentStore {
   const kept = new Map<string, { text: string; reading: SourceReading }>()
   const read: ReadSource = (source, options) => {
@@ -34,6 +40,7 @@ export function contentStore(
     kept.set(source.path, { text: source.text, reading })
     return reading
   }
+  const readPictures = pictureReader()
   return {
     load: (unsaved) => {
       const publicFiles = new Set(
@@ -46,14 +53,23 @@ export function contentStore(
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
       })
-      return buildSite(current, {
+      const pictures = readPictures(
+        new Map([
+          ...otherFiles.map((path) => [path, join(content, path)] as const),
+          ...[...publicFiles].map((path) => [path, join(publicFolder, path)] as const),
+        ]),
+      )
+      const today = buildDay()
+      const built = buildSite(current, {
         publicFiles,
         otherFiles: new Set(otherFiles),
+        pictures,
         ledger: ledger ?? { path: ledgerFile, text: '' },
-        today: buildDay(),
+        today,
         unpublished,
         read,
       })
+      return withReview(built, { today, release, records: readRecords(content, otherFiles) })
     },
   }
 }

@@ -44,6 +44,18 @@ export function readTree(folder: string): ContentTree {
   }
 }
 
+/**
+ * The plain texts below `legal/`: who approved which words, and the words.
+ * @param otherFiles as `readTree` gives them
+ */
+export const readRecords = (folder: string, otherFiles: readonly string[]): Map<string, SourceFile> =>
+  new Map(
+    otherFiles
+      .filter((path) => path.startsWith('legal/') && path.endsWith('.txt'))
+      .flatMap((path) => readSourceFile(folder, path) ?? [])
+      .map((file) => [file.path, file]),
+  )
+
 /** One file, or undefined when it was deleted or renamed since the folder was listed. */
 export function readSourceFile(folder: string, path: string): SourceFile | undefined {
   const file = join(folder, path)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { versionsFolder } from '../site/history/keptVersions.ts'
 import type { FileRepairs } from '../site/repair/printRepairs.ts'
 import { repairSource } from '../site/repair/repairSource.ts'
 import { listFiles, readSourceFile } from './readTree.ts'
@@ -12,6 +13,9 @@ export interface RepairedTree {
   refused: string[]
 }
 
+/** A kept version of a legal page stays as it was, down to the last space. */
+const isMendable = (name: string): boolean => name.endsWith('.mdx') && !name.startsWith(versionsFolder)
+
 /**
  * Repairs every `.mdx` file of a content folder on the disk. Each is written whole or not at all, and only when there
  * is something to repair.
@@ -20,7 +24,7 @@ export interface RepairedTree {
 export function repairTree(folder: string): RepairedTree {
   const result: RepairedTree = { repaired: [], refused: [] }
   // One after the other, so that next to no time passes between reading a file and writing it: somebody may be at it.
-  for (const path of listFiles(folder).filter((name) => name.endsWith('.mdx'))) {
+  for (const path of listFiles(folder).filter(isMendable)) {
     const source = readSourceFile(folder, path)
     if (!source) continue
     const { text, repairs } = repairSource(source)

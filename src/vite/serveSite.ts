@@ -4,6 +4,7 @@ import { printReport } from '../site/report/printReport.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { Folders } from './folders.ts'
 import { liveSite } from './liveSite.ts'
+import { servePictures } from './pictures/servePictures.ts'
 import { watchContent } from './watchContent.ts'
 
 /**
@@ -16,17 +17,20 @@ export function serveSite(server: ViteDevServer, folders: Folders, contentName: 
   watchContent(server, { live, folder: folders.content, name: contentName })
   const told = () => printReport(makeReport(live.latest(), contentName))
   const answer = answerRequests(server, () => live.lastGood() ?? told())
+  const givePicture = servePictures({ content: folders.content }, live.lastGood)
   return () => {
     server.middlewares.use((request, response, next) => {
-      answer(request, response).then(
-        (answered) => {
-          if (!answered) next()
-        },
-        (error: unknown) => {
-          if (error instanceof Error) server.ssrFixStacktrace(error)
-          next(error)
-        },
-      )
+      givePicture(request, response)
+        .then((given) => given || answer(request, response))
+        .then(
+          (answered) => {
+            if (!answered) next()
+          },
+          (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error)
+            next(error)
+          },
+        )
     })
   }
 }

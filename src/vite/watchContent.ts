@@ -6,6 +6,7 @@ import { printReport } from '../site/report/printReport.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { ShownProblems } from './overlayEvents.ts'
 import { paintFor } from './paint.ts'
+import { treeStamp } from './treeStamp.ts'
 
 /** What is watched, and what it is called in messages. */
 export interface Watched {
@@ -18,6 +19,11 @@ export interface Watched {
 
 /** Editors save in bursts; one look after the last of them, this many milliseconds later, is enough. */
 const burst = 30
+/**
+ * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy. So some
+ * time after each look the folder itself is asked whether it is still as it was then.
+ */
+const settled = 150
 
 /**
  * Follows every save. A sound one is told to the open pages, which fetch themselves anew; a broken one is shown over
@@ -49,10 +55,14 @@ export function watchContent(server: ViteDevServer, { live, folder, name }: Watc
 
   let waiting: NodeJS.Timeout | undefined
   const look = () => {
+    const stamp = treeStamp(folder)
     const wasGood = live.lastGood() !== undefined
     live.look()
     tell()
     hot.send('site:problems', shown())
+    waiting = setTimeout(() => {
+      if (treeStamp(folder) !== stamp) look()
+    }, settled)
     if (live.errors().length > 0) return
     hot.send(wasGood ? { type: 'custom', event: 'site:changed' } : { type: 'full-reload' })
   }

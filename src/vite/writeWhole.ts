@@ -2,17 +2,18 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 
 /**
- * Writes a file whole or not at all, and only when its text differs: whoever reads it meanwhile sees the old text or
+ * Writes a file whole or not at all, and only when its content differs: whoever reads it meanwhile sees the old one or
  * the new one, and a file that is up to date keeps its date.
+ * @param content its text, or its bytes
  * @returns whether it was written
  * @throws when the disk refuses; the old file then stands as it was
  */
-export function writeWhole(path: string, text: string): boolean {
-  if (textOf(path) === text) return false
+export function writeWhole(path: string, content: string | Uint8Array): boolean {
+  if (bytesOf(path)?.equals(Buffer.from(content)) === true) return false
   mkdirSync(dirname(path), { recursive: true })
   const beside = `${path}.${process.pid}.part`
   try {
-    writeFileSync(beside, text)
+    writeFileSync(beside, content)
     renameSync(beside, path)
   } finally {
     rmSync(beside, { force: true })
@@ -20,9 +21,9 @@ export function writeWhole(path: string, text: string): boolean {
   return true
 }
 
-function textOf(path: string): string | undefined {
+function bytesOf(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

@@ -39,10 +39,14 @@ function siteAccepts(kind: string, fields: string): boolean {
 }
 
 const { files } = readTree(join(root, 'content'))
+const claimed = (name: string): string =>
+  /^value: "?(.*?)"?$/m.exec(files.find(({ path }) => path === `claims/${name}.mdx`)?.text ?? '')?.[1] ?? ''
 const content = files.map((file) => {
   const split = splitSource(file)
   if (!('frontmatter' in split)) throw new Error(`${file.path} has no fields.`)
-  return { path: file.path, kind: kindOf(file.path)?.name ?? '', fields: split.frontmatter }
+  // What a record says in the place of its name is looked at, as the site does.
+  const fields = split.frontmatter.replace(/<Claim name="([^"]*)" \/>/g, (_, name: string) => claimed(name))
+  return { path: file.path, kind: kindOf(file.path)?.name ?? '', fields }
 })
 
 const fieldsOf = (path: string): string => {
@@ -164,7 +168,8 @@ describe('the sentences', () => {
   ])
 
   it('stand at every field, begin like a sentence and end with a full stop', () => {
-    const startsWell = /^([A-Z0-9]|(true|header|partner|associate|staff|careers|join) )/
+    const startsWell =
+      /^([A-Z0-9]|(true|header|partner|associate|staff|careers|join|figure|comparison|ranking|result|testimonial) )/
     const odd = sentences.filter(([, sentence]) => !startsWell.test(sentence) || !sentence.endsWith('.'))
     expect(sentences.length).toBeGreaterThan(300)
     expect(odd).toEqual([])
@@ -257,6 +262,11 @@ describe('new files', () => {
       'new person: staff',
       'new open role: careers',
       'new open role: join',
+      'new claim: figure',
+      'new claim: comparison',
+      'new claim: ranking',
+      'new claim: result',
+      'new claim: testimonial',
       'new legal page',
       'new page: plain',
     ])

@@ -6,10 +6,13 @@ import { explainRule, listRules, similarRules } from '../../src/site/report/expl
 import { ruleNames, rules, type RuleName } from '../../src/site/rules/rules.ts'
 import { jargon } from './jargon.ts'
 
-const site = join(import.meta.dirname, '../../src/site')
-const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.startsWith('rules'))
-  .map((path) => readFileSync(join(site, path), 'utf8'))
+const sources = ['site', 'review']
+  .map((room) => join(import.meta.dirname, '../../src', room))
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.startsWith('rules/'))
+      .map((path) => readFileSync(join(room, path), 'utf8')),
+  )
   .join('\n')
 
 describe('every rule', () => {

@@ -15,7 +15,7 @@ import {
   peopleOfArea,
   type RenderProse,
 } from './people.ts'
-import type { AreaCard, OpeningFacts, PayloadOf, PlanField, RoleFacts } from './types.ts'
+import type { AreaCard, OpeningFacts, PayloadOf, PlanField, RoleFacts, Superseded } from './types.ts'
 
 /** The facts of one page, with their kind. */
 export type KindAndFacts = { [Kind in PageKind]: Pick<PayloadOf<Kind>, 'kind' | 'facts'> }[PageKind]
@@ -80,7 +80,8 @@ export function practiceAreaFacts(site: Site, entry: Entry<PracticeArea>): KindA
   const neighbours = [areas.at(index - 1), areas[(index + 1) % areas.length]].flatMap((area) =>
     area && area.slug !== entry.slug ? [{ label: area.data.menuLabel, path: areaPath(area.slug) }] : [],
   )
-  const { formOption: _formOption, ...page } = content(entry.data)
+  // Both are shown elsewhere: in the contact form, and on cards.
+  const { formOption: _formOption, summary: _summary, ...page } = content(entry.data)
   return {
     kind: 'practice-area',
     facts: { page, slug: entry.slug, place: index + 1, neighbours, people: peopleOfArea(site, entry.slug) },
@@ -88,10 +89,13 @@ export function practiceAreaFacts(site: Site, entry: Entry<PracticeArea>): KindA
 }
 
 /** The facts of a legal page, with its table of contents. */
-export function legalFacts({ data, prose }: Entry<LegalPage>): KindAndFacts {
-  const { sections: _sections, ...page } = content(data)
+export function legalFacts(
+  { data, prose }: Entry<LegalPage>,
+  superseded: Superseded | undefined,
+): KindAndFacts {
+  const { sections: _sections, correction: _correction, ...page } = content(data)
   const sections = prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }))
-  return { kind: 'legal', facts: { page, sections } }
+  return { kind: 'legal', facts: { page, sections, ...(superseded && { superseded }) } }
 }
 
 /** Leaves out what only the site's plan needs. */

@@ -1,10 +1,11 @@
 import { ribbonText } from '../absence.ts'
 import type { Site } from '../buildSite.ts'
+import { forceDay, pastVersions } from '../history/keptVersions.ts'
 import { notFoundPath, parentPath, type Route } from '../routes.ts'
 import type { Action, CallToAction } from '../schema/blocks.ts'
 import { legalFacts, pageFacts, practiceAreaFacts, type KindAndFacts } from './makeFacts.ts'
 import type { RenderProse } from './people.ts'
-import type { ClosingBlock, PagePayload, ShellFacts } from './types.ts'
+import type { ClosingBlock, PagePayload, ShellFacts, Superseded } from './types.ts'
 
 /**
  * One page as data.
@@ -15,13 +16,16 @@ export function makePayload(site: Site, route: Route, render: RenderProse): Page
   const { pages, legal, 'practice-areas': areas } = site.entries
   const page = pages.find(({ file }) => file === route.file)
   const area = areas.find(({ file }) => file === route.file)
-  const legalPage = legal.find(({ file }) => file === route.file)
+  const legalPage = [...legal, ...site.coming, ...site.versions.map((version) => version.entry)].find(
+    ({ file }) => file === route.file,
+  )
   const entry = page ?? area ?? legalPage
   if (entry === undefined) throw new Error(`The route ${route.path} has no entry.`)
   const head = {
     path: route.path,
     documentTitle: `${route.title} | ${site.firm.name}`,
     description: route.description,
+    ...(!route.listed && { unlisted: true as const }),
     body: render(entry.prose),
     back: backLink(site, route),
     ...(route.absence && { ribbon: ribbonText(route.absence) }),
@@ -32,9 +36,22 @@ export function makePayload(site: Site, route: Route, render: RenderProse): Page
     : area
       ? practiceAreaFacts(site, area)
       : legalPage
-        ? legalFacts(legalPage)
+        ? legalFacts(legalPage, supersededOf(site, route))
         : unreachable(route)
   return { ...head, ...kindAndFacts }
+}
+
+/** Of a past version: what took its place. */
+function supersededOf(
+  { routes, entries, versions }: Site,
+  { file, supersededBy }: Route,
+): Superseded | undefined {
+  const current = routes.find(({ path }) => path === supersededBy)
+  const page = entries.legal.find((entry) => entry.file === current?.file)
+  if (!current || !page) return undefined
+  const past = pastVersions(page.slug, page.data, versions)
+  const next = past[past.findIndex((version) => version.file === file) + 1]
+  return { title: page.data.title, path: current.path, day: forceDay(next?.entry.data ?? page.data) }
 }
 
 function unreachable({ path }: Route): never {

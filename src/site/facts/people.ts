@@ -37,6 +37,7 @@ const cardOf = (site: Site, entry: Entry<Lawyer>): PersonCard => {
     experience,
     education,
     profile: profileOf(site, entry),
+    portrait: site.pictures.portraits.get(entry.slug),
   }
 }
 
@@ -83,6 +84,7 @@ export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile
         keyAchievements,
         body,
         areas: areasOf(site, entry),
+        portrait: site.pictures.portraits.get(entry.slug),
       }
     })
 
@@ -104,6 +106,7 @@ export const associateProfiles = (site: Site, render: RenderProse): AssociatePro
         keyFocusAreas,
         body,
         areas: areasOf(site, entry),
+        portrait: site.pictures.portraits.get(entry.slug),
       }
     })
 
@@ -119,4 +122,5 @@ export const leaders = (site: Site, render: RenderProse): Leader[] =>
       details: office.details,
       body: isLawyer(entry) ? undefined : render(entry.prose),
       profile: isLawyer(entry) ? profileOf(site, entry) : undefined,
+      portrait: site.pictures.portraits.get(entry.slug),
     }))

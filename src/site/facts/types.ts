@@ -1,4 +1,5 @@
 import type { Showing } from '../absence.ts'
+import type { ShownPicture } from '../pictures/shownPicture.ts'
 import type { Action } from '../schema/blocks.ts'
 import type { Associate, Partner } from '../schema/attorney.ts'
 import type { Firm } from '../schema/firm.ts'
@@ -38,16 +39,19 @@ export interface PersonCard {
   education: string[]
   /** The page and place where the person's profile stands. */
   profile: string
+  /** The person's photograph; a person without one is shown with a plate. */
+  portrait: ShownPicture | undefined
 }
 
 type Profile<Person> = Omit<
   Person,
-  'group' | 'order' | 'leadership' | 'sample' | 'featured' | 'practiceAreas'
+  'group' | 'order' | 'leadership' | 'sample' | 'featured' | 'practiceAreas' | 'portrait' | 'portraitAlt'
 > & {
   slug: string
   /** The biography, as HTML. */
   body: string
   areas: { label: string; path: string }[]
+  portrait: ShownPicture | undefined
 }
 export type PartnerProfile = Profile<Partner>
 export type AssociateProfile = Profile<Associate>
@@ -62,11 +66,33 @@ export interface Leader {
   body: string | undefined
   /** The page and place where a lawyer's profile stands. */
   profile: string | undefined
+  portrait: ShownPicture | undefined
 }
 
 type JobFacts<Job> = Omit<Job, 'page' | 'order' | 'sample'> & { slug: string; body: string }
 export type OpeningFacts = JobFacts<Opening>
 export type RoleFacts = JobFacts<Role>
+
+/** Of a past version of a legal page: what took its place. */
+export interface Superseded {
+  /** The page as it is today. */
+  title: string
+  path: string
+  /** The first day of the text that took its place. */
+  day: string
+}
+
+/** One change of a legal page, as its visitors are shown it. */
+export interface PastChange {
+  /** The day of the wording that it led to. */
+  day: string
+  /** Of a minor correction: what was corrected. */
+  correction?: string
+  /** Where the version before it stands. */
+  before: { day: string; path: string }
+  /** The passages that changed, as HTML. */
+  html: string
+}
 
 /** The facts of each kind of page. */
 export interface FactsOf {
@@ -78,7 +104,7 @@ export interface FactsOf {
   diversity: { page: PageData<'diversity'> }
   'practice-areas': { page: PageData<'practice-areas'>; areas: AreaCard[] }
   'practice-area': {
-    page: Omit<PracticeArea, PlanField | 'formOption'>
+    page: Omit<PracticeArea, PlanField | 'formOption' | 'summary'>
     slug: string
     /** Its place among the practice areas, from 1. */
     place: number
@@ -95,7 +121,13 @@ export interface FactsOf {
   join: { page: PageData<'join'>; roles: RoleFacts[] }
   development: { page: PageData<'development'> }
   contact: { page: PageData<'contact'>; options: { value: string; label: string }[] }
-  legal: { page: Omit<LegalPage, PlanField | 'sections'>; sections: { id: string; text: string }[] }
+  legal: {
+    page: Omit<LegalPage, PlanField | 'sections' | 'correction'>
+    sections: { id: string; text: string }[]
+    superseded?: Superseded
+    /** How the page came to its wording, the latest change first; left out when no earlier version is kept. */
+    history?: PastChange[]
+  }
   plain: { page: PageData<'plain'> }
   'not-found': { page: PageData<'not-found'> }
 }
@@ -114,6 +146,8 @@ export interface PageHead {
   /** What the browser's tab says. */
   documentTitle: string
   description: string
+  /** On pages that search engines shall not list. */
+  unlisted?: true
   /** In development only, on a page that is not on the site: why it is not. */
   ribbon?: string
 }

@@ -1,5 +1,6 @@
 import type { Whole } from '../checks/check.ts'
 import { unsoundPaths } from '../readContent.ts'
+import { isLasting } from '../routes.ts'
 import type { Ledger, LedgerLine } from './readLedger.ts'
 
 /** What stands at which address. */
@@ -27,7 +28,7 @@ export function knownAddresses({ content, routes, publicFiles }: Whole, { lines 
   const leaving = new Set(
     [...pages, ...areas, ...legal].filter(({ data }) => data.expiresOn !== undefined).map(({ file }) => file),
   )
-  const listed = routes.filter((route) => route.listed)
+  const listed = routes.filter(isLasting)
   const paths = new Set(listed.map(({ path }) => path))
   return {
     lines: recorded,

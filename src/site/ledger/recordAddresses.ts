@@ -2,7 +2,8 @@ import { compareText } from '../problem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { readLedger } from './readLedger.ts'
 
-const heading = `# Every address that the site has ever had, one a line.
+/** What a new list begins with. */
+export const ledgerHeading = `# Every address that the site has ever had, one a line.
 # When a page is gone, its line says where its visitors go instead: /old -> /new
 # "npm run addresses" adds new addresses. Nothing is ever removed.
 `
@@ -20,12 +21,16 @@ export function recordAddresses(
   const known = new Set(ledger ? readLedger(ledger).lines.map(({ address }) => address) : [])
   const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
   const before = plainText(ledger?.text ?? '').trimEnd()
-  const lines = (before === '' ? heading.trimEnd() : before).split('\n')
+  const lines = (before === '' ? ledgerHeading.trimEnd() : before).split('\n')
   for (const address of added) {
-    const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
+    const next = placeInAlphabet(lines, address)
     lines.splice(next === -1 ? lines.length : next, 0, address)
   }
   return { text: `${lines.join('\n')}\n`, added }
 }
+
+/** The first line before which an address belongs, or -1 when it belongs at the end. */
+export const placeInAlphabet = (lines: readonly string[], address: string): number =>
+  lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
 
 const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''

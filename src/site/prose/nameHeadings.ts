@@ -13,6 +13,8 @@ export interface Heading extends Place {
   text: string
   /** Whether the id was written (`{#id}`) or made from the words. */
   explicit: boolean
+  /** Its number, of a second-level heading on a page whose sections are numbered. */
+  number: number | undefined
 }
 
 const explicitId = /\s*\{#([^{}]*)\}\s*$/
@@ -74,9 +76,9 @@ export function nameHeadings(
         'Give one of them another: {#another-id} at its end.',
       )
     taken.add(id)
-    headings.push({ id, depth: node.depth, text, explicit: written !== undefined, ...placeOf(at) })
     if (at?.offset !== undefined) idOf.set(at.offset, id)
-    if (numbered && node.depth === 2) {
+    const isNumbered = numbered && node.depth === 2
+    if (isNumbered) {
       number += 1
       node.children.unshift({
         type: 'emphasis',
@@ -84,6 +86,14 @@ export function nameHeadings(
         children: [{ type: 'text', value: `${number}. ` }],
       })
     }
+    headings.push({
+      id,
+      depth: node.depth,
+      text,
+      explicit: written !== undefined,
+      number: isNumbered ? number : undefined,
+      ...placeOf(at),
+    })
   })
   return { headings, idOf }
 }

@@ -8,17 +8,21 @@ import { unified } from 'unified'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import { picturesAlone } from '../pictures/picturesAlone.ts'
+import { blank, isBlank } from '../blank.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
 import { crowdedLine } from '../repair/crowdedLine.ts'
 import { brokenTags } from './brokenTags.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents, type Report } from './nestComponents.ts'
+import { numberReferences } from './numberReferences.ts'
 import { setQuotes } from './setQuotes.ts'
 
 /** A link in prose: where it leads and where it stands. */
 export interface ProseLink extends Place {
   href: string
+  /** Its words on the page. */
+  words: string
 }
 
 /** A picture in prose: its file, its words and where it stands. */
@@ -31,12 +35,21 @@ export interface ProseImage extends Place {
   isAlone: boolean
 }
 
+/** Where a body takes its words from a record: the record's name and the place. */
+export interface ProseClaim extends Place {
+  claim: string
+}
+
 /** A body, understood: its finished tree, what it links to and what can be linked to in it. */
 export interface Prose {
   tree: Root
+  /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
+  firstLine: number
   headings: Heading[]
   links: ProseLink[]
   images: ProseImage[]
+  /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
+  claims: ProseClaim[]
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
   crowded: (Place & { count: number }) | undefined
 }
@@ -79,9 +92,11 @@ export function parseProse(
   brokenTags(markdown, body, report)
   setQuotes(markdown)
   const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
+  if (numbered) numberReferences(markdown, headings, report)
   const tree = toHast.runSync(markdown)
   const links: ProseLink[] = []
   const images: ProseImage[] = []
+  const claims: ProseClaim[] = []
   const alone = new Set<Element>()
   visit(tree, 'element', (element: Element) => {
     const id = idOf.get(element.position?.start.offset ?? -1)
@@ -90,9 +105,23 @@ export function parseProse(
     const isFootnote =
       element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined
     if (element.tagName === 'a' && element.position && !isFootnote) {
-      links.push({ href: String(element.properties.href ?? ''), ...placeOf(element.position.start) })
+      links.push({
+        href: String(element.properties.href ?? ''),
+        words: hastText(element),
+        ...placeOf(element.position.start),
+      })
     }
     if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
+    if (element.tagName === 'p' && isBlank(hastText(element))) {
+      report(
+        element.position?.start,
+        'blank',
+        'The text below the fields is still to be filled in.',
+        `Write your own text in the place of ${blank}.`,
+      )
+    }
+    if (element.tagName === 'Claim')
+      claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
     if (element.tagName === 'img') {
       const { src, alt, title } = element.properties
       images.push({
@@ -113,7 +142,15 @@ export function parseProse(
     }
   })
   return {
-    prose: { tree, headings, links, images, crowded: crowd && { ...placeOf(crowd.at), count: crowd.count } },
+    prose: {
+      tree,
+      firstLine,
+      headings,
+      links,
+      images,
+      claims,
+      crowded: crowd && { ...placeOf(crowd.at), count: crowd.count },
+    },
     problems,
   }
 }

@@ -32,6 +32,14 @@ export const proseTags = {
     properties: {},
     sentence: 'The firm’s name and postal address.',
   }),
+  Claim: tag({
+    content: 'none',
+    place: 'inline',
+    properties: {
+      name: { required: true, sentence: 'The name of a file in the folder claims, without .mdx.' },
+    },
+    sentence: 'The words of a recorded claim: a figure, an award, a quotation.',
+  }),
   Note: tag({
     content: 'blocks',
     place: 'block',

@@ -4,7 +4,7 @@ import { isRuleName, ruleNames, rules } from '../rules/rules.ts'
 /** The page that explains a rule, or undefined when there is none of that name. */
 export function explainRule(name: string): string | undefined {
   if (!isRuleName(name)) return undefined
-  const { severity, summary, what, why, wrong, right } = rules[name]
+  const { severity, summary, what, why, wrong, right, sources = [] } = rules[name]
   const example = (lines: readonly string[]) => lines.map((line) => `    ${line}`.trimEnd()).join('\n')
   return [
     `${name} (${severity}: ${severity === 'error' ? 'the site is not built until it is mended' : 'told, but the site is built'})`,
@@ -12,6 +12,7 @@ export function explainRule(name: string): string | undefined {
     ...[what, `Why it matters: ${why}`].map((text) => wrapped(text)),
     `Wrong:\n\n${example(wrong)}`,
     `Right:\n\n${example(right)}`,
+    ...(sources.length > 0 ? [`Sources:\n\n${example(sources)}`] : []),
   ].join('\n\n')
 }
 

@@ -1,5 +1,28 @@
 import { z } from 'zod'
+import type { PageKind } from '../routes.ts'
 import { degrees, sample, shortText, text, wholeNumber, year } from './fields.ts'
+
+/** Kinds of page that may have to be approved; the names of templates, and of folders in the singular. */
+const approvable = [
+  'legal',
+  'practice-area',
+  'home',
+  'about',
+  'firm',
+  'leadership',
+  'why-choose',
+  'diversity',
+  'practice-areas',
+  'attorneys',
+  'partners',
+  'associates',
+  'awards',
+  'careers',
+  'join',
+  'development',
+  'contact',
+  'plain',
+] as const satisfies readonly PageKind[]
 
 /** `content/firm.mdx`: what is true of the firm as a whole and stands on many pages. */
 export const firmSchema = z.strictObject({
@@ -69,6 +92,16 @@ export const firmSchema = z.strictObject({
     )
     .min(1, 'This list is empty.')
     .describe('The columns of the footer, from left to right.'),
+  approvals: z
+    .array(
+      z
+        .enum(approvable)
+        .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
+    )
+    .optional()
+    .describe(
+      'The kinds of page that somebody must approve before they are published. Left out, legal pages are.',
+    ),
   sample,
 })
 

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { Ask } from '../src/vite/archive/answersOf.ts'
+import { siteServer } from './siteServer.ts'
+
+/** A server that only this program can ask. */
+export interface AskedServer {
+  ask: Ask
+  close: () => void
+}
+
+/**
+ * Serves a finished site to nobody else, and asks it as a visitor's browser would.
+ * @param folder the finished site
+ * @param site the firm's address on the web, which the server is asked by
+ */
+export async function askServer(folder: string, site: string): Promise<AskedServer> {
+  const server = siteServer(folder)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask: Ask = (path) =>
+    new Promise((done, fail) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          agent: false,
+          headers: { host: new URL(site).host, accept: '*/*', 'accept-encoding': 'identity' },
+        },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('error', fail)
+          response.on('end', () => {
+            const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+              [value ?? []].flat().map((one) => [name, one] as const),
+            )
+            done({ path, status: response.statusCode ?? 0, headers, body: Buffer.concat(parts) })
+          })
+        },
+      )
+      asked.on('error', fail)
+      asked.end()
+    })
+  return { ask, close: () => server.close() }
+}

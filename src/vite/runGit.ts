@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/** What git answered: its output as bytes, or why it gave none. */
+export type GitAnswer = { ok: true; output: Buffer } | { ok: false; reason: string }
+
+/**
+ * Asks git a question that changes nothing.
+ * @param folder where it is asked
+ * @param input what git reads, if it reads anything
+ */
+export function runGit(folder: string, words: readonly string[], input?: string): GitAnswer {
+  const { error, status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...words], {
+    cwd: folder,
+    input,
+    maxBuffer: 1 << 30,
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', TZ: 'America/New_York' },
+  })
+  if (error) return { ok: false, reason: `git could not be started (${error.message})` }
+  return status === 0 ? { ok: true, output: stdout } : { ok: false, reason: stderr.toString('utf8').trim() }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { pageRenderer } from '../../src/app/entryServer.tsx'
+import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../review/legalSite.ts'
+
+/** What visitors see of the history of a legal page. */
+
+const first = approve(legalTree(legalPage(termsBody('You may use it.'))), '/terms', 'Ann Lee', '2026-01-10')
+const second = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-20') }
+
+async function shown(path: string, tree: typeof first, today?: string): Promise<string> {
+  const { site } = review(tree, today === undefined ? {} : { today })
+  const route = site?.routes.find((page) => page.path === path)
+  if (!site || !route) throw new Error(`There is no ${path}.`)
+  const publication = { script: '/wake.js', shellAddress: '/shell.json', version: '1', year: 2026 }
+  return (await pageRenderer(site, publication)(route)).html
+}
+
+describe('a legal page that changed', () => {
+  it('shows what changed and when, readable without colour and for those who listen, and leads to the text before', async () => {
+    const html = await shown('/terms', second)
+    expect(html).toContain('How this page has changed')
+    expect(html).toMatch(/Changed on <time dateTime="2026-01-20">January 20, 2026<\/time>/)
+    expect(html).toMatch(/<del>.*deleted: .*may.*<\/del>.*<ins>.*inserted: .*must.*<\/ins>/)
+    expect(html).toMatch(/<a href="\/terms\/2026-01-10">[^]*January 10, 2026/)
+  })
+
+  it('says nothing of the kind as long as it has not', async () => {
+    expect(await shown('/terms', first)).not.toMatch(/How this page has changed|<del>/)
+  })
+
+  it('tells from which day on a text is in force, when that is another', async () => {
+    const later = {
+      ...first,
+      [termsFile]: legalPage(termsBody('You must.'), '2026-01-20', 'effectiveOn: 2026-01-25'),
+    }
+    expect(await shown('/terms', later)).toMatch(/in force from <time dateTime="2026-01-25">/)
+  })
+})
+
+describe('a past version', () => {
+  it('says that it was superseded, leads to the page of today, and is not for search engines', async () => {
+    const html = await shown('/terms/2026-01-10', second)
+    expect(html).toMatch(
+      /superseded on[^]*<time dateTime="2026-01-20">January 20, 2026<\/time>[^]*<a href="\/terms">/,
+    )
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).toContain('You may use it.')
+    expect(html).not.toContain('You must use it.')
+  })
+})

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readApproveFlags } from '../../scripts/approveFlags.ts'
+import { legalPage, legalTree, termsBody } from '../review/legalSite.ts'
+
+/** `npm run approve` as a lawyer runs it. */
+
+const root = join(import.meta.dirname, '../..')
+const work = mkdtempSync(join(tmpdir(), 'west-atlantic-approve-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+const tree = legalTree(legalPage(termsBody('You may use it.')))
+let count = 0
+
+/** A folder of its own with content in it. */
+function folderWith(files: Record<string, string>): string {
+  count += 1
+  const folder = join(work, String(count))
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, 'content', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return folder
+}
+
+interface Finished {
+  status: number | null
+  output: string
+  aside: string
+}
+
+function run(script: string, folder: string, words: string[], day = '2026-01-31'): Promise<Finished> {
+  return new Promise((done, fail) => {
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, `scripts/${script}.ts`), ...words],
+      { cwd: folder, env: { ...process.env, CONTENT_DIR: undefined, BUILD_DATE: day, NO_COLOR: '1' } },
+    )
+    let output = ''
+    let aside = ''
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
+    child.on('error', fail)
+    child.on('close', (status) => done({ status, output, aside }))
+  })
+}
+
+const approve = (folder: string, words: string[], day?: string) => run('approve', folder, words, day)
+
+describe('what was typed', () => {
+  it.each([
+    [['/terms', '--by', 'Ann Lee'], { wish: 'approve', page: '/terms', by: 'Ann Lee', note: '' }],
+    [
+      ['--by=Ann Lee', '/terms', '--note', ' As  agreed. '],
+      { wish: 'approve', page: '/terms', by: 'Ann Lee', note: 'As agreed.' },
+    ],
+    [['--list'], { wish: 'list' }],
+    [['/terms', '--help'], { wish: 'help' }],
+    [['-h'], { wish: 'help' }],
+  ])('%j is understood', (typed, expected) => {
+    expect(readApproveFlags(typed)).toEqual(expected)
+  })
+
+  it.each([
+    [[], 'Name the page that you approve'],
+    [['/terms'], 'Say who approves the page'],
+    [['/terms', '--by'], 'Say who approves the page'],
+    [['/terms', '--by', ''], 'Say who approves the page'],
+    [['/terms', '--by', 'Ann', 'Lee'], '"/terms" and "Lee" are two.'],
+    [['/terms', '/notice', '--by', 'Ann Lee'], '"/terms" and "/notice" are two.'],
+    [['/terms', '--bye', 'Ann Lee'], 'Did you mean "--by"?'],
+    [['/terms', '--by', 'Ann | Lee'], 'The name holds the sign |'],
+    [['/terms', '--by', 'Ann Lee', '--note', 'x'.repeat(201)], 'The note is longer than 200 characters.'],
+    [['/terms', '--by', 'Ann Lee', '--by', 'Ben Wu'], 'The flag --by stands here twice.'],
+    [['/terms', '--by', '12'], '"12" is no name.'],
+    [['--list', '/terms'], 'The flag --list stands alone'],
+  ])('%j is refused in words', (typed, sentence) => {
+    const wish = readApproveFlags(typed)
+    expect(wish.wish === 'wrong' ? wish.sentence : wish).toContain(sentence)
+  })
+})
+
+describe('npm run approve', { timeout: 60_000 }, () => {
+  it('approves, lists, tells when it is lost, and approves again', async () => {
+    const folder = folderWith(tree)
+    const before = await approve(folder, ['--list'])
+    expect(before.output).toBe(
+      '/notice  not approved by anybody\n/terms   not approved by anybody\n\n2 pages need an approval; 2 lack it.\n',
+    )
+    const given = await approve(folder, ['content/legal/terms.mdx', '--by', 'Ann Lee', '--note', 'As agreed'])
+    expect(given).toEqual({
+      status: 0,
+      aside: '',
+      output:
+        'Recorded: Ann Lee approves /terms.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
+    })
+    const again = await approve(folder, ['Terms', '--by', 'Ann Lee'])
+    expect(again).toMatchObject({
+      status: 0,
+      output:
+        'Nothing to record: /terms is approved by Ann Lee on January 31, 2026 (As agreed), in just these words.\n',
+    })
+    const file = join(folder, 'content/legal/terms.mdx')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('may', 'must').replace('2026-01-10', '2026-02-01'))
+    const check = await run('check', folder, [], '2026-02-01')
+    expect(check.output).toContain(
+      'The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use it." now reads "You must use it."',
+    )
+    expect(check.status).toBe(0)
+    expect((await run('check', folder, ['--release'], '2026-02-01')).status).toBe(1)
+    const renewed = await approve(folder, ['/terms', '--by', 'Ben Wu'], '2026-02-01')
+    expect(renewed.output).toContain(
+      'Before, it was approved by Ann Lee on January 31, 2026, and changed since: "You may',
+    )
+    expect(readdirSync(join(folder, 'content/legal/versions/terms'))).toEqual([
+      '2026-01-10.mdx',
+      '2026-02-01.mdx',
+    ])
+    expect((await approve(folder, ['--list'], '2026-02-01')).output).toContain(
+      '/terms   approved by Ben Wu on February 1, 2026',
+    )
+  })
+
+  it('keeps a version down to its last space, also when check --fix mends the page', async () => {
+    const terms = tree['legal/terms.mdx']?.replace('You may use it.', 'You may use it. ') ?? ''
+    const folder = folderWith({ ...tree, 'legal/terms.mdx': terms })
+    await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    expect((await run('check', folder, ['--fix'])).status).toBe(0)
+    expect(readFileSync(join(folder, 'content/legal/terms.mdx'), 'utf8')).not.toContain('it. \n')
+    expect(readFileSync(join(folder, 'content/legal/versions/terms/2026-01-10.mdx'), 'utf8')).toBe(terms)
+    expect((await approve(folder, ['--list'])).output).toContain('/terms   approved by Ann Lee')
+  })
+
+  it('records nothing while the content has an error, and says where', async () => {
+    const folder = folderWith({ ...tree, 'pages/about.mdx': 'No fields.' })
+    const { status, output, aside } = await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    expect([status, output]).toEqual([1, ''])
+    expect(aside).toContain('Nothing was recorded: the content has ')
+    expect(aside).toContain('content/pages/about.mdx:1')
+    expect(existsSync(join(folder, 'content/legal/approvals.txt'))).toBe(false)
+  })
+
+  it.each([
+    [
+      'a page that is not there',
+      ['/term', '--by', 'Ann Lee'],
+      2,
+      'There is no page "/term". Did you mean /terms?',
+    ],
+    ['a draft', ['/notice', '--by', 'Ann Lee'], 1, '/notice is a draft.'],
+    ['nothing', [], 2, 'Name the page that you approve'],
+  ])('refuses %s', async (_, words, status, sentence) => {
+    const draft = tree['legal/notice.mdx']?.replace('order:', 'draft: true\norder:') ?? ''
+    const folder = folderWith({ ...tree, 'legal/notice.mdx': draft })
+    const { aside, ...rest } = await approve(folder, words)
+    expect(rest).toEqual({ status, output: '' })
+    expect(aside).toContain(sentence)
+  })
+
+  it('refuses a day that is none, and a folder that is not there', async () => {
+    expect((await approve(folderWith(tree), ['--list'], 'soon')).aside).toContain('BUILD_DATE is "soon"')
+    mkdirSync(join(work, 'empty'))
+    expect(await approve(join(work, 'empty'), ['--list'])).toMatchObject({ status: 2 })
+  })
+})

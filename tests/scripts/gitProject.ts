@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { tinyTree } from '../site/tinySite.ts'
+
+/** What a command said. */
+export interface Finished {
+  status: number | null
+  /** What it printed for people or programs. */
+  output: string
+  /** What it printed beside that. */
+  aside: string
+}
+
+/** A small project under git, in a folder of its own, in which commands are run as people run them. */
+export interface GitProject {
+  folder: string
+  /** Writes content files; `undefined` deletes one. */
+  write: (files: Record<string, string | undefined>) => void
+  /** Commits everything. @param day as 2026-01-31, at noon in Greenwich @returns the revision */
+  commit: (day: string) => string
+  git: (...words: string[]) => string
+  /** Runs `scripts/NAME.ts` in the project. */
+  run: (script: string, words?: readonly string[], variables?: NodeJS.ProcessEnv) => Promise<Finished>
+  remove: () => void
+}
+
+const root = join(import.meta.dirname, '../..')
+
+const addresses = [
+  '/',
+  '/about',
+  '/contact',
+  '/practice-areas',
+  ...['alpha', 'beta', 'gamma'].map((name) => `/practice-areas/${name}-law`),
+]
+
+/** A project with the tiny site in `content/`, not committed yet. */
+export function gitProject(name: string): GitProject {
+  const folder = mkdtempSync(join(tmpdir(), `west-atlantic-${name}-`))
+  const git = (...words: string[]): string => {
+    const { status, stdout, stderr } = spawnSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    })
+    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
+    return stdout.trim()
+  }
+  const write: GitProject['write'] = (files) => {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(folder, 'content', path)
+      mkdirSync(dirname(file), { recursive: true })
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
+    }
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'A')
+  git('config', 'user.email', 'a@tiny.example')
+  writeFileSync(join(folder, '.gitignore'), 'archives/\ndist/\n')
+  mkdirSync(join(folder, 'public'))
+  writeFileSync(join(folder, 'public/og.png'), '')
+  write({ ...tinyTree, 'addresses.txt': `${addresses.join('\n')}\n` })
+  return {
+    folder,
+    write,
+    git,
+    commit: (day) => {
+      git('add', '--all')
+      const time = `${day}T12:00:00Z`
+      const { status, stderr } = spawnSync('git', ['commit', '--quiet', '--allow-empty', '-m', day], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_AUTHOR_DATE: time,
+          GIT_COMMITTER_DATE: time,
+        },
+      })
+      if (status !== 0) throw new Error(stderr)
+      return git('rev-parse', 'HEAD')
+    },
+    run: (script, words = [], variables = {}) =>
+      new Promise((done, fail) => {
+        const child = spawn(
+          process.execPath,
+          [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts', `${script}.ts`), ...words],
+          {
+            cwd: folder,
+            env: {
+              ...process.env,
+              CONTENT_DIR: undefined,
+              OUT_DIR: undefined,
+              FORCE_COLOR: undefined,
+              BUILD_DATE: '2026-01-31',
+              ...variables,
+            },
+          },
+        )
+        let output = ''
+        let aside = ''
+        child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+        child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
+        child.on('error', fail)
+        child.on('close', (status) => done({ status, output, aside }))
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

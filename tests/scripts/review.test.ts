@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commentMark } from '../../src/review/pullRequest/reviewComment.ts'
+import { legalPage } from '../review/redlineOf.ts'
+import { gitProject } from './gitProject.ts'
+
+/** `npm run review`: what a pull request shows, on a change of one word. */
+
+const project = gitProject('review')
+afterAll(() => project.remove())
+const { folder, run } = project
+const terms = (word: string) => legalPage(`## Use {#use}\n\nYou ${word} use it.\n`)
+const approve = () => run('approve', ['/terms', '--by', 'Jane Sample'], { BUILD_DATE: '2026-01-15' })
+
+beforeAll(async () => {
+  project.write({
+    ...terms('may'),
+    'addresses.txt': `${readFileSync(join(folder, 'content/addresses.txt'), 'utf8')}/terms\n`,
+  })
+  const { status, aside } = await approve()
+  if (status !== 0) throw new Error(aside)
+  project.commit('2026-01-20')
+}, 60_000)
+
+describe('npm run review', { timeout: 60_000 }, () => {
+  it('says that nothing changed', async () => {
+    const { status, output } = await run('review', ['HEAD'])
+    expect([status, output]).toEqual([0, expect.stringContaining('Nothing changed in what visitors read.')])
+    expect(output).not.toContain('Approval lost')
+  })
+
+  it('writes the redline, the list of pages and the comment, with the lost approval', async () => {
+    project.write(terms('must'))
+    const { output } = await run('review', ['HEAD', '--out', 'shown'])
+    project.git('checkout', '--', 'content/legal/terms.mdx')
+    expect(output).toContain('Approval lost: /terms (Jane Sample had approved it on January 15, 2026)')
+    const shown = join(folder, 'shown')
+    expect(readdirSync(shown).toSorted()).toEqual([
+      'comment.md',
+      'pages.txt',
+      'redline.docx',
+      'redline.html',
+      'redline.json',
+    ])
+    expect(readFileSync(join(shown, 'pages.txt'), 'utf8')).toBe('/terms\tchanged\n')
+    const comment = readFileSync(join(shown, 'comment.md'), 'utf8')
+    expect(comment.startsWith(`${commentMark}\n`)).toBe(true)
+    expect(comment).toContain('**1 approval is lost by this change**')
+    expect(comment).toContain('/terms (Jane Sample had approved it on January 15, 2026)')
+    expect(comment).toContain('You ~~may~~ **must** use it.')
+    rmSync(shown, { recursive: true })
+  })
+
+  it('annotates problems, fails for errors, and shows the rest all the same', async () => {
+    project.write(terms('[may](/nowhere)'))
+    const { status, output } = await run('review', ['HEAD', '--github', '--out', 'shown'])
+    project.git('checkout', '--', 'content/legal/terms.mdx')
+    expect(status).toBe(1)
+    expect(output).toMatch(/^::error file=content\/legal\/terms\.mdx,line=\d+,col=\d+,title=broken-link::/m)
+    const comment = readFileSync(join(folder, 'shown/comment.md'), 'utf8')
+    rmSync(join(folder, 'shown'), { recursive: true })
+    expect(comment).toMatch(/\d errors? keeps? the site from being built/)
+    expect(comment).toContain('/nowhere')
+  })
+
+  it.each([
+    [[], 'Name what to compare with: npm run review -- main'],
+    [['main', 'HEAD'], 'One revision is compared with at a time.'],
+    [['nowhere'], 'There is no revision "nowhere".'],
+    [['--gihub', 'main'], 'Did you mean "--github"?'],
+  ])('tells %j in a sentence', async (words, sentence) => {
+    const { status, aside } = await run('review', words)
+    expect(status).toBe(2)
+    expect(aside).toContain(sentence)
+    expect(aside).not.toMatch(/^\s+at /m)
+  })
+})
