@@ -1,17 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { leanRouter } from './src/vite/leanRouter.ts'
+import { leanStyles } from './src/vite/leanStyles.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
 import { styledIds } from './src/vite/styledIds.ts'
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
-  plugins: [styledIds(), react(), ...(mode === 'test' ? [] : [leanRouter(), sitePlugin()])],
+  plugins: [styledIds(), react(), ...(mode === 'test' ? [] : [leanRouter(), leanStyles(), sitePlugin()])],
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**'],
+          // What is tested is pure: files share the modules that they import, which is most of what they would load.
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
       {
         extends: true,
@@ -21,8 +29,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: 'tests/browser/serveDist.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Browsers share the machine with whatever else runs on it; what fails thrice has failed.
-          retry: 2,
+          // One file's visits keep the machine busy.
+          fileParallelism: false,
         },
       },
     ],

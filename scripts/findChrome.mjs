@@ -34,7 +34,8 @@ export function ensureChrome() {
     const apt = (/** @type {string[]} */ ...rest) =>
       process.getuid?.() === 0 ? run('apt-get', rest) : run('sudo', ['-n', 'apt-get', ...rest])
     apt('update', '-qq')
-    apt('install', '-y', '-qq', 'chromium')
+    // The fonts stand in for those of other systems, whose measures the site's own are matched to.
+    apt('install', '-y', '-qq', 'chromium', 'fonts-liberation')
   }
   if (!findChrome()) {
     console.log('No Chrome or Chromium was found. Getting one with Playwright’s installer …')

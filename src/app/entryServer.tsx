@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { closedHeader } from '../components/Header.tsx'
 import { makePayload, shellFacts } from '../site/facts/makePayload.ts'
+import { withHistory } from '../review/history/pastChanges.ts'
 import type { Site } from '../site/buildSite.ts'
 import type { Route } from '../site/routes.ts'
 import { preloadedFonts } from '../theme/fontFaces.ts'
@@ -22,7 +23,7 @@ export function pageRenderer(
   const renderProse = proseRenderer(site.firm)
   const shell = shellFacts(site)
   return async (route) => {
-    const payload = makePayload(site, route, renderProse)
+    const payload = withHistory(makePayload(site, route, renderProse), site, route)
     const page = await loadTemplate(payload)
     const sheet = new ServerStyleSheet()
     try {
@@ -39,7 +40,6 @@ export function pageRenderer(
         shellAddress,
         version,
         wake: route.kind === 'contact' ? 'idle' : 'input',
-        listed: route.listed,
       })
       return { html: document, payload: { ...payload, version } }
     } finally {

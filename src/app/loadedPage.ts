@@ -15,7 +15,7 @@ export interface LoadedPage extends PageHead {
 export const loadTemplate = (payload: PagePayload): Promise<LoadedPage> => joined(payload)
 
 async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
-  const { kind, path, documentTitle, description } = payload
+  const { kind, path, documentTitle, description, unlisted } = payload
   const { default: Template } = await templates[kind]()
   const show: LoadedPage['show'] = (firm) => createElement(Template, { payload, firm })
   return {
@@ -23,6 +23,7 @@ async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<
     path,
     documentTitle,
     description,
+    ...(unlisted && { unlisted }),
     // A build has no page with a ribbon: it leaves this branch out, and the ribbon's file with it.
     show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
   }

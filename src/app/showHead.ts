@@ -1,14 +1,19 @@
 import type { PageHead } from '../site/facts/types.ts'
+import type { Firm } from '../site/schema/firm.ts'
+import { headTags } from './headTags.ts'
 
-/** Brings the document's head in line with a page: what the server wrote for the first one. */
-export function showHead({ path, documentTitle, description }: PageHead): void {
-  if (document.title !== documentTitle) document.title = documentTitle
-  for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:description"]')) {
-    meta.setAttribute('content', description)
-  }
-  document.querySelector('meta[property="og:title"]')?.setAttribute('content', documentTitle)
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (!canonical) return
-  canonical.href = new URL(path, canonical.href).href
-  document.querySelector('meta[property="og:url"]')?.setAttribute('content', canonical.href)
+/** What `headTags` writes, and nothing else. */
+const ours =
+  'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property],link[rel="canonical"]'
+
+/** Gives the document the head of a page: what the server writes into that page's own document. */
+export function showHead(page: PageHead, firm: Firm): void {
+  document.title = page.documentTitle
+  for (const tag of document.head.querySelectorAll(ours)) tag.remove()
+  const tags = headTags(page, firm).map(([name, attributes]) => {
+    const tag = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value)
+    return tag
+  })
+  document.head.querySelector('title')?.after(...tags)
 }

@@ -71,7 +71,7 @@ function ShownApp({ pages, first, firstPath, revision, ...app }: VisitProps) {
   }, [firstPath])
   useLinks(pages)
   const shown = useShownPage(pages, first, revision)
-  useArrival(shown)
+  useArrival(shown, app.shell.firm)
   return <App {...app} page={shown.page} />
 }
 

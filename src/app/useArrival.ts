@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { followScroll, rememberedScroll } from './scrollMemory.ts'
 import { showHead } from './showHead.ts'
+import type { Firm } from '../site/schema/firm.ts'
 import type { ShownPage } from './useShownPage.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { ShownPage } from './useShownPage.ts'
  * goes to the top or to the element that the hash names, Back and Forward return to where the visitor was, and focus
  * goes to the page's heading, which thereby is announced once. The page that React took over is left alone.
  */
-export function useArrival({ page, location, how }: ShownPage): void {
+export function useArrival({ page, location, how }: ShownPage, firm: Firm): void {
   const before = useRef<{ key: string; path: string } | undefined>(undefined)
   useLayoutEffect(() => {
     const last = before.current
@@ -16,7 +17,7 @@ export function useArrival({ page, location, how }: ShownPage): void {
     // What the view does from here on belongs to the new entry, the arrival's own scrolling included.
     const remembered = how === 'POP' ? rememberedScroll(location.key) : undefined
     const unfollow = followScroll(location.key)
-    showHead(page)
+    showHead(page, firm)
     if (last !== undefined && last.key !== location.key) {
       const target = location.hash ? document.getElementById(decodedHash(location.hash)) : null
       if (last.path !== page.path) moveFocus(target ?? document.querySelector('h1'))
@@ -26,7 +27,7 @@ export function useArrival({ page, location, how }: ShownPage): void {
       else window.scrollTo({ top: 0, behavior: 'instant' })
     }
     return unfollow
-  }, [location, how, page])
+  }, [location, how, page, firm])
 }
 
 /** The id that a hash names; a hash with a stray % names itself. */

@@ -44,6 +44,11 @@ if (returned !== null) {
   if (returned === history.state?.key && place !== null) scrollTo({ top: Number(place), behavior: 'instant' })
 }
 
+// In development a saved change is shown by React; while it sleeps, by loading the page again, which keeps its place.
+import.meta.hot?.on('site:changed', () => {
+  if (state !== 'awake') location.reload()
+})
+
 // The year was right when the site was built; on 1 January it is corrected here.
 for (const year of document.querySelectorAll('[data-year]')) {
   const now = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()

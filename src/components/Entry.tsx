@@ -66,7 +66,6 @@ export const EntryText = styled.div<{ $beside?: boolean | undefined }>`
       grid-template: auto 1fr / 11fr 6fr;
       gap: ${space.large} ${space.column};
       align-items: start;
-      > * { margin-top: 0 }
       > :nth-child(2) { grid-area: 1 / 2 / span 2 }`}
   }
 `

@@ -1,58 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { axeProblems } from './axeProblems.ts'
 import { frames, it, runByReact, scrollTo, takeOver } from './browser.ts'
-import { missingPath, specifiedPaths } from './specifiedSite.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-  // What a map's frame holds is not ours.
-  iframes: false,
-}
-
-declare global {
-  interface Window {
-    axe?: { run: (options: RunOptions) => Promise<AxeResults> }
-  }
-}
-
-/** What axe finds wrong with the page as it stands: the rule, the element, what to mend. */
-async function problems(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe)
-  await settle(page)
-  const found = await page.evaluate(async (how) => (await window.axe?.run(how))?.violations, options)
-  if (!found) throw new Error('axe is not there.')
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll('\n', ' ')}`,
-    ),
-  )
-}
-
-/** Ends what is moving, so that nothing is judged half faded in. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline === document.timeline) animation.finish()
-    }
-  })
 
 describe.concurrent('axe finds nothing', () => {
-  it.for([...specifiedPaths, missingPath])(
-    'on %s, on a phone and on a desktop',
-    async (path, { open, expect }) => {
-      const { page } = await open(path, { width: 390, height: 844 })
-      expect.soft(await problems(page), 'at 390 pixels').toEqual([])
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await frames(page)
-      expect.soft(await problems(page), 'at 1280 pixels').toEqual([])
-    },
-  )
-
   it.for(['/', '/practice-areas/tax-law', '/attorneys/partners'])(
     'on %s after scrolling and after React took over',
     async (path, { open, expect }) => {
@@ -60,7 +10,7 @@ describe.concurrent('axe finds nothing', () => {
       await takeOver(page)
       for (const share of [0.5, 1]) {
         await scrollTo(page, share * (await page.evaluate(() => document.body.scrollHeight)))
-        expect.soft(await problems(page), `at ${share} of the page`).toEqual([])
+        expect.soft(await axeProblems(page), `at ${share} of the page`).toEqual([])
       }
     },
   )
@@ -71,7 +21,7 @@ describe.concurrent('axe finds nothing', () => {
     for (const name of ['About Us', 'Practice Areas', 'Careers']) {
       await page.locator('header nav > ul > li').filter({ hasText: name }).locator('summary').click()
       await frames(page)
-      expect.soft(await problems(page), name).toEqual([])
+      expect.soft(await axeProblems(page), name).toEqual([])
     }
   })
 
@@ -82,10 +32,10 @@ describe.concurrent('axe finds nothing', () => {
       if (react) await takeOver(page)
       await page.locator('header [data-menu] summary').click()
       await frames(page)
-      expect.soft(await problems(page), 'the menu').toEqual([])
+      expect.soft(await axeProblems(page), 'the menu').toEqual([])
       await page.locator('header nav summary').nth(1).click()
       await frames(page)
-      expect.soft(await problems(page), 'a submenu').toEqual([])
+      expect.soft(await axeProblems(page), 'a submenu').toEqual([])
     },
   )
 
@@ -97,11 +47,11 @@ describe.concurrent('axe finds nothing', () => {
       const button = page.locator('form button')
       await button.click()
       await eventually(() => page.locator('form :user-invalid').count()).toBe(3)
-      expect.soft(await problems(page), 'invalid').toEqual([])
+      expect.soft(await axeProblems(page), 'invalid').toEqual([])
       await page.getByLabel('Full Name').fill('Ada Example')
       await page.getByLabel('Email Address').fill('ada@mail.example')
       await page.getByLabel('Message').fill('A question')
-      expect.soft(await problems(page), 'filled in').toEqual([])
+      expect.soft(await axeProblems(page), 'filled in').toEqual([])
       // axe waits by the page's clock, so the sending is held up by a pause that it does not need.
       await page.evaluate(() => {
         const later = window.setTimeout
@@ -110,10 +60,10 @@ describe.concurrent('axe finds nothing', () => {
       })
       await button.click()
       await eventually(() => button.innerText()).toBe('Sending...')
-      expect.soft(await problems(page), 'sending').toEqual([])
+      expect.soft(await axeProblems(page), 'sending').toEqual([])
       await page.clock.fastForward(600_001)
       await eventually(() => page.locator('footer ~ [role="status"] strong').count()).toBe(1)
-      expect.soft(await problems(page), 'sent').toEqual([])
+      expect.soft(await axeProblems(page), 'sent').toEqual([])
     },
   )
 })

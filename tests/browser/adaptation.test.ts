@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { frames, it, scrollTo, takeOver } from './browser.ts'
-import { missingPath, specifiedPaths } from './specifiedSite.ts'
+import { missingPath } from './specifiedSite.ts'
+import { textOutside } from './textOutside.ts'
 
 /** The pages as visitors need them: narrow, zoomed, in their own colours, without motion, and legible. */
 
 describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () => {
-  it.for([...specifiedPaths, missingPath])(
-    '%s loses nothing and needs no sideways scrolling',
-    async (path, { open, expect }) => {
-      const { page } = await open(path, { width: 320, height: 640 })
-      for (const height of [640, 256]) {
-        await page.setViewportSize({ width: 320, height })
-        await frames(page)
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(320)
-        expect.soft(await textOutside(page), `text outside, ${height} pixels high`).toEqual([])
-      }
-    },
-  )
-
   it.for([
     [320, 640],
     [320, 256],
@@ -59,36 +47,6 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
     },
   )
 })
-
-/** Texts of which a part lies outside the page's width or is cut off by the box that holds it. */
-const textOutside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const lost: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue
-      if (parent.closest('a[href="#main"], option') || getComputedStyle(parent).clipPath !== 'none') continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      if (box.left < -0.5 || box.right > innerWidth + 0.5)
-        lost.push(`${node.textContent.slice(0, 60)} to ${box.right}`)
-      for (
-        let holder: Element | null = parent;
-        holder && holder !== document.body;
-        holder = holder.parentElement
-      ) {
-        const { overflowX, overflowY } = getComputedStyle(holder)
-        const edge = holder.getBoundingClientRect()
-        const cut =
-          (/hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) ||
-          (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1))
-        if (cut) lost.push(`${node.textContent.slice(0, 60)} cut off`)
-      }
-    }
-    return lost
-  })
 
 describe.concurrent('in forced colours', () => {
   it.for([390, 1280])('the focus shows on everything, at %i pixels', async (width, { open }) => {

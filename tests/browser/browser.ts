@@ -39,6 +39,10 @@ export type Eventually = <Value>(
   message?: string,
 ) => ReturnType<ExpectStatic['poll']>
 
+function chromePath(): string | undefined {
+  return process.env['CHROME_PATH'] ?? findChrome()
+}
+
 export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
 
 /**
@@ -46,19 +50,9 @@ export type Open = (path: string, circumstances?: Circumstances) => Promise<Visi
  * of its own, so that many can run side by side.
  */
 export const it = test
-  .extend('chromePath', { scope: 'file' }, () => process.env['CHROME_PATH'] ?? findChrome())
-  .extend('browser', { scope: 'file' }, async ({ chromePath }, { onCleanup }) => {
-    const browser = await chromium.launch({
-      executablePath: chromePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
+  .extend('chromePath', { scope: 'file' }, chromePath)
+  .extend('browser', { scope: 'file' }, async ({ chromePath: path }, { onCleanup }) => {
+    const browser = await launchBrowser(path)
     onCleanup(() => browser.close())
     return browser
   })
@@ -79,6 +73,45 @@ export const it = test
   .extend('eventually', ({ task }): Eventually => {
     const expectHere = createExpect(task)
     return (look, message) => expectHere.poll(look, { timeout: 10_000, interval: 25, message })
+  })
+
+/**
+ * What a browser without a screen does for each window, in vain: two pages for suggestions of the address bar, and a
+ * process in reserve. They are more than half of what a visit costs. The others are those that Playwright itself
+ * switches off and that concern this site, since the browser heeds only the last such list.
+ */
+const uselessFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Starts a browser without a window. Whoever calls this closes it. */
+export const launchBrowser = (path = chromePath()): Promise<Browser> =>
+  chromium.launch({
+    executablePath: path,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--disable-features=${uselessFeatures.join(',')}`,
+    ],
   })
 
 /** Begins a visit, with no page opened yet. Whoever calls this closes the page's context. */
@@ -126,6 +159,8 @@ const emptyMap = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
 export async function takeOver(page: Page): Promise<void> {
+  // Before it is loaded, nothing on the page listens for an input.
+  await page.waitForLoadState('load')
   await page.mouse.move(2, 200)
   await page.mouse.move(4, 200)
   await runByReact(page)

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findChrome } from '../../scripts/findChrome.mjs'
+import { launchBrowser } from './browser.ts'
 
 /** The dev server, as an editor uses it: a browser beside an editor that saves files. */
 
@@ -45,10 +45,7 @@ function startServer(): Promise<string> {
 beforeAll(async () => {
   cpSync(join(root, 'content'), content, { recursive: true })
   address = await startServer()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? findChrome(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  })
+  browser = await launchBrowser()
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${address}/practice-areas/tax-law`)
   // React takes the page over at the first input; saves reach it from then on.
@@ -128,13 +125,63 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
     await page.locator('footer a[href="tel:+12125550143"]').waitFor()
   })
 
-  it('many quick saves, broken ones among them, end in the last one', async () => {
-    for (let save = 1; save <= 20; save += 1) {
-      edit(taxLaw, (text) =>
-        text.replace(/^title: .*/m, save % 3 === 0 ? 'title: "open' : `title: Save number ${save}`),
-      )
+  it('200 quick saves, every other one broken: the last good page stands there each time', async () => {
+    await page.evaluate(watchPage)
+    const good = readFileSync(taxLaw, 'utf8')
+    const saved = (save: number) => good.replace(/^title: .*/m, `title: Save ${save}`)
+    for (let save = 1; save <= 200; save += 1) {
+      writeFileSync(taxLaw, save % 2 === 0 ? saved(save) : broken(saved(save), save))
+      // The page answers in between, and never without its heading; the server looks when saves pause.
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^(?:Tax Law|Save \d+)$/)
+      if (save % 40 === 0) await page.getByRole('heading', { level: 1, name: `Save ${save}` }).waitFor()
     }
-    await page.getByRole('heading', { name: 'Save number 20' }).waitFor()
+    writeFileSync(taxLaw, broken(saved(201), 201))
+    await page.locator('content-problems').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Save 200')
+    writeFileSync(taxLaw, saved(202))
+    await page.getByRole('heading', { level: 1, name: 'Save 202' }).waitFor()
     await page.locator('content-problems').waitFor({ state: 'detached' })
+
+    const { shown, blanks } = await page.evaluate(() => window.watchedPage)
+    expect(blanks).toBe(0)
+    const numbers = shown.map(Number)
+    expect(numbers.filter((save) => save % 2 === 1)).toEqual([])
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(numbers.length).toBeGreaterThanOrEqual(6)
   })
 })
+
+/** A save in the middle of something, each time another. */
+function broken(text: string, save: number): string {
+  const slips = [
+    () => '',
+    (whole: string) => whole.slice(0, whole.length / 3),
+    (whole: string) => whole.replace('---', '—-'),
+    (whole: string) => whole.replace('\npoints:', '\nponts:'),
+    (whole: string) => whole.replace(/^title: .*/m, 'title: "open'),
+    (whole: string) => `${whole}\n<Note title="x">\n`,
+    (whole: string) => `${whole}\n[nowhere](/no-such-page)\n`,
+    (whole: string) => whole.replace('\nmark:', '\n\tmark:'),
+  ]
+  return slips[(save >> 1) % slips.length]?.(text) ?? ''
+}
+
+declare global {
+  interface Window {
+    /** The numbers of the saves that the page has shown, in order, and how often it showed nothing. */
+    watchedPage: { shown: string[]; blanks: number }
+  }
+}
+
+/** Runs in the page: notes what it shows at every change of it. */
+function watchPage(): void {
+  const watched = { shown: Array<string>(), blanks: 0 }
+  window.watchedPage = watched
+  new MutationObserver(() => {
+    const heading = document.querySelector('main h1')?.textContent ?? ''
+    const save = /^Save (\d+)$/.exec(heading)?.[1]
+    if (save !== undefined && watched.shown.at(-1) !== save) watched.shown.push(save)
+    if (heading === '' || (document.querySelector('main')?.textContent ?? '').length < 500)
+      watched.blanks += 1
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}

@@ -39,14 +39,12 @@ const payloadsOf = ({ requests }: Visit): string[] =>
 
 const pathOf = (page: Page): string => page.url().slice(siteAddress.length)
 
-/** Everything in a document's head that says which page it is. */
+/** Everything in a document's head that says which page it is, in order. */
 const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'title, meta[name="description"], meta[property^="og:"], link[rel="canonical"]',
-      ),
-    ].map((element) => element.outerHTML),
+    [...document.querySelectorAll('head :is(title, meta, link[rel="canonical"])')].map(
+      (element) => element.outerHTML,
+    ),
   )
 
 describe.concurrent('a click on a link inside the site', () => {
@@ -103,19 +101,24 @@ describe.concurrent('a click on a link inside the site', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  it('works on the page for missing addresses', async ({ open, eventually }) => {
+  it('works on the page for missing addresses, and leads back to it, each with its own head', async ({
+    open,
+    eventually,
+  }) => {
     const { page } = await openTaken(open, missingPath)
+    const [missing, found] = await Promise.all(
+      [missingPath, '/careers'].map(async (path) => readHead((await open(path, { scripts: false })).page)),
+    )
+    expect(missing?.join()).toContain('noindex')
     await mark(page)
     await menuLink(page, 'Careers').click()
     await eventually(() => heading(page)).toBe('Careers')
-    expect([pathOf(page), await page.title(), await isSameDocument(page)]).toEqual([
-      '/careers',
-      'Careers | West Atlantic',
-      true,
-    ])
+    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', true])
+    expect(await readHead(page)).toEqual(found)
     await page.goBack()
     await eventually(() => page.title()).toBe('Page Not Found | West Atlantic')
     expect(pathOf(page)).toBe(missingPath)
+    expect(await readHead(page)).toEqual(missing)
   })
 
   it('on the page that is shown goes to its top', async ({ open, eventually }) => {

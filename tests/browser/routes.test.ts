@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { beginVisit, it as withBrowser, siteAddress } from './browser.ts'
-import { missingPath, specifiedPages, specifiedPaths } from './specifiedSite.ts'
+import { earlierPath, missingPath, specifiedPages, specifiedPaths } from './specifiedSite.ts'
 
 const publicAddress = 'https://www.westatlantic.example'
 
@@ -55,7 +55,7 @@ const readFacts = (page: Page) =>
 
 const it = withBrowser.extend('site', { scope: 'file' }, async ({ browser }) => {
   const site = new Map<string, Facts & { status: number; landed: string }>()
-  const paths = [...specifiedPaths, missingPath]
+  const paths = [...specifiedPaths, earlierPath, missingPath]
   const walk = async () => {
     const { page } = await beginVisit(browser, { scripts: false })
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
@@ -125,8 +125,19 @@ describe('without scripts', () => {
     expect(canonical).toEqual([])
   })
 
+  it('an earlier version of a legal page says so, leads to the present one, and is not for search engines', ({
+    site,
+  }) => {
+    const { status, robots, canonical, links, headings } = factsOf(site, earlierPath)
+    expect(status).toBe(200)
+    expect(headings).toEqual(['Privacy Policy'])
+    expect(robots).toEqual(['noindex'])
+    expect(canonical).toEqual([])
+    expect(links).toContain('/privacy-policy')
+  })
+
   it('no two pages share a title, a description or an id within', ({ site }) => {
-    const all = [...site.values()]
+    const all = [...site].flatMap(([path, facts]) => (path === earlierPath ? [] : [facts]))
     for (const values of [all.map(({ title }) => title), all.flatMap(({ description }) => description)]) {
       expect(repeated(values)).toEqual([])
     }
@@ -141,8 +152,7 @@ describe('without scripts', () => {
         .map((link) => new URL(link, publicAddress + path))
         .filter((target) => target.origin === publicAddress)
         .filter(({ pathname, hash }) => {
-          const page =
-            pathname === path ? site.get(path) : site.get(specifiedPaths.includes(pathname) ? pathname : '')
+          const page = pathname === missingPath && path !== missingPath ? undefined : site.get(pathname)
           return page === undefined || (hash !== '' && !page.ids.includes(decodeURIComponent(hash.slice(1))))
         })
         .map((target) => `${path} links to ${target.pathname}${target.hash}`),
@@ -191,10 +201,20 @@ describe('addresses', () => {
     '/practice-areas/maritime-law',
     '/assets/nothing.js',
     '/about/firm/x.html',
+    '/404',
+    '/404.html',
   ])('%s answers 404 with the page for missing addresses', async (path) => {
     const response = await fetch(siteAddress + path)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('<title>Page Not Found | West Atlantic</title>')
+  })
+
+  it.for(['br', 'gzip'] as const)('are compressed with %s, and come out as they were', async (encoding) => {
+    const [path, plain] = ['/privacy-policy', await (await fetch(`${siteAddress}/privacy-policy`)).text()]
+    const response = await fetch(siteAddress + path, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    // The text that arrives is unpacked already.
+    expect(await response.text()).toBe(plain)
   })
 
   it('the sitemap lists exactly the 28 pages', async () => {

@@ -34,6 +34,9 @@ export const specifiedPages: readonly (readonly [path: string, heading: string])
 
 export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
 
+/** An earlier version of a legal page: no page of the specification, and linked to from the page that replaced it. */
+export const earlierPath = '/privacy-policy/2024-03-11'
+
 /** An address that no page has. */
 export const missingPath = '/about/nobody'
 

@@ -1,90 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { beginVisit, frames, it, runByReact, siteAddress, takeOver, type Visit } from './browser.ts'
-import { missingPath, specifiedPaths } from './specifiedSite.ts'
-
-/** What a page saw of itself, from its first moment. */
-interface Watched {
-  /** Every shift of the layout: how large, and of what. */
-  shifts: { value: number; what: string[] }[]
-  /** Elements whose animation has begun. */
-  moving: Element[]
-  /** The page's largest element, as the browser measures it. */
-  largest?: Element
-}
-
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: Watched = { shifts: [], moving: [] }
-    window.watched = seen
-    const observe = <Entry>(type: string, note: (entry: PerformanceEntry & Entry) => void) =>
-      new PerformanceObserver((list) => {
-        // The browser's types don't know these two kinds of entries.
-        for (const entry of list.getEntries()) note(entry as PerformanceEntry & Entry)
-      }).observe({ type, buffered: true })
-    observe<{ value: number; sources: { node: Node | null }[] }>('layout-shift', ({ value, sources }) => {
-      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text'))
-      seen.shifts.push({ value, what })
-    })
-    observe<{ element: Element | null }>('largest-contentful-paint', ({ element }) => {
-      if (element) seen.largest = element
-    })
-    addEventListener(
-      'animationstart',
-      ({ target }) => target instanceof Element && seen.moving.push(target),
-      true,
-    )
-  })
-
-declare global {
-  interface Window {
-    watched: Watched
-  }
-}
-
-const scriptsOf = ({ requests }: Visit): string[] =>
-  requests
-    .filter((request) => request.resourceType() === 'script')
-    .map((request) => new URL(request.url()).pathname)
-
-/** Waits until the page is there with its fonts and pictures, and has nothing left to do. */
-const atRest = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('load')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
-  })
-  await frames(page)
-}
+import { beginVisit, it, runByReact, siteAddress, takeOver, type Visit } from './browser.ts'
+import { specifiedPaths } from './specifiedSite.ts'
+import { atRest, watch } from './watched.ts'
 
 describe.concurrent('React takes over', () => {
-  it.for([...specifiedPaths, missingPath])(
-    '%s at the first input, and changes nothing',
-    async (path, { open, eventually }) => {
-      const visit = await open(path, { prepare: watch })
-      const { page, complaints, outside } = visit
-      await atRest(page)
-      const read = () => page.evaluate(() => [document.title, document.body.innerText])
-      if (path !== '/contact') {
-        expect(await page.locator('#root[data-awake]').count()).toBe(0)
-        expect(scriptsOf(visit), 'scripts before the first input').toEqual([
-          expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/),
-        ])
-      }
-      const before = await read()
-      await page.evaluate(() => (window.watched.shifts = []))
-      await takeOver(page)
-      // The page that waits for its visitor's message may have been taken over already; its button says so.
-      await eventually(() => page.locator('main button:disabled').count()).toBe(0)
-      expect(await read()).toEqual(before)
-      expect(await page.evaluate(() => window.watched.shifts), 'shifts of the layout').toEqual([])
-      expect(complaints.filter((complaint) => path !== missingPath || !complaint.includes('404'))).toEqual([])
-      expect(outside.filter((address) => path !== '/contact' || !address.includes('openstreetmap'))).toEqual(
-        [],
-      )
-    },
-  )
-
   it.for(['/', '/about', '/practice-areas/tax-law', '/privacy-policy'])(
     '%s moves nothing that its largest element is part of',
     async (path, { open, eventually }) => {

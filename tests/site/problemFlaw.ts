@@ -32,8 +32,11 @@ function placeFlaw(
 }
 
 function wordsFlaw(sentence: string): string | undefined {
-  // What the editor typed may hold any word; it stands between quotation marks or in a tag.
-  const own = sentence.replace(/"[^]*"/, '""').replace(/<[^]*>/, '<>')
+  // What the editor typed may hold any word; it stands between quotation marks, in a tag, or as a line to copy at the end.
+  const own = sentence
+    .replace(/"[^]*"/, '""')
+    .replace(/<[^]*>/, '<>')
+    .replace(/: \S[^]*[^.?!]$/, ': x')
   const word = jargon.exec(own)?.[0] ?? /\n|\bat .*:\d|\.tsx?\b|Error\b|\[object/.exec(own)?.[0]
   if (word !== undefined) return `An editor would not understand "${word}" in: ${sentence}`
   // A sentence may begin with a file’s name. Behind an example or an address to copy stands no full stop: it would

@@ -1,0 +1,67 @@
+import { afterAll, describe } from 'vitest'
+import { axeProblems } from './axeProblems.ts'
+import { frames, it, takeOver } from './browser.ts'
+import { missingPath, specifiedPaths } from './specifiedSite.ts'
+import { textOutside } from './textOutside.ts'
+import { atRest, scriptsOf, watch } from './watched.ts'
+import { budgets, weigh, weightTable, type Weight } from './weight.ts'
+
+/** What holds for each page. Each is visited once, since the visits are what takes time. */
+
+const weights = new Map<string, Weight>()
+afterAll(() => console.log(weightTable(weights)))
+
+const complaint404 = 'the server responded with a status of 404'
+
+describe.concurrent('every page is accessible, fits, is light, and is taken over unchanged:', () => {
+  it.for([...specifiedPaths, missingPath])('%s', async (path, { open, eventually, expect }) => {
+    const visit = await open(path, { prepare: watch })
+    const { page, complaints, outside } = visit
+    await atRest(page)
+    expect.soft(await axeProblems(page), 'what axe finds at 1280 pixels').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await frames(page)
+    expect.soft(await axeProblems(page), 'what axe finds at 390 pixels').toEqual([])
+
+    // 320 pixels are also a window of 1280 at 400 %, which then is low.
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height })
+      await frames(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, 'the width of the page at 320 pixels').toBe(320)
+      expect.soft(await textOutside(page), `text outside or cut off, ${height} pixels high`).toEqual([])
+    }
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await frames(page)
+    // The page with the form wakes React by itself when it has nothing else to do.
+    if (path !== '/contact') {
+      expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
+      const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
+      expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
+    }
+    const read = () => page.evaluate(() => [document.title, document.body.innerText])
+    const before = await read()
+    await page.evaluate(() => (window.watched.shifts = []))
+    await takeOver(page)
+    await eventually(() => page.locator('main button:disabled').count()).toBe(0)
+    expect.soft(await read(), 'what React leaves as it was').toEqual(before)
+    const shifts = await page.evaluate(() => window.watched.shifts)
+    expect.soft(shifts, 'shifts of the layout when React takes over').toEqual([])
+    const unexpected = complaints.filter((words) => path !== missingPath || !words.includes(complaint404))
+    expect.soft(unexpected, 'warnings and errors of the browser').toEqual([])
+    const others = outside.filter((address) => path !== '/contact' || !address.includes('openstreetmap'))
+    expect.soft(others, 'what is asked of others').toEqual([])
+
+    if (path === missingPath) return
+    const weight = await weigh(path, visit)
+    weights.set(path, weight)
+    const { scriptBeforeInput, script, fonts } = weight
+    expect.soft(weight.document, 'bytes of the document with its style').toBeLessThanOrEqual(budgets.document)
+    expect.soft(scriptBeforeInput, 'bytes of script before the first input').toBeGreaterThan(0)
+    expect.soft(scriptBeforeInput).toBeLessThanOrEqual(budgets.scriptBeforeInput)
+    expect.soft(script.br, 'bytes of script with the first input').toBeGreaterThan(0)
+    expect.soft(script.br).toBeLessThanOrEqual(budgets.script)
+    expect.soft(fonts, 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { frames, it, siteAddress, takeOver } from './browser.ts'
+import { specifiedPaths } from './specifiedSite.ts'
+
+/** How every element of a page looks, as far as style rules that stand in another order could change it. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [
+      'color',
+      'background-color',
+      'border-block-start-width',
+      'border-block-end-width',
+      'column-gap',
+      'display',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'grid-column',
+      'grid-template-columns',
+      'height',
+      'letter-spacing',
+      'line-height',
+      'margin',
+      'max-width',
+      'padding',
+      'position',
+      'row-gap',
+      'text-decoration-line',
+      'text-transform',
+      'width',
+    ]
+    return [...document.querySelectorAll<HTMLElement>('#root :not(noscript)')].map((element) => {
+      const style = getComputedStyle(element)
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      return `${element.localName} “${element.innerText?.slice(0, 30)}” ${values.join('; ')}`
+    })
+  })
+
+describe.concurrent('every page looks as in its own document', () => {
+  // Styles reach a page in another order when its template comes after another's: no look may depend on that.
+  it.for([
+    ['the last page', specifiedPaths.toReversed()],
+    ['the partners', ['/attorneys/partners', '/careers/join', '/about/leadership', '/attorneys/associates']],
+  ] as const)('when a visitor begins with %s', async ([, paths], { open, eventually, expect }) => {
+    const [first = '/', ...rest] = paths
+    const { page: walked } = await open(first, { still: true })
+    await takeOver(walked)
+    const { page: opened } = await open(first, { still: true })
+    for (const path of rest) {
+      await opened.goto(siteAddress + path)
+      await walked
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      const heading = await opened.locator('h1').innerText()
+      await eventually(() => walked.locator('h1').innerText()).toBe(heading)
+      await frames(walked)
+      const [own, come] = await Promise.all([looks(opened), looks(walked)])
+      expect.soft(come.length, `elements of ${path}`).toBe(own.length)
+      expect.soft(come.filter((look, index) => look !== own[index]).slice(0, 3), path).toEqual([])
+    }
+  })
+})
