@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 60_000,
           // One file's visits keep the machine busy.
           fileParallelism: false,
+          // Browsers share the machine with whatever else runs on it; what fails twice has failed.
+          retry: 1,
         },
       },
     ],

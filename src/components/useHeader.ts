@@ -51,12 +51,14 @@ export function useHeader(
       const focused = groupsAt(ref.current, ':focus-within')
       const shown = isLarge() ? [...groupsAt(ref.current, ':hover'), ...focused] : []
       if (openGroup !== undefined || shown.length > 0) {
+        closeDetails(ref.current, 'details[data-group][open]')
         setState({ menuOpen, openGroup: undefined })
         setDismissed(openGroup === undefined ? shown : [...shown, openGroup])
         // Focus elsewhere on the page stays where it is when the pointer alone had opened this one.
         const group = openGroup ?? focused[0]
         if (group !== undefined) toggleOf(ref.current, group)?.focus()
       } else if (menuOpen && !isLarge()) {
+        closeDetails(ref.current, 'details[data-menu][open]')
         setState(closedHeader)
         ref.current?.querySelector<HTMLElement>('[data-menu] summary')?.focus()
       }
@@ -92,6 +94,14 @@ export function useHeader(
       if (!isAt(ref.current, group)) setDismissed((now) => without(now, group))
     },
   }
+}
+
+/**
+ * Closes what is open in the document itself: the browser tells of an opening only later, and until then the state
+ * that React keeps has nothing to close.
+ */
+function closeDetails(header: HTMLElement | null, selector: string): void {
+  for (const details of header?.querySelectorAll<HTMLDetailsElement>(selector) ?? []) details.open = false
 }
 
 const without = (groups: readonly string[], group: string): readonly string[] =>
