@@ -3,6 +3,7 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 
 /** `npm start`: installs what is missing, builds the site and serves it. */
 ensureInstalled()
+console.log('Building the site …')
 for (const command of ['build', 'preview']) {
   const { status } = spawnSync('npm', ['run', '--silent', command], {
     stdio: 'inherit',

@@ -6,6 +6,7 @@ import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Prose } from './Prose.tsx'
+import { unseen } from './Unseen.tsx'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
 export function History({ changes }: { changes: readonly PastChange[] }) {
@@ -87,12 +88,7 @@ const Changes = styled.section`
     margin-left: 0.25em;
   }
   .redline-said {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   ${media.print} {
     details::details-content {

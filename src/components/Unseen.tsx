@@ -1,11 +1,16 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/** Read aloud and not shown. */
-export const Unseen = styled.span`
+/** The style of what is read aloud and not shown. */
+export const unseen = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** Read aloud and not shown. */
+export const Unseen = styled.span`
+  ${unseen}
 `

@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
+import { pageCount } from '../site/pageCount.ts'
 import { isError } from '../site/problem.ts'
 import { makeReport } from '../site/report/makeReport.ts'
 import { printReport } from '../site/report/printReport.ts'
@@ -46,7 +47,7 @@ export async function buildSiteApp(
     await builder.build(client)
     await builder.build(ssr)
     const server: ServerEntry = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href)
-    const count = await publish(site, {
+    await publish(site, {
       server,
       script: scriptAddress(staging),
       folder: staging,
@@ -54,7 +55,10 @@ export async function buildSiteApp(
     })
     await publishPictures(site.pictures.wanted, staging, { content: folders.content })
     replaceFolder(staging, folders.out)
-    builder.config.logger.info(`${count - 1} pages and the page for missing addresses are in ${folders.out}`)
+    // Not through Vite's logger: this is the one line that editors wait for, and its lists of files are left out.
+    console.log(
+      `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`,
+    )
   } finally {
     rmSync(serverFolder, { recursive: true, force: true })
     rmSync(staging, { recursive: true, force: true })
