@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { decodeSource } from '../src/site/decodeSource.ts'
 import { ledgerFile } from '../src/site/ledger/readLedger.ts'
 import { recordAddresses } from '../src/site/ledger/recordAddresses.ts'
+import { pageCount } from '../src/site/pageCount.ts'
 import { isError } from '../src/site/problem.ts'
 import { isLasting } from '../src/site/routes.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
@@ -27,7 +28,7 @@ if (site === undefined) {
   if (added.length > 0) writeWhole(file, text)
   console.log(
     added.length === 0
-      ? `Every address is in ${name} already: ${pages.length} pages.`
+      ? `Every address is in ${name} already: ${pageCount(site.routes)}.`
       : `Added to ${name}:\n${added.map((address) => `  ${address}`).join('\n')}\nCommit the file with your change.`,
   )
 }

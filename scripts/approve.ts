@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../src/review/approval/approvalPages.ts'
 import { approvalsFile } from '../src/review/approval/approvalRecord.ts'
 import { findPage } from '../src/review/approval/findPage.ts'
+import { isKnownName } from '../src/review/approval/isKnownName.ts'
 import { readApprovals } from '../src/review/approval/readApprovals.ts'
 import { recordApproval, standingInWords, type Approvable } from '../src/review/approval/recordApproval.ts'
 import { approvedTexts, standingOf } from '../src/review/approval/standing.ts'
@@ -58,14 +59,25 @@ function approve({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>):
     return
   }
   const { writes, before } = recordApproval(known, { route, by, note, day: buildDay() })
+  if (before.state === 'approved') {
+    const [first] = before.records
+    if (first) console.log(`The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
+  }
   if (writes.length === 0) {
-    console.log(`Nothing to record: ${route.path} is ${standingInWords(before)}, in just these words.`)
+    console.log(
+      `Nothing to record: ${route.path} is ${standingInWords(before)}.\nTo record it once more, say why: --note "TEXT"`,
+    )
     return
   }
   for (const { path, text } of writes) writeWhole(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
   const which = waits === undefined ? '' : ` that takes effect on ${formatDate(waits)}`
   console.log(`Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`)
+  if (!isKnownName(by, site)) {
+    console.log(
+      `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
+    )
+  }
   if (before.state === 'lost') console.log(`Before, it was ${standingInWords(before)}.`)
   if (!needsApproval(site, route))
     console.log('Pages of this kind need no approval; it is told when this one is lost.')

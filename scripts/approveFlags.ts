@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggestion } from '../src/site/nearest.ts'
+import { keptFlags } from './keptFlags.mjs'
 
 /** What `npm run approve` was asked for. */
 export type ApproveWish =
@@ -21,6 +22,7 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 An approval is bound to the words: it is lost when one of them changes, and kept when lines are only set otherwise.
 What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain
 text in content/legal/approved, and of a legal page the whole file in content/legal/versions.
+When the same person approved the same words before, nothing is written unless there is a new note.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`
 
@@ -30,7 +32,12 @@ const flags = ['--by', '--note', '--list', '--help']
  * Reads what was typed behind `npm run approve --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readApproveFlags(typed: readonly string[]): ApproveWish {
+export function readApproveFlags(
+  typed: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): ApproveWish {
+  const kept = keptFlags({ command: 'approve', words: typed, alone: ['list'], withText: ['by', 'note'] }, env)
+  if (kept !== undefined) return wrong(kept)
   // Not strict: what is wrong is told here, in words of our own.
   const { tokens } = parseArgs({
     args: [...typed],

@@ -60,7 +60,8 @@ export function beginAsking({ input, output }: Desk): Asked {
 /** A question with its choices, numbered. */
 function asked({ sentence, choices = [], suggested }: Question): string {
   const width = Math.max(0, ...choices.map(({ word }) => word.length))
-  const enter = suggested === undefined || suggested === '' ? '' : `\nEnter alone: ${suggested}`
+  const meant = choices.find(({ word }) => word === suggested)?.words ?? suggested
+  const enter = meant === undefined || meant === '' ? '' : `\nPress Enter for ${meant}`
   return (
     [
       sentence,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { keptFlags } from './keptFlags.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
 
@@ -18,7 +19,11 @@ understood.`
 
 const typed = process.argv.slice(2)
 const unknown = typed.find((word) => !['--release', '--help', '-h'].includes(word))
-if (unknown !== undefined) {
+const kept = keptFlags({ command: 'build', words: typed, alone: ['release'], withText: [] }, process.env)
+if (kept !== undefined) {
+  console.error(kept)
+  process.exitCode = 2
+} else if (unknown !== undefined) {
   console.error(`The build has no flag ${unknown}. Everything that it can do: npm run build -- --help`)
   process.exitCode = 2
 } else if (typed.includes('--help') || typed.includes('-h')) {
@@ -26,7 +31,7 @@ if (unknown !== undefined) {
 } else {
   const { status } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../node_modules/vite/bin/vite.js'), 'build'],
+    [join(import.meta.dirname, '../node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     { stdio: 'inherit', env: { ...process.env, ...(typed.includes('--release') && { RELEASE: '1' }) } },
   )
   process.exitCode = status ?? 1

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { BuiltSite } from '../src/site/buildSite.ts'
+import { pageCount } from '../src/site/pageCount.ts'
 import { isError } from '../src/site/problem.ts'
 import { printRepairs } from '../src/site/repair/printRepairs.ts'
 import { explainRule, listRules, similarRules } from '../src/site/report/explainRule.ts'
@@ -53,10 +54,10 @@ function report({ form, fix, release }: Extract<CheckWish, { wish: 'report' }>):
     console.log(JSON.stringify(problems, undefined, 2))
   } else if (form === 'github') {
     if (problems.length > 0) console.log(githubAnnotations(problems))
-    console.log(lastLine(built))
+    console.log(lastLine(built, release))
   } else {
     if (problems.length > 0) console.log(printReport(makeReport(built, folder), paintFor(process.stdout)))
-    console.log(lastLine(built))
+    console.log(lastLine(built, release))
   }
 }
 
@@ -84,14 +85,13 @@ function load(folders: ReturnType<typeof foldersOf>, release: boolean): BuiltSit
 }
 
 /** What is said at the very end. */
-function lastLine({ site, problems }: BuiltSite): string {
+function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const first = problems.find(isError) ?? problems[0]
-  if (first === undefined)
-    return `All is well: ${site?.routes.filter(({ listed }) => listed).length ?? 0} pages, ready to build. Thank you.`
+  if (first === undefined) return `All is well: ${pageCount(site?.routes ?? [])}, ready to build. Thank you.`
   const more = `What a rule means: npm run check -- --explain ${first.rule}`
   return site === undefined
-    ? `The site can be built once the errors are mended. ${more}`
-    : `The site can be built all the same. ${more}`
+    ? `The site cannot be built yet. More may be found once these are mended. ${more}`
+    : `The site ${release ? 'may be published' : 'can be built'} all the same. ${more}`
 }
 
 function explain(rule: string): void {

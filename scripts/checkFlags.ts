@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggestion } from '../src/site/nearest.ts'
+import { keptFlags } from './keptFlags.mjs'
 
 /** What `npm run check` was asked for. */
 export type CheckWish =
@@ -32,7 +33,10 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
  * Reads what was typed behind `npm run check --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readCheckFlags(typed: readonly string[]): CheckWish {
+export function readCheckFlags(typed: readonly string[], env: NodeJS.ProcessEnv = process.env): CheckWish {
+  const alone = ['fix', 'json', 'github', 'release', 'explain']
+  const kept = keptFlags({ command: 'check', words: typed, alone, withText: [] }, env)
+  if (kept !== undefined) return wrong(kept)
   // Not strict: what is wrong is told here, in words of our own.
   const { tokens } = parseArgs({
     args: [...typed],

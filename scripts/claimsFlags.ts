@@ -29,8 +29,12 @@ The exit status is 0 when all is well, 1 when the content must be mended first o
  * Reads what was typed behind `npm run claims --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readClaimsFlags(typed: readonly string[]): ClaimsWish {
-  const read = readFlags(typed, { alone: ['csv', 'due'], withText: ['out', 'digest'] })
+export function readClaimsFlags(typed: readonly string[], env?: NodeJS.ProcessEnv): ClaimsWish {
+  const read = readFlags(
+    typed,
+    { command: 'claims', alone: ['csv', 'due'], withText: ['out', 'digest'] },
+    env,
+  )
   if ('wrong' in read) return { wish: 'wrong', sentence: read.wrong }
   const { words, alone, texts } = read
   if (alone.has('help')) return { wish: 'help' }

@@ -1,6 +1,7 @@
 import { decideMove } from '../src/site/chores/decideMove.ts'
 import { readFlags } from './readFlags.ts'
 import { refuse, runChore } from './runChore.ts'
+import { typedCommand } from './typedCommand.ts'
 
 /** `npm run move OLD NEW`: gives a page, person, role or practice area another name or address. */
 
@@ -17,7 +18,11 @@ Pages below a page move along. The old address leads to the new one from then on
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`
 
-const typed = readFlags(process.argv.slice(2), { alone: ['dry-run', 'anyway'], withText: [] })
+const typed = readFlags(process.argv.slice(2), {
+  command: 'move',
+  alone: ['dry-run', 'anyway'],
+  withText: [],
+})
 if ('wrong' in typed) refuse(`${typed.wrong}\nEverything that the command can do: npm run move -- --help`)
 else if (typed.alone.has('help')) console.log(help)
 else {
@@ -28,6 +33,7 @@ else {
     )
   else
     await runChore({
+      command: typedCommand('move', process.argv.slice(2)),
       decide: (_, survey) => decideMove({ old, new: next }, survey),
       isDryRun: typed.alone.has('dry-run'),
       isAnyway: typed.alone.has('anyway'),

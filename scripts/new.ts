@@ -2,6 +2,7 @@ import { decideNew } from '../src/site/chores/decideNew.ts'
 import { allFieldFlags, newKinds } from '../src/site/chores/newKinds.ts'
 import { readFlags } from './readFlags.ts'
 import { refuse, runChore } from './runChore.ts'
+import { typedCommand } from './typedCommand.ts'
 
 /** `npm run new`: begins a new file, with every field's sentence beside it. */
 
@@ -25,6 +26,7 @@ The exit status is 0 when it was done, 2 when it was not.`
 
 const fields = allFieldFlags().filter((field) => field !== 'draft')
 const typed = readFlags(process.argv.slice(2), {
+  command: 'new',
   alone: ['dry-run', 'anyway', 'draft'],
   withText: [...fields, 'file', 'below'],
 })
@@ -37,6 +39,7 @@ else if (typed.words.length > 1 && !newKinds.some(({ word }) => word === typed.w
 else {
   const { file, below, ...given } = typed.texts
   await runChore({
+    command: typedCommand('new', process.argv.slice(2)),
     decide: ({ kind, below: answered, ...answers }, survey) =>
       decideNew(
         {

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import { archiveDue, type DueGround } from '../src/review/archive/archiveDue.ts'
 import { addRecord, archiveName, archivesFile, readArchives } from '../src/review/archive/archiveRecord.ts'
+import { hindrancesOf, releaseInWords } from '../src/review/archive/hindrances.ts'
+import type { Manifest } from '../src/review/archive/manifest.ts'
+import { approvalsFile } from '../src/review/approval/approvalRecord.ts'
+import { readApprovals } from '../src/review/approval/readApprovals.ts'
 import { tellArchive } from '../src/review/archive/tellArchive.ts'
 import { readPages } from '../src/review/reading/readPages.ts'
 import type { Site } from '../src/site/buildSite.ts'
@@ -11,6 +15,7 @@ import { formatDate } from '../src/site/formatDate.ts'
 import { archivesIn } from '../src/vite/archive/keptArchives.ts'
 import { examineArchive } from '../src/vite/archive/examineArchive.ts'
 import { makeArchive } from '../src/vite/archive/makeArchive.ts'
+import { siteDifference } from '../src/vite/archive/siteDifference.ts'
 import { cleanRevision } from '../src/vite/archive/workState.ts'
 import { buildDay } from '../src/vite/buildDay.ts'
 import { contentHistory } from '../src/vite/contentHistory.ts'
@@ -47,7 +52,7 @@ try {
 async function make({ site: typed, archives }: Extract<PreserveWish, { wish: 'make' }>): Promise<void> {
   const records = soundRecords()
   const site = soundSite()
-  const date = buildDay()
+  const date = pastDay()
   const revision = cleanRevision(root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)
@@ -58,10 +63,15 @@ async function make({ site: typed, archives }: Extract<PreserveWish, { wish: 'ma
     )
   }
   const previous = before && { file: before.file, sha256: before.sha256 }
-  const wish = { site, date, revision, previous }
-  const { bytes, sha256, pages } = await (typed === undefined
-    ? fromNewBuild(date, (folder) => archiveOf(folder, wish))
-    : archiveOf(resolve(root, typed), wish))
+  const hindrances = hindrancesOf(site, contentStore(folders, { release: true }).load().problems)
+  const wish = { site, date, revision, previous, hindrances, approvals: lastApproval() }
+  const given = typed === undefined ? undefined : resolve(root, typed)
+  if (given !== undefined) refuseUnfinished(given)
+  const { bytes, sha256, pages } = await fromNewBuild(date, (folder) => {
+    if (given !== undefined)
+      refuseDifferent(given, folder, `revision ${revision.slice(0, 7)} builds for ${formatDate(date)}`)
+    return archiveOf(folder, wish)
+  })
   if (known && known.sha256 !== sha256) {
     throw new PlainError(
       `${file} has a record already, and what was made now differs from it.\nThe site or the program that builds it is not what it was; compare what is installed with package-lock.json (npm ci).`,
@@ -71,8 +81,10 @@ async function make({ site: typed, archives }: Extract<PreserveWish, { wish: 'ma
   writeWhole(kept, bytes)
   const size = (bytes.length / 1_000_000).toFixed(1)
   console.log(
-    `${relative(root, kept)} holds ${pages} pages as they are on ${formatDate(date)} (revision ${revision.slice(0, 7)}, ${size} MB).`,
+    `${relative(root, kept)} holds ${pages} pages as revision ${revision.slice(0, 7)} builds them for ${formatDate(date)} (${size} MB).`,
   )
+  if (given !== undefined) console.log(`The site in ${typed} is the same, byte for byte.`)
+  console.log(releaseInWords(hindrances).join('\n'))
   if (known) {
     console.log('It has a record already, and came out the same, byte for byte.')
     return
@@ -89,11 +101,6 @@ async function archiveOf(
   folder: string,
   wish: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
 ): Promise<{ bytes: Uint8Array; sha256: string; pages: number }> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new PlainError(
-      `There is no finished site in ${folder}.\nBuild it first (npm run build), or leave --site out.`,
-    )
-  }
   const server = await askServer(folder, wish.site.firm.site)
   try {
     const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
@@ -102,6 +109,46 @@ async function archiveOf(
   } finally {
     server.close()
   }
+}
+
+/** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
+function pastDay(): string {
+  const [day, today] = [buildDay(), buildDay({})]
+  if (day <= today) return day
+  throw new PlainError(
+    `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}.\nAn archive of a day to come would prove nothing; make it when that day has come, or leave BUILD_DATE out.`,
+  )
+}
+
+/** The last record of approvals, once all of them are in order. */
+function lastApproval(): Manifest['approvals'] {
+  const exists = existsSync(join(folders.content, approvalsFile))
+  const { records } = readApprovals(exists ? readSourceFile(folders.content, approvalsFile) : undefined)
+  const last = records.at(-1)
+  return last && { records: last.number, seal: last.seal }
+}
+
+function refuseUnfinished(folder: string): void {
+  if (existsSync(join(folder, 'index.html'))) return
+  throw new PlainError(
+    `There is no finished site in ${folder}.\nBuild it first (npm run build), or leave --site out.`,
+  )
+}
+
+/** A finished site is archived under the name of a revision only when the revision makes just that site. */
+function refuseDifferent(given: string, built: string, what: string): void {
+  const { pages, files } = siteDifference(given, built)
+  const others = pages.length > 0 ? pages : files
+  if (others.length === 0) return
+  const more = others.length > 10 ? `\n  and ${others.length - 10} more` : ''
+  throw new PlainError(
+    `The site in ${given} is not what ${what}. These ${pages.length > 0 ? 'pages' : 'files'} differ:\n${others
+      .slice(0, 10)
+      .map((path) => `  ${path}`)
+      .join(
+        '\n',
+      )}${more}\nIt was altered, or built from something else or for another day. Leave --site out, and the archive is made of what the revision builds.`,
+  )
 }
 
 /** Builds the site of a day beside everything else, for as long as it is needed. */
@@ -134,10 +181,17 @@ function verify({ files, archives }: Extract<PreserveWish, { wish: 'verify' }>):
   const here = wanted.filter((path) => existsSync(resolve(root, path)))
   const absent = wanted.filter((path) => !here.includes(path))
   if (here.length === 0 && problems.length === 0) {
+    const place = relative(root, folder) || '.'
     refuse(
       files.length > 0
         ? `There is no file ${files.join(', ')}.`
-        : `There is no archive in ${relative(root, folder) || '.'}. Make one with npm run preserve, or name the folder with --archives DIR.`,
+        : records.length === 0
+          ? `There is no archive in ${place}. Make one with npm run preserve, or name the folder with --archives DIR.`
+          : [
+              `There is no archive in ${place}, and these were made, as ${relative(root, ledger)} tells:`,
+              ...records.map(({ file, sha256 }) => `  ${file}, SHA-256 ${sha256}`),
+              'Copy them there from safe storage, or name the folder that has them with --archives DIR.',
+            ].join('\n'),
     )
     return
   }

@@ -12,13 +12,13 @@ export type PreserveWish =
   /** It cannot be done; the sentence says why, and what to type instead. */
   | { wish: 'wrong'; sentence: string }
 
-export const preserveHelp = `npm run preserve makes a dated web archive of the site: proof of what it said on a day.
+export const preserveHelp = `npm run preserve makes a dated web archive of the site: a record of what a revision of it builds for a day.
 
   npm run preserve                     builds the site of today and makes its archive
-  npm run preserve -- --site DIR       makes the archive of a finished site
+  npm run preserve -- --site DIR       the same, when the finished site in DIR is just that, byte for byte
   npm run preserve -- --verify         looks whether the archives that are kept were altered
   npm run preserve -- --verify FILE    looks whether this archive was altered, and names the page
-  npm run preserve -- --due            tells whether another archive is due: exit status 1 when it is
+  npm run preserve -- --due            tells by when another archive is due: exit status 1 from the 84th day on
   npm run preserve -- --due --out FILE also writes the reasons into a file, when one is due
   npm run preserve -- --archives DIR   keeps the archives in another folder than archives/
   npm run preserve -- --help           this page
@@ -27,21 +27,35 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 An archive is one file in the usual form of web archives (WACZ). To look at it, open https://replayweb.page in a
 browser and choose the file; nothing is sent anywhere. The folder archives/ is not part of the repository: copy each
 archive to safe storage. What is part of it is the record of each archive in content/legal/archives.txt; commit it.
-CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day. The same revision and day give the same
-archive, byte for byte.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day, which may not be to come. The same revision
+and day give the same archive, byte for byte.
+
+What it proves: what a revision of the repository builds. Nobody asks the site on the web; that visitors saw the same is
+for you to know. The day is proved only when somebody else keeps the archive or its digest from that day on. When a
+release would have been refused, because nobody approved a page or a claim lacks its support, the archive is made all
+the same, and it and the command say so.
 
 How often: New York’s Rule 7.1(k) asks that copies of a law firm’s website be kept, when it is launched or redesigned,
 when its content changes in an extensive way, and in any case at least every 90 days (NYSBA Opinion 967 speaks of
-these copies). The 90 days were written down from memory: let a lawyer compare 22 NYCRR Part 1200. This is a help to
-remember, and no legal advice.
+these copies). --due therefore asks for the next one from the 84th day on, since the reminder runs once a week, and at
+once when a page says something else. The 90 days were written down from memory: let a lawyer compare 22 NYCRR Part
+1200. This is a help to remember, and no legal advice.
 The exit status is 0 when all is well, 1 when an archive is due or was altered, 2 when the command could not be done.`
 
 /**
  * Reads what was typed behind `npm run preserve --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readPreserveFlags(typed: readonly string[]): PreserveWish {
-  const read = readFlags(typed, { alone: ['verify', 'due'], withText: ['site', 'archives', 'out'] })
+export function readPreserveFlags(typed: readonly string[], env?: NodeJS.ProcessEnv): PreserveWish {
+  const read = readFlags(
+    typed,
+    {
+      command: 'preserve',
+      alone: ['verify', 'due'],
+      withText: ['site', 'archives', 'out'],
+    },
+    env,
+  )
   if ('wrong' in read) return { wish: 'wrong', sentence: read.wrong }
   const { words, alone, texts } = read
   const [site, archives] = [texts['site']?.at(-1), texts['archives']?.at(-1)]

@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util'
 import { suggestion } from '../src/site/nearest.ts'
+import { keptFlags } from './keptFlags.mjs'
 
 /** The flags of a command. */
 export interface Flags {
+  /** The command's name: `move`. */
+  command: string
   /** Those that stand alone. */
   alone: readonly string[]
   /** Those with a text behind them. */
   withText: readonly string[]
+  /** Those that may have one, or stand alone. */
+  mayHaveText?: readonly string[]
 }
 
 /** What was typed: words, flags that stand alone, flags with their texts; or a sentence that says what is wrong. */
@@ -17,8 +22,16 @@ export type Typed =
 /**
  * Reads what was typed behind `npm run NAME --`.
  * @param typed the words, as `process.argv` has them from the third on
+ * @param env where npm leaves a trace of flags that it has kept for itself
  */
-export function readFlags(typed: readonly string[], { alone, withText }: Flags): Typed {
+export function readFlags(
+  typed: readonly string[],
+  { command, alone, withText: always, mayHaveText = [] }: Flags,
+  env: NodeJS.ProcessEnv = process.env,
+): Typed {
+  const kept = keptFlags({ command, words: typed, alone, withText: always, mayHaveText }, env)
+  if (kept !== undefined) return { wrong: kept }
+  const withText = [...always, ...mayHaveText]
   const { tokens } = parseArgs({
     args: [...typed],
     options: Object.fromEntries([

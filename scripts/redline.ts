@@ -10,8 +10,9 @@ import { redlineSummary } from '../src/review/redline/redlineSummary.ts'
 import type { Redline } from '../src/review/redline/types.ts'
 import { buildDay } from '../src/vite/buildDay.ts'
 import { foldersOf } from '../src/vite/folders.ts'
+import { marksFor } from '../src/vite/paint.ts'
 import { PlainError } from '../src/vite/plainError.ts'
-import { folderName, folderSide, revisionSide, typedFolders } from '../src/vite/revisions.ts'
+import { computerName, folderName, folderSide, revisionSide, typedFolders } from '../src/vite/revisions.ts'
 import { writeWhole } from '../src/vite/writeWhole.ts'
 import { readRedlineFlags, redlineHelp, type RedlineWish, type SideWish } from './redlineFlags.ts'
 
@@ -35,7 +36,7 @@ try {
 
 async function show(wish: Extract<RedlineWish, { wish: 'redline' }>): Promise<void> {
   const today = buildDay()
-  const sides = { before: sideOf(wish.from), after: sideOf(wish.to) }
+  const sides = { before: sideOf(wish.from, today), after: sideOf(wish.to, today) }
   const { before, after, names } = readSides(sides, today)
   if (sides.before.files.length + sides.after.files.length === 0)
     throw new PlainError(
@@ -43,15 +44,15 @@ async function show(wish: Extract<RedlineWish, { wish: 'redline' }>): Promise<vo
     )
   const result = redline(before, after, names)
   const printed = await write(result, wish, today)
-  console.log(printed ?? redlineSummary(result))
+  console.log(printed ?? redlineSummary(result, marksFor(process.stdout)))
 }
 
-function sideOf(wish: SideWish): ContentSide {
+function sideOf(wish: SideWish, today: string): ContentSide {
   const folders = foldersOf(process.cwd())
   if ('revision' in wish) return revisionSide(folders, wish.revision)
   return 'folder' in wish
     ? folderSide(typedFolders(wish.folder), folderName(wish.folder))
-    : folderSide(folders, 'the working copy')
+    : folderSide(folders, computerName(folders, today))
 }
 
 /** Writes the files that were asked for. @returns what is printed in the place of the summary, if anything is */

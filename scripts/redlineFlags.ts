@@ -46,11 +46,17 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
  * Reads what was typed behind `npm run redline --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readRedlineFlags(typed: readonly string[]): RedlineWish {
-  const read = readFlags(bareFlags(typed), {
-    alone: [],
-    withText: ['from', 'to', 'out', 'json', 'markdown', 'docx', 'author'],
-  })
+export function readRedlineFlags(typed: readonly string[], env?: NodeJS.ProcessEnv): RedlineWish {
+  const read = readFlags(
+    bareFlags(typed),
+    {
+      command: 'redline',
+      alone: [],
+      withText: ['from', 'to', 'author'],
+      mayHaveText: ['out', 'json', 'markdown', 'docx'],
+    },
+    env,
+  )
   if ('wrong' in read) return { wish: 'wrong', sentence: read.wrong }
   const { words, alone, texts } = read
   if (alone.has('help')) return { wish: 'help' }

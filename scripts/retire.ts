@@ -1,6 +1,7 @@
 import { decideRetire } from '../src/site/chores/decideRetire.ts'
 import { readFlags } from './readFlags.ts'
 import { refuse, runChore } from './runChore.ts'
+import { typedCommand } from './typedCommand.ts'
 
 /** `npm run retire NAME`: takes a person, role, page or practice area off the site. */
 
@@ -14,12 +15,17 @@ const help = `npm run retire NAME takes a person, a role, a page or a practice a
   npm run retire -- NAME --anyway                  does it although the check would find errors afterwards
   npm run retire -- --help                         this page
 
-The file is deleted; the project's history (Git) keeps it. Lists, links, numbers and the list of addresses are mended.
+The file is deleted; the project's history (Git) keeps it, and what it does not have yet is not deleted without
+--anyway. Lists, links, numbers and the list of addresses are mended.
 Sentences that still name it are listed with file and line: those you rewrite yourself.
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`
 
-const typed = readFlags(process.argv.slice(2), { alone: ['dry-run', 'anyway'], withText: ['to', 'instead'] })
+const typed = readFlags(process.argv.slice(2), {
+  command: 'retire',
+  alone: ['dry-run', 'anyway'],
+  withText: ['to', 'instead'],
+})
 if ('wrong' in typed) refuse(`${typed.wrong}\nEverything that the command can do: npm run retire -- --help`)
 else if (typed.alone.has('help')) console.log(help)
 else if (typed.words.length === 0) refuse('The name is missing. Write, for example: npm run retire mina-choe')
@@ -28,6 +34,7 @@ else {
   const name = typed.words.join(' ')
   const { to, instead } = typed.texts
   await runChore({
+    command: typedCommand('retire', process.argv.slice(2)),
     decide: (answers, survey) =>
       decideRetire(
         { name, to: to?.at(-1) ?? answers['to'], instead: instead?.at(-1) ?? answers['instead'] },

@@ -1,20 +1,21 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { redlineDocx } from '../src/review/documents/redlineDocx.ts'
 import { redlinePage } from '../src/review/documents/redlinePage.ts'
+import { recordProblems } from '../src/review/ledger/recordProblems.ts'
 import { changedPageList, reviewComment } from '../src/review/pullRequest/reviewComment.ts'
 import { readSides } from '../src/review/redline/readSides.ts'
 import { redline } from '../src/review/redline/redline.ts'
 import { redlineJson } from '../src/review/redline/redlineJson.ts'
 import { redlineSummary } from '../src/review/redline/redlineSummary.ts'
 import type { Redline } from '../src/review/redline/types.ts'
-import { isError, type Problem } from '../src/site/problem.ts'
+import { inOrder, isError, type Problem } from '../src/site/problem.ts'
 import { githubAnnotations } from '../src/site/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../src/site/report/makeReport.ts'
 import { printReport } from '../src/site/report/printReport.ts'
 import { buildDay } from '../src/vite/buildDay.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
 import { foldersOf } from '../src/vite/folders.ts'
-import { paintFor } from '../src/vite/paint.ts'
+import { marksFor, paintFor } from '../src/vite/paint.ts'
 import { PlainError } from '../src/vite/plainError.ts'
 import { folderSide, revisionSide } from '../src/vite/revisions.ts'
 import { writeWhole } from '../src/vite/writeWhole.ts'
@@ -38,27 +39,24 @@ async function review({ base, out, github }: Extract<ReviewWish, { wish: 'review
   const name = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
   const today = buildDay()
   const built = contentStore(folders).load()
-  const problems = built.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
-  const result = compared(folders, base, today)
+  const sides = { before: revisionSide(folders, base), after: folderSide(folders, 'this change') }
+  // What only the base can show: records that were rewritten with all their seals, or cut off at the end.
+  const all = { ...built, problems: inOrder([...built.problems, ...recordProblems(sides)]) }
+  const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
+  const { before, after, names } = readSides(sides, today)
+  const result = redline(before, after, names)
 
   if (github) {
     if (problems.length > 0) console.log(githubAnnotations(problems))
   } else if (problems.length > 0) {
-    console.log(`${printReport(makeReport(built, name), paintFor(process.stdout))}\n`)
+    console.log(`${printReport(makeReport(all, name), paintFor(process.stdout))}\n`)
   }
-  console.log(redlineSummary(result))
+  console.log(redlineSummary(result, marksFor(process.stdout)))
   for (const { path, approvalLost } of result.pages) {
     if (approvalLost !== undefined) console.log(`Approval lost: ${path} (${approvalLost})`)
   }
   if (out !== undefined) await write(resolve(out), { result, problems, today })
   process.exitCode = problems.some(isError) ? 1 : 0
-}
-
-/** The redline from a revision to the files on the disk. */
-function compared(folders: ReturnType<typeof foldersOf>, base: string, today: string): Redline {
-  const sides = { before: revisionSide(folders, base), after: folderSide(folders, 'this change') }
-  const { before, after, names } = readSides(sides, today)
-  return redline(before, after, names)
 }
 
 /** What the workflow attaches to the pull request. */

@@ -12,13 +12,17 @@ import { makeReport } from '../src/site/report/makeReport.ts'
 import { printReport } from '../src/site/report/printReport.ts'
 import { applyChanges, ChangesError } from '../src/vite/applyChanges.ts'
 import { BuildDayError } from '../src/vite/buildDay.ts'
+import { unkept } from '../src/vite/committed.ts'
 import { contentGround, type ContentGround } from '../src/vite/contentGround.ts'
 import { foldersOf, type Folders } from '../src/vite/folders.ts'
 import { paintFor } from '../src/vite/paint.ts'
 import { beginAsking, NobodyAnswers } from './ask.ts'
+import { wrapWords } from './wrapWords.ts'
 
 /** A chore as a command has understood it. */
 export interface Chore {
+  /** The command as it was typed, without the flags that only tell how it is done: `npm run retire -- mina-choe`. */
+  command: string
   /** Decides it with the answers so far, by the flags of their questions. */
   decide: (answers: Readonly<Record<string, string>>, survey: Survey) => Plan | Refusal | Asking
   isDryRun: boolean
@@ -42,9 +46,10 @@ export async function runChore(chore: Chore): Promise<void> {
   }
 }
 
-async function carryOut({ decide, isDryRun, isAnyway }: Chore, folders: Folders): Promise<void> {
+async function carryOut(chore: Chore, folders: Folders): Promise<void> {
+  const { command, isDryRun, isAnyway } = chore
   const ground = contentGround(folders)
-  const decided = await decideWithAnswers(decide, survey(ground.tree, ground.today))
+  const decided = await decideWithAnswers(chore, survey(ground.tree, ground.today))
   if (decided === undefined) return
   if ('refused' in decided) {
     refuse(decided.refused)
@@ -53,13 +58,44 @@ async function carryOut({ decide, isDryRun, isAnyway }: Chore, folders: Folders)
   const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
   const isFine = tellErrors(decided, ground, { folder, isAnyway })
   if (!isFine) return
+  const lost = losses(folders.content, decided)
+  if (lost.length > 0 && !isAnyway) {
+    refuse(
+      `${lost.join('\n')}\nSo nothing was ${isDryRun ? 'written, and nothing would be' : 'written'}. Commit it first, or do it all the same: ${command} --anyway`,
+    )
+    return
+  }
   if (!isDryRun) applyChanges(folders.content, decided.changes)
-  console.log(printPlan(decided, { folder, isDryRun, paint: paintFor(process.stdout) }))
+  const deletes = decided.changes.some(({ kind }) => kind === 'delete')
+  const kept =
+    deletes && lost.length === 0
+      ? ['The project’s history (Git) keeps what is deleted, should you want it back.']
+      : []
+  const told = { ...decided, notes: [...kept, ...decided.notes] }
+  const text = printPlan(told, { folder, isDryRun, paint: paintFor(process.stdout) })
+  console.log(wrapWords(text, process.stdout.columns))
+}
+
+/** What would be deleted and could not be brought back: a sentence for each file. */
+function losses(folder: string, { changes }: Plan): string[] {
+  return changes.flatMap(({ kind, path }) => {
+    const why = kind === 'delete' ? unkept(folder, path) : undefined
+    switch (why) {
+      case undefined:
+        return []
+      case 'never':
+        return [`${path} was never committed, so Git could not bring it back.`]
+      case 'changed':
+        return [`${path} has changes that were never committed, so Git could not bring those back.`]
+      default:
+        return [`There is no Git history here, so nothing could bring ${path} back.`]
+    }
+  })
 }
 
 /** Decides a chore, asking what it must know; where nobody can be asked, the flag to give is told. */
 async function decideWithAnswers(
-  decide: Chore['decide'],
+  { command, decide }: Pick<Chore, 'command' | 'decide'>,
   surveyed: Survey,
 ): Promise<Plan | Refusal | undefined> {
   const answers: Record<string, string> = {}
@@ -74,7 +110,7 @@ async function decideWithAnswers(
       if (asked) answers[question.flag] = await asked.ask(question)
       else if (question.isOptional) answers[question.flag] = question.suggested ?? ''
       else {
-        refuse(`${question.sentence}\n${howToAnswer(question)}`)
+        refuse(`${question.sentence}\n${howToAnswer(question, command)}`)
         return undefined
       }
     }
@@ -83,14 +119,16 @@ async function decideWithAnswers(
   }
 }
 
-/** How a question is answered with a flag. */
-function howToAnswer({ flag, choices = [], suggested }: Question): string {
+/** How a question is answered with a flag: the whole command. */
+function howToAnswer({ flag, choices = [], suggested }: Question, command: string): string {
   const words = choices.map(({ word }) => word)
   if (flag === 'kind') return `Write one of these words behind npm run new: ${words.join(', ')}`
   const [first, ...others] =
     suggested === undefined ? words : [suggested, ...words.filter((word) => word !== suggested)]
-  const example = `Answer with the flag --${flag}, for example: --${flag} ${first ?? '"…"'}`
-  return others.length === 0 ? example : `${example}\nOr: ${others.join(', ')}`
+  const example = `Answer with the flag --${flag}, for example:\n${command} --${flag} ${first ?? '"…"'}`
+  return others.length === 0
+    ? example
+    : `${example}\nIn the place of ${first} may stand: ${others.join(', ')}`
 }
 
 /** Tells the errors that would be there afterwards; whether the chore may be done. */
@@ -113,6 +151,6 @@ function tellErrors(
 }
 
 export function refuse(sentence: string): void {
-  console.error(sentence)
+  console.error(wrapWords(sentence, process.stderr.columns))
   process.exitCode = 2
 }

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { findPhrase } from '../src/review/said/phraseIn.ts'
+import { approvedSaying, approvedTextsOf, type ApprovedTexts } from '../src/review/said/approvedText.ts'
 import { tellSaid } from '../src/review/said/tellSaid.ts'
 import { whenSaid } from '../src/review/said/whenSaid.ts'
+import { wrongQuestion } from '../src/review/said/wrongQuestion.ts'
 import { archiveWitnesses } from '../src/vite/archive/keptArchives.ts'
 import { buildDay } from '../src/vite/buildDay.ts'
-import { contentHistory } from '../src/vite/contentHistory.ts'
+import { contentHistory, type ContentHistory } from '../src/vite/contentHistory.ts'
 import { foldersOf } from '../src/vite/folders.ts'
 import { PlainError } from '../src/vite/plainError.ts'
-import { readHistory } from '../src/vite/readHistory.ts'
+import { readHistory, siteReader } from '../src/vite/readHistory.ts'
+import { searchedBranch } from '../src/vite/searchedBranch.ts'
 import { readSaidFlags, saidHelp, type SaidWish } from './saidFlags.ts'
 
 /** `npm run said`: tells which pages said something, and when; `--help` says more. */
@@ -40,25 +43,41 @@ function tell({ phrase, on, page, archives: folder, json }: Extract<SaidWish, { 
       'There is neither a git history nor an archive here, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
     )
   }
-  const said = whenSaid(findPhrase(phrase), witnesses, archives)
-  const isShallow = history?.isShallow ?? false
-  const { pages, sentences, limits } = tellSaid(said, {
+  const approved = approvedAt(history, today)
+  const texts = approved.isBroken ? undefined : approved.texts
+  const wrong = wrongQuestion({ on, page, today, witnesses, archives, approved: texts ?? [] })
+  if (wrong !== undefined) throw new PlainError(wrong)
+  const find = findPhrase(phrase)
+  const searched = history && searchedBranch(root)
+  const answer = tellSaid(whenSaid(find, witnesses, archives), {
     phrase,
     on,
     page,
-    today,
     witnesses,
     archives,
-    isShallow,
+    approved: texts,
+    approvedSaying: approvedSaying(find, texts ?? []),
+    searched,
+    isShallow: history?.isShallow ?? false,
   })
-  process.exitCode = pages.length > 0 ? 0 : 1
+  const { pages, sentences, limits, warnings } = answer
+  const told = answer.approved.map(({ lines: _lines, ...text }) => text)
+  process.exitCode = pages.length + told.length > 0 ? 0 : 1
   if (json) {
     const known = { from: witnesses[0]?.day, archives: archives.map(({ day, file }) => ({ day, file })) }
-    console.log(JSON.stringify({ phrase, on, page, pages, known, limits }, undefined, 2))
+    const data = { phrase, on, page, searched, pages, approved: told, known, warnings, limits }
+    console.log(JSON.stringify(data, undefined, 2))
     return
   }
-  console.log(sentences.join('\n'))
+  console.log([...warnings.map((warning) => `${warning}\n`), ...sentences].join('\n'))
   console.log(`\nWhat is known:\n${limits.map((limit) => `  ${limit}`).join('\n')}`)
+}
+
+/** The texts that were approved, as the last revision has them. */
+function approvedAt(history: ContentHistory | undefined, today: string): ApprovedTexts {
+  const last = history?.revisions.at(-1)
+  const site = history && last && siteReader(history)(last, today)
+  return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
 }
 
 /** Tells what could not be done, beside the output that programs read. */

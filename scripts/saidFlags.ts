@@ -26,16 +26,26 @@ export const saidHelp = `npm run said tells which pages said something, and when
 
 The two hyphens that stand alone are needed: they hand what follows to the command.
 Whole words are looked for, in their order. Capitals, kinds of quotation marks and spaces make no difference.
-Two witnesses are asked: the git history, which has every wording with the day on which it came to the branch, and the
-archives that npm run preserve made, which show what the site answered.
-The exit status is 0 when it was said, 1 when it was not, 2 when the command was not understood.`
+Three witnesses are asked, and each is named:
+  - the git history of the branch that is checked out, which has every wording with the day on which it came to the
+    branch. The site may have shown it later, or never. The branch is named, and you are warned when it is not the main one;
+  - the archives that npm run preserve made, which have what a revision builds for a day. The wording that they keep of
+    each page is searched, not their HTML;
+  - the texts that were approved, in content/legal/versions and content/legal/approved, from the day of their approval on.
+    They tell what a page was to say, also in the time before the history.
+The exit status is 0 when one of them has it, 1 when none has, 2 when the question could not be asked: a day to come, a
+page that never was, or a command that was not understood.`
 
 /**
  * Reads what was typed behind `npm run said --`.
  * @param typed the words, as `process.argv` has them from the third on
  */
-export function readSaidFlags(typed: readonly string[]): SaidWish {
-  const read = readFlags(typed, { alone: ['json'], withText: ['on', 'page', 'archives'] })
+export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv): SaidWish {
+  const read = readFlags(
+    typed,
+    { command: 'said', alone: ['json'], withText: ['on', 'page', 'archives'] },
+    env,
+  )
   if ('wrong' in read) return wrong(read.wrong)
   const { words, alone, texts } = read
   if (alone.has('help')) return { wish: 'help' }

@@ -1,5 +1,6 @@
 import { checkAddresses } from './checks/addresses.ts'
 import { checkCounts } from './checks/counts.ts'
+import { checkFieldsBelow } from './checks/fieldsBelow.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkOtherFiles } from './checks/otherFiles.ts'
 import { checkPictures } from './checks/pictures.ts'
@@ -84,6 +85,7 @@ export interface Surroundings {
 const checks: readonly Check[] = [
   checkLinks,
   checkCounts,
+  checkFieldsBelow,
   checkPlaces,
   checkUnique,
   checkPictures,

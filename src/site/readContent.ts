@@ -3,7 +3,7 @@ import { advertisingFile, collections, firmFile, isCollection, type CollectionNa
 import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
 import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
 import type { Absent } from './liveContent.ts'
-import { suggestion } from './nearest.ts'
+import { misnamedFile, misplacedFile, type MisnamedFile } from './misnamedFile.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import { readEntry, type Entry } from './readEntry.ts'
@@ -123,6 +123,11 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       return entry ? entries.claims.push(entry) : 0
     },
   }
+  const passOver = ({ problem, meant }: MisnamedFile) => {
+    problems.push(problem)
+    if (meant && !result.slugs[meant.collection].includes(meant.slug))
+      result.slugs[meant.collection].push(meant.slug)
+  }
   const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isClaim), ...files.filter((file) => !isClaim(file))]) {
@@ -147,12 +152,13 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     }
     const [folder = '', ...rest] = source.path.split('/')
     if (!isCollection(folder) || rest.length === 0) {
-      problems.push(misplaced(source.path, folder))
+      passOver(misplacedFile(source.path, read(source, { numbered: false })))
       continue
     }
     const slug = rest.join('/').replace(/\.mdx$/, '')
     if (!slug.split('/').every((part) => fileName.test(part)) || (folder !== 'pages' && rest.length > 1)) {
-      problems.push(badName(source.path, folder))
+      const { parts } = read(source, { numbered: folder === 'legal' })
+      passOver(misnamedFile(source.path, { collection: folder, parts }))
       continue
     }
     result.slugs[folder].push(slug)
@@ -163,7 +169,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       problemAt(firmFile.path, fileStart, [
         'missing-file',
         'The file with the firm’s own facts is missing.',
-        `Restore ${firmFile.path} in the content folder.`,
+        `Bring it back with the command git restore content/${firmFile.path}, or ask whoever keeps the site.`,
       ]),
     )
   }
@@ -173,20 +179,6 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
 /** Whether fields that may be unsound otherwise say that they are those of a draft. */
 const saysDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === 'true'
-
-const misplaced = (path: string, folder: string): Problem =>
-  problemAt(path, fileStart, [
-    'misplaced-file',
-    'This file stands in no folder that the site reads.',
-    `${suggestion(folder, Object.keys(collections))} Move it there, or give it another ending than .mdx.`.trim(),
-  ])
-
-const badName = (path: string, folder: string): Problem =>
-  problemAt(path, fileStart, [
-    'file-name',
-    'The file’s name becomes an address, and this name cannot.',
-    `Rename it with small letters a–z, digits and single hyphens${folder === 'pages' ? '' : `, directly in ${folder}/`}.`,
-  ])
 
 const clash = (path: string, other: string): Problem =>
   problemAt(path, fileStart, [

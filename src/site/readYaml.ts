@@ -13,7 +13,8 @@ import {
 import type { Document, Node, YAMLError } from 'yaml'
 import type { Place } from './problem.ts'
 import type { RuleName } from './rules/rules.ts'
-import { syntaxProblem } from './syntaxProblem.ts'
+import { beginsSpecially } from './specialSpaces.ts'
+import { inMarks, slipOfSign, syntaxProblem, tooFar } from './syntaxProblem.ts'
 
 /** A way into a value: field names and list positions. */
 export type FieldPath = readonly PropertyKey[]
@@ -69,14 +70,20 @@ export function readYaml(source: string, firstLine: number): YamlData {
     }
     return known
   }
-  const problems = [
-    ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
-    ...oddities(document, source, placeAt),
-  ]
+  const special = specialSpaces(source, firstLine)
+  const shifted = special.length > 0 ? special : shiftedLines(document, source, placeAt)
+  // What the lines mean is uncertain then, and the parser's guesses would only confuse.
+  const problems =
+    shifted.length > 0
+      ? shifted
+      : onceALine([
+          ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
+          ...oddities(document, source, placeAt),
+        ])
   // A text that begins with a star stands for nothing else here; it is told above.
   visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
   return {
-    data: document.errors.length > 0 ? undefined : (document.toJS() ?? {}),
+    data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
     placeOf: (path) => placeAt(start(nodeAt(path))),
     placeOfKey: (path, key) => {
@@ -85,6 +92,12 @@ export function readYaml(source: string, firstLine: number): YamlData {
       return placeAt(start(pair ? pair.key : parent))
     },
   }
+}
+
+/** What is odd about a line that cannot be read follows from that. */
+const onceALine = (problems: readonly YamlProblem[]): YamlProblem[] => {
+  const told = new Set<number>()
+  return problems.filter(({ place: { line } }) => !told.has(line) && told.add(line))
 }
 
 function withRange(scalar: Scalar, range: Node['range']): Scalar {
@@ -99,7 +112,8 @@ const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) 
 /** After the first line that cannot be read the parser guesses, and its guesses would only confuse. */
 const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  return errors.filter((error) => error.code === 'DUPLICATE_KEY' || error === first)
+  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  return first ? [first, ...twice] : twice
 }
 
 /** What YAML accepts and an editor did not mean: a comment that cuts a text, anchors, aliases and tags. */
@@ -112,7 +126,7 @@ function oddities(document: Document, source: string, placeAt: (offset: number) 
       offset,
       'frontmatter-character',
       `"${typed}" begins with ${name}, which has a meaning of its own here.`,
-      'Put the text in quotation marks.',
+      inMarks(lineAt(source, offset)),
     )
   visit(document, {
     Alias: (_, node) => {
@@ -132,9 +146,92 @@ function oddities(document: Document, source: string, placeAt: (offset: number) 
         start,
         'frontmatter-comment',
         `"${node.source}${remark}" is read as "${node.source}": what follows # is left out.`,
-        'Put the whole text in quotation marks, or move the remark to a line of its own that begins with #.',
+        `Give the remark a line of its own that begins with #; or, if it belongs to the text: ${inMarks(lineAt(source, start))}`,
       )
     },
   })
   return found
+}
+
+const lineAt = (source: string, offset: number): string => {
+  const start = offset <= 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1
+  const end = source.indexOf('\n', offset)
+  return source.slice(start, end === -1 ? undefined : end)
+}
+
+/** Lines that begin with spaces which look like ordinary ones: told once, since a pasted text has many. */
+function specialSpaces(source: string, firstLine: number): YamlProblem[] {
+  const found = source.split('\n').flatMap((line, index) => (beginsSpecially(line) ? [index] : []))
+  const [first] = found
+  if (first === undefined) return []
+  const more = found.length - 1
+  return [
+    {
+      place: { line: first + firstLine, column: 1 },
+      rule: 'frontmatter-space',
+      message: `This line begins with special spaces, as Word makes them${more === 0 ? '' : `, and so ${more === 1 ? 'does one more' : `do ${more} more`}`}.`,
+      fix: 'Delete them and type two ordinary spaces, or let npm run check -- --fix do it.',
+    },
+  ]
+}
+
+/** Lines that the parser takes for a part of the text above, and that were meant as an item or a text of their own. */
+function shiftedLines(document: Document, source: string, placeAt: (offset: number) => Place): YamlProblem[] {
+  const [error] = document.errors
+  if (error) return hyphenAbove(source, error.pos[0], placeAt)
+  const found: YamlProblem[] = []
+  visit(document, {
+    Scalar: (key, { range, type }, path) => {
+      if (!range || type !== 'PLAIN') return
+      const isOwnLine = source.slice(source.lastIndexOf('\n', range[0] - 1) + 1, range[0]).trim() === ''
+      const isItem = isSeq(path.at(-1))
+      if (key === 'key' || (!isItem && !isOwnLine)) return
+      let at = range[0]
+      const text = source.slice(range[0], range[1])
+      for (const [index, line] of text.split('\n').entries()) {
+        const start = at + (line.length - line.trimStart().length)
+        // A dash may begin the second line of a text.
+        const slip = index > 0 ? !/^\s*[–—]/.test(line) && slipOfSign(line) : !isItem && slipOfSign(line)
+        const further = index > 0 && isItem && /^\s*- \S/.test(line)
+        if (slip) found.push({ place: placeAt(start), ...slip })
+        else if (further) found.push(tooFar(start - at - columnOfHyphen(source, range[0]), placeAt(start)))
+        at += line.length + 1
+      }
+    },
+    Pair: (_, { key, value }) => {
+      if (!isScalar(value) || value.source !== '' || !value.type?.startsWith('BLOCK')) return
+      const next = nextField(document, key)
+      if (!isScalar(key) || !isScalar(next) || !next.range || !/\s|^[A-Z]/.test(String(next.value))) return
+      found.push({
+        place: placeAt(next.range[0]),
+        rule: 'frontmatter-line',
+        message: `This line belongs to "${String(key.value)}" above, and is not indented.`,
+        fix: 'Put two spaces before it.',
+      })
+    },
+  })
+  return found.slice(0, 1)
+}
+
+/** A line without a space behind its hyphen, in the list that cannot be read at `offset`: that came first. */
+function hyphenAbove(source: string, offset: number, placeAt: (offset: number) => Place): YamlProblem[] {
+  let found: YamlProblem[] = []
+  let at = source.lastIndexOf('\n', offset - 1) + 1
+  for (let line = lineAt(source, at); /^\s+\S/.test(line); line = lineAt(source, at)) {
+    const slip = /^\s*-\p{L}/u.test(line) ? slipOfSign(line) : undefined
+    if (slip) found = [{ place: placeAt(at + line.search(/\S/)), ...slip }]
+    if (at === 0) break
+    at = source.lastIndexOf('\n', at - 2) + 1
+  }
+  return found
+}
+
+/** In which column, from 0, the hyphen stands of the item that begins at `offset`. */
+const columnOfHyphen = (source: string, offset: number): number => lineAt(source, offset).search(/-/)
+
+/** The name of the field below one of the first level. */
+function nextField(document: Document, key: unknown): unknown {
+  if (!isMap(document.contents)) return undefined
+  const { items } = document.contents
+  return items[items.findIndex((item) => item.key === key) + 1]?.key
 }

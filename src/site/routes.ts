@@ -93,7 +93,8 @@ export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'ver
   return { routes, problems }
 }
 
-const legalPath = (slug: string): string => `${collections.legal.base}/${slug}`
+/** The address of a legal page. */
+export const legalPath = (slug: string): string => `${collections.legal.base}/${slug}`
 
 /** The route of a legal page as it stands today, or as it will. */
 export const legalRoute = ({ file, slug, data }: Entry<LegalPage>): Route => ({

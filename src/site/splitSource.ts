@@ -35,6 +35,14 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
       'Write the fields between two lines of ---, or delete the file.',
     )
   }
+  const merge = mergeMark(lines)
+  if (merge !== undefined) {
+    return problemAt(path, { line: merge + 1, column: 1 }, [
+      'merge-mark',
+      'Two people changed the same lines, and both wordings stand here, between <<<<<<<, ======= and >>>>>>>.',
+      'Keep the wording that is right, and delete the other one and the three lines of signs.',
+    ])
+  }
   const first = lines[0] ?? ''
   if (first.trimEnd() !== '---') {
     const fence = lines.findIndex((line) => line.trimEnd() === '---')
@@ -70,10 +78,17 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
     const dash = lines.findIndex(
       (line, index) => index > 0 && /^\s*[-–—]{1,4}\s*$/.test(line) && !/^\s*-\s*$/.test(line),
     )
+    if (dash !== -1) {
+      return problem(
+        { line: dash + 1, column: 1 },
+        `This line is "${lines[dash]?.trim() ?? ''}" instead of three hyphens.`,
+        'Type --- (three hyphens) at its very beginning; some programs turn them into a dash.',
+      )
+    }
     return problem(
-      { line: dash === -1 ? lines.length : dash + 1, column: 1 },
-      'The fields are not closed by a line of three hyphens.',
-      'Type --- on a line of its own below the last field.',
+      { line: lastFieldLine(lines) + 1, column: 1 },
+      'The second --- is missing.',
+      'Type --- on a line of its own below this one, the last of the fields.',
     )
   }
   const { matter: frontmatter } = matter(
@@ -87,4 +102,24 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
     body: lines.slice(closing + 1).join('\n'),
     bodyLine: closing + 2,
   }
+}
+
+/** The first line, from 0, of two wordings that Git could not join; undefined when there are none. */
+function mergeMark(lines: readonly string[]): number | undefined {
+  const begin = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
+  const end = lines.findIndex((line, index) => index > begin && /^>{7}(?: |$)/.test(line))
+  const isBoth = begin !== -1 && lines.slice(begin, end).some((line) => /^={7}$/.test(line.trimEnd()))
+  return isBoth ? begin : undefined
+}
+
+/** The last line, from 0, that looks like one of the fields, in a file whose second fence is missing. */
+function lastFieldLine(lines: readonly string[]): number {
+  const isField = (line: string): boolean =>
+    line.trim() === '' || /^(?:\s|[\w-]+\s*:(?:\s|$)|- |# )/.test(line)
+  const after = lines.findIndex((line, index) => index > 0 && !isField(line))
+  const fields = after === -1 ? lines : lines.slice(0, after)
+  return Math.max(
+    fields.findLastIndex((line) => line.trim() !== ''),
+    0,
+  )
 }

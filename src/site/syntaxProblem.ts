@@ -1,7 +1,9 @@
 import type { YAMLError } from 'yaml'
+import { finishedLine } from './finishedLine.ts'
 import type { Place } from './problem.ts'
 import type { YamlProblem } from './readYaml.ts'
 import type { RuleName } from './rules/rules.ts'
+import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
 
 /**
  * The parser's codes in an editor's words, each at the place of the slip that most likely led to it.
@@ -18,6 +20,8 @@ export function syntaxProblem(
   const told = (rule: RuleName, message: string, fix: string) => ({ place, rule, message, fix })
   if (line.includes('\t') && /tab/i.test(error.message))
     return told('frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.')
+  const slip = slipOfSign(line)
+  if (slip && error.code !== 'DUPLICATE_KEY') return { place, ...slip }
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return told(
@@ -26,7 +30,7 @@ export function syntaxProblem(
         'Delete one of the two.',
       )
     case 'MISSING_CHAR':
-      if (!/quote/i.test(error.message)) return noField(line, place)
+      if (!/quote/i.test(error.message)) return noField(source, at, place)
       return {
         place: placeAt(openedQuote(source, at)),
         rule: 'frontmatter-quote',
@@ -35,37 +39,20 @@ export function syntaxProblem(
       }
     case 'BAD_INDENT':
     case 'TAB_AS_INDENT':
-      return told(
-        'frontmatter-indent',
-        'This line is not indented like its neighbours.',
-        'Begin fields of the same level in the same column, with spaces.',
-      )
+      return unevenProblem(source, at, placeAt)
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY': {
       const deeper = deeperLine(source, at)
-      if (deeper !== undefined) {
-        return {
-          place: placeAt(deeper.at),
-          rule: 'frontmatter-indent',
-          message: `"${deeper.line.trim()}" is indented below "${line.trim()}", which holds a text already.`,
-          fix: 'Begin both lines in the same column; fields that belong to another one are indented below it by two spaces.',
-        }
-      }
-      const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+):[ \t]+(.*\S)/.exec(line) ?? []
-      if (!/:(\s|$)/.test(text)) return noField(line, place)
-      return told(
-        'frontmatter-colon',
-        `This line has a second colon: "${line.trim()}".`,
-        `Put the whole text in quotation marks: ${name}: "${text.replaceAll('"', "'")}"`,
-      )
+      if (deeper !== undefined) return deeperProblem(source, { at, deeper }, placeAt)
+      const [, text = ''] = /^\s*(?:- )?[\w-]+:[ \t]+(.*\S)/.exec(line) ?? []
+      if (/^\s*- /.test(line) && /^\s*- /.test(lineBefore(source, at)))
+        return unevenProblem(source, at, placeAt)
+      if (!/:(\s|$)/.test(text)) return noField(source, at, place)
+      return told('frontmatter-colon', `This line has a second colon: "${line.trim()}".`, inMarks(line))
     }
     case 'BAD_SCALAR_START':
     case 'UNEXPECTED_TOKEN':
-      return told(
-        'frontmatter-character',
-        `A text may not begin or go on like this: "${line.trim()}".`,
-        'Put the whole text in quotation marks.',
-      )
+      return { place, rule: 'frontmatter-character', message: wrongSign(line), fix: inMarks(line) }
     default:
       return told(
         'frontmatter-line',
@@ -75,22 +62,163 @@ export function syntaxProblem(
   }
 }
 
+/** What to do with a text that must stand in quotation marks: the finished line, ready to be typed. */
+export function inMarks(line: string): string {
+  const finished = finishedLine(line)
+  const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
+  if (finished !== undefined) return `Write ${finished}`
+  return name === undefined
+    ? 'Put the whole text in quotation marks, of a kind that does not stand in it.'
+    : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
+}
+
+const signNames: Readonly<Record<string, string>> = {
+  '@': 'an at sign',
+  '%': 'a percent sign',
+  '`': 'a backquote',
+  '>': 'an arrow',
+  '|': 'an upright line',
+  ',': 'a comma',
+  '-': 'a hyphen and a space',
+  '?': 'a question mark and a space',
+  ']': 'a closing bracket',
+  '}': 'a closing brace',
+}
+
+/** What is wrong with a text that cannot be read because of a sign. */
+function wrongSign(line: string): string {
+  const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*?)\s*$/.exec(line) ?? []
+  const [first = ''] = text
+  if (first === '"') return 'This text goes on behind the quotation mark that closes it.'
+  if (first === "'") return 'This text goes on behind the mark that closes it; an apostrophe closes it too.'
+  if (first === '[' || first === '{') return 'This text goes on behind the bracket that closes it.'
+  const name = signNames[first]
+  if (name === undefined) return `A text may not go on like this: "${line.trim()}".`
+  const [word = ''] = text.split(/\s/, 1)
+  return `${word.length > 1 ? `"${word}"` : 'This text'} begins with ${name}, which has a meaning of its own here.`
+}
+
+type Slip = Omit<YamlProblem, 'place'>
+
+/** A hyphen, bullet or colon that is not followed by a space, or is by none that counts; undefined when none is. */
+export function slipOfSign(line: string): Slip | undefined {
+  if (goesOnSpecially(line)) {
+    return {
+      rule: 'frontmatter-indent',
+      message: 'A special space stands in this line, as Word makes it.',
+      fix: `Delete it and type an ordinary one: ${withOrdinarySpaces(line).trim()}`,
+    }
+  }
+  const [, hyphenated] = /^\s*-(\p{L}\S*.*)/u.exec(line) ?? []
+  if (hyphenated !== undefined) {
+    return {
+      rule: 'frontmatter-line',
+      message: 'A space is missing behind the hyphen of this line.',
+      fix: begins(hyphenated),
+    }
+  }
+  const [, bullet = '', marked] = /^\s*([•·▪◦‣–—])\s*(\S.*)/u.exec(line) ?? []
+  if (marked === undefined) return undefined
+  return {
+    rule: 'frontmatter-line',
+    message: `This line begins with "${bullet}" where a hyphen belongs.`,
+    fix: begins(marked),
+  }
+}
+
+const begins = (text: string): string => {
+  const [, words = ''] = /^((?:\S+\s*){1,4})/.exec(text) ?? []
+  return `Begin it with a hyphen and a space: - ${words.trim()}${words.trim() === text.trim() ? '' : '…'}`
+}
+
 /** A line that is neither a field nor, being not indented, the continuation of one. */
-function noField(line: string, place: Place): YamlProblem {
+function noField(source: string, at: number, place: Place): YamlProblem {
+  const line = lineAt(source, at)
+  const told = (message: string, fix: string): YamlProblem => ({
+    place,
+    rule: 'frontmatter-line',
+    message,
+    fix,
+  })
   const [, name, text] = /^\s*(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/.exec(line) ?? []
-  return name !== undefined && text !== undefined
-    ? {
-        place,
-        rule: 'frontmatter-line',
-        message: `A space is missing behind the colon of "${name}:".`,
-        fix: `Write ${name}: ${text.trim()}`,
-      }
-    : {
-        place,
-        rule: 'frontmatter-line',
-        message: `This line is not a field: "${line.trim()}".`,
-        fix: 'Write a name, a colon, a space and a text; or, when it goes on with the text above, indent it by two spaces.',
-      }
+  if (name !== undefined && text !== undefined)
+    return told(`A space is missing behind the colon of "${name}:".`, `Write ${name}: ${text.trim()}`)
+  const [, left, right] = /^\s*(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/.exec(line) ?? []
+  if (left !== undefined && right !== undefined)
+    return told('An equals sign stands in the place of the colon.', `Write ${left}: ${right.trim()}`)
+  const before = lineBefore(source, at)
+  const by = indentOf(line) - columnOfText(before)
+  if (/^\s*[a-z][\w-]*:(?:\s|$)/.test(line) && indentOf(line) > 0 && by !== 0 && Math.abs(by) <= 3)
+    return tooFar(by, { ...place, column: indentOf(line) + 1 })
+  const above = /^\s*(?:- )?([\w-]+)[ \t]*:[ \t]*[>|][-+\d]*[ \t]*$/.exec(lineBefore(source, at))?.[1]
+  if (above !== undefined)
+    return told(`This line belongs to "${above}" above, and is not indented.`, 'Put two spaces before it.')
+  return told(
+    `This line is not a field: "${line.trim()}".`,
+    'Write a name, a colon, a space and a text; or, when it goes on with the text above, indent it by two spaces; or move it below the second ---.',
+  )
+}
+
+/** A line that begins in another column than its neighbours: the one above, when the one below agrees with this. */
+function unevenProblem(source: string, at: number, placeAt: (offset: number) => Place): YamlProblem {
+  const [line, above, below] = [lineAt(source, at), lineBefore(source, at), lineAfter(source, at)]
+  const isItem = (text: string) => /^\s*- /.test(text)
+  const isAlike = isItem(line) === isItem(above) && indentOf(above) > indentOf(line) && indentOf(line) > 0
+  const belowAgrees = below.trim() === '' || indentOf(below) === 0 || indentOf(below) === indentOf(line)
+  const start = startOfLine(source, at)
+  if (isAlike && belowAgrees && isFirstBelowName(source, start)) {
+    const startAbove = startOfLine(source, start - 1)
+    return tooFar(indentOf(above) - indentOf(line), placeAt(startAbove + indentOf(above)))
+  }
+  const isAlikeOrFirst = isItem(line) === isItem(above) || /^\s*- +[\w-]+:/.test(above)
+  const column = isItem(line) ? indentOf(above) : columnOfText(above)
+  const neighbour = isAlikeOrFirst && column > 0 ? column : undefined
+  const by = neighbour === undefined ? 0 : indentOf(line) - neighbour
+  if (by !== 0 && Math.abs(by) <= 3) return tooFar(by, placeAt(start + indentOf(line)))
+  return {
+    place: placeAt(at),
+    rule: 'frontmatter-indent',
+    message: 'This line is not indented like its neighbours.',
+    fix: 'Begin fields of the same level in the same column, with spaces.',
+  }
+}
+
+/** Whether the line above the one that begins at `start` is the first below a name that stands alone. */
+const isFirstBelowName = (source: string, start: number): boolean =>
+  /:[ \t]*$/.test(lineBefore(source, startOfLine(source, start - 1)))
+
+/** A line that begins too far right (above zero) or left of its neighbours, by so many spaces. */
+export function tooFar(by: number, place: Place): YamlProblem {
+  const count = Math.abs(by)
+  const spaces =
+    count === 1 ? 'one space' : `${['', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
+  return {
+    place,
+    rule: 'frontmatter-indent',
+    message: `This line begins ${spaces} further ${by > 0 ? 'right' : 'left'} than its neighbours.`,
+    fix: by > 0 ? `Delete ${spaces} before it.` : `Put ${spaces} before it.`,
+  }
+}
+
+/** A field below another one that holds a text: one of the two begins in the wrong column. */
+function deeperProblem(
+  source: string,
+  { at, deeper }: { at: number; deeper: { line: string; at: number } },
+  placeAt: (offset: number) => Place,
+): YamlProblem {
+  const [line, above] = [lineAt(source, at), lineBefore(source, at)]
+  const by = indentOf(deeper.line) - columnOfText(line)
+  // The lines around it agree: it is the one that moved.
+  const isItem = /^\s*- /.test(line)
+  if (!isItem && above.trim() !== '' && columnOfText(above) === indentOf(deeper.line))
+    return tooFar(-by, placeAt(startOfLine(source, at) + indentOf(line)))
+  if (by > 0 && by <= 3 && columnOfText(line) > 0) return tooFar(by, placeAt(deeper.at))
+  return {
+    place: placeAt(deeper.at),
+    rule: 'frontmatter-indent',
+    message: `"${deeper.line.trim()}" is indented below "${line.trim()}", which holds a text already.`,
+    fix: 'Begin both lines in the same column; fields that belong to another one are indented below it by two spaces.',
+  }
 }
 
 /** The line below the one at `offset`, when it is a field and indented further. */
@@ -103,6 +231,9 @@ function deeperLine(source: string, offset: number): { line: string; at: number 
     ? { line: next, at: end + 1 + indentOf(next) }
     : undefined
 }
+
+/** In which column, from 0, a line’s text begins: behind its hyphens. */
+const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
@@ -117,6 +248,21 @@ function openedQuote(source: string, end: number): number {
     start += line.length + 1
   }
   return end
+}
+
+const startOfLine = (source: string, offset: number): number =>
+  offset <= 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1
+
+/** The line above the one at `offset`; empty when there is none. */
+function lineBefore(source: string, offset: number): string {
+  const start = startOfLine(source, offset)
+  return start === 0 ? '' : lineAt(source, start - 1)
+}
+
+/** The line below the one at `offset`; empty when there is none. */
+function lineAfter(source: string, offset: number): string {
+  const end = source.indexOf('\n', offset)
+  return end === -1 ? '' : lineAt(source, end + 1)
 }
 
 const lineAt = (source: string, offset: number): string =>

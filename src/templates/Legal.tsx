@@ -21,7 +21,7 @@ export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
           Last Updated <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
           {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
             <>
-              , in force from <time dateTime={page.effectiveOn}>{formatDate(page.effectiveOn)}</time>
+              , effective on <time dateTime={page.effectiveOn}>{formatDate(page.effectiveOn)}</time>
             </>
           )}
         </Updated>

@@ -3,6 +3,7 @@ import { buildSite, type BuiltSite } from '../site/buildSite.ts'
 import type { Tree } from '../site/chores/tree.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
 import { buildDay } from './buildDay.ts'
+import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
 import { listFiles, readTree } from './readTree.ts'
 
@@ -25,7 +26,7 @@ export function contentGround({ content, public: publicFolder }: Folders): Conte
     existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
   )
   return {
-    tree: readTree(content),
+    tree: { ...readTree(content), committed: committedAddresses(content) },
     today,
     check: ({ files, otherFiles, ledger }) =>
       buildSite(files, {

@@ -23,6 +23,8 @@ export interface ContentHistory {
   isShallow: boolean
   /** The content files of a revision; the same file is read once, however many revisions have it. */
   sourcesOf: (revision: ContentRevision) => { files: SourceFile[]; ledger: SourceFile | undefined }
+  /** The plain texts (`.txt`) below the folder `legal/` at a revision, by path inside the content folder. */
+  recordsOf: (revision: ContentRevision) => Map<string, SourceFile>
 }
 
 /** Where a history is looked for. */
@@ -83,8 +85,12 @@ export function contentHistory({
       files: [...files].filter(([path]) => path.endsWith('.mdx')).map(([path, blob]) => read(path, blob)),
       ledger: ledgerOf(files, read),
     }),
+    recordsOf: ({ files }) =>
+      new Map([...files].filter(([path]) => isRecord(path)).map(([path, blob]) => [path, read(path, blob)])),
   }
 }
+
+const isRecord = (path: string): boolean => path.startsWith('legal/') && path.endsWith('.txt')
 
 type Read = (path: string, blob: string) => SourceFile
 
@@ -127,7 +133,9 @@ function readLog(text: string, inContent: string, inPublic: string): ContentRevi
 function blobReader(folder: string, revisions: readonly ContentRevision[]): Read {
   const wanted = new Set(
     revisions.flatMap(({ files }) =>
-      [...files].filter(([path]) => path.endsWith('.mdx') || path === ledgerFile).map(([, blob]) => blob),
+      [...files]
+        .filter(([path]) => path.endsWith('.mdx') || path === ledgerFile || isRecord(path))
+        .map(([, blob]) => blob),
     ),
   )
   const blobs = new Map<string, Buffer>()

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { plainMarks, type MarkWords } from '../review/redline/wordsInLines.ts'
 import type { Paint, Role } from '../site/report/printReport.ts'
 
 const styles = {
@@ -20,3 +21,12 @@ export const paintFor =
   (role, text) =>
     // One style at a time: given several at once, Node 20 does not look at the stream.
     styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)
+
+/** How words that went and came are shown in text that goes to `stream`: struck and bold, or between signs. */
+export const marksFor =
+  (stream: NodeJS.WriteStream): MarkWords =>
+  (kind, words) => {
+    const styles = kind === 'deleted' ? (['strikethrough', 'red'] as const) : (['bold', 'green'] as const)
+    const painted = styles.reduce((text: string, style) => styleText(style, text, { stream }), words)
+    return painted === words ? plainMarks(kind, words) : painted
+  }

@@ -1,4 +1,4 @@
-import { readPages } from '../review/reading/readPages.ts'
+import { readWithVersions } from '../review/archive/readWithVersions.ts'
 import { pageLines, type Witness } from '../review/said/witness.ts'
 import { buildSite, type Site } from '../site/buildSite.ts'
 import { isCollection } from '../site/collections.ts'
@@ -27,7 +27,7 @@ export function readHistory(history: ContentHistory, today: string): Witness[] {
         const unread = unreadFiles(history.sourcesOf(revision).files, site)
         const pages = new Map([
           ...typedLines(unread, addresses),
-          ...(site ? pageLines(readPages(site), kept) : []),
+          ...(site ? pageLines(readWithVersions(site), kept) : []),
         ])
         return { day, revision: revision.revision, isSource: unread.length > 0, pages }
       })

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { approvalsFile } from '../review/approval/approvalRecord.ts'
+import { archivesFile } from '../review/archive/archiveRecord.ts'
 import type { ContentSide } from '../review/redline/contentSide.ts'
 import { decodeSource } from '../site/decodeSource.ts'
 import { formatDate } from '../site/formatDate.ts'
@@ -39,16 +40,34 @@ export function revisionSide(folders: SideFolders, typed: string): ContentSide {
     })
   const files = inside(content)
   const isRead = ({ path }: { path: string }) =>
-    path.endsWith('.mdx') || path === ledgerFile || path === approvalsFile
+    path.endsWith('.mdx') || [ledgerFile, approvalsFile, archivesFile].includes(path)
   const texts = readBlobs(top, files.filter(isRead))
   return {
-    name: `${typed} (${formatDate(day)}${commit.startsWith(typed) ? '' : `, ${commit.slice(0, 7)}`})`,
+    name: revisionName(typed, { commit, day }),
     files: texts.filter(({ path }) => path.endsWith('.mdx')),
     otherFiles: files.filter(({ path }) => !path.endsWith('.mdx')).map(({ path }) => path),
     ledger: texts.find(({ path }) => path === ledgerFile),
     approvals: texts.find(({ path }) => path === approvalsFile),
+    archives: texts.find(({ path }) => path === archivesFile),
     publicFiles: publicFolder.startsWith('..') ? [] : inside(publicFolder).map(({ path }) => `/${path}`),
   }
+}
+
+/** Names of branches and tags tell lawyers something; `HEAD^1` and the numbers of commits do not. */
+function revisionName(typed: string, { commit, day }: { commit: string; day: string }): string {
+  const named = `commit ${commit.slice(0, 7)} of ${formatDate(day)}`
+  return commit.startsWith(typed) || /^HEAD$|[~^@{:]/.test(typed) ? named : `${typed} (${named})`
+}
+
+/**
+ * What the content on the disk is called: "the files on this computer, January 31, 2026, based on 851bcfc".
+ * @param today as 2026-01-31
+ */
+export function computerName(folders: SideFolders, today: string): string {
+  const name = `the files on this computer, ${formatDate(today)}`
+  if (!existsSync(folders.content)) return name
+  const base = runGit(folders.content, ['rev-parse', '--short=7', '--verify', 'HEAD'])
+  return base.ok ? `${name}, based on ${base.output.toString('utf8').trim()}` : name
 }
 
 /** The content as it stands on the disk. */
@@ -57,10 +76,10 @@ export function folderSide(folders: SideFolders, name: string): ContentSide {
     ? readTree(folders.content)
     : { files: [], otherFiles: [], ledger: undefined }
   const publicFiles = existsSync(folders.public) ? listFiles(folders.public).map((path) => `/${path}`) : []
-  const approvals = otherFiles.includes(approvalsFile)
-    ? readSourceFile(folders.content, approvalsFile)
-    : undefined
-  return { name, files, otherFiles, ledger, approvals, publicFiles }
+  const record = (path: string) =>
+    otherFiles.includes(path) ? readSourceFile(folders.content, path) : undefined
+  const [approvals, archives] = [record(approvalsFile), record(archivesFile)]
+  return { name, files, otherFiles, ledger, approvals, archives, publicFiles }
 }
 
 /**

@@ -33,7 +33,7 @@ describe('a legal page that changed', () => {
       ...first,
       [termsFile]: legalPage(termsBody('You must.'), '2026-01-20', 'effectiveOn: 2026-01-25'),
     }
-    expect(await shown('/terms', later)).toMatch(/in force from <time dateTime="2026-01-25">/)
+    expect(await shown('/terms', later)).toMatch(/effective on <time dateTime="2026-01-25">/)
   })
 })
 

@@ -61,7 +61,7 @@ describe('an approval', () => {
 
   it('is lost by one changed word, for exactly that page, with the sentence in the message', () => {
     expect(told(review(changed('You must use "the site" as it is.')))).toEqual([
-      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is." (and 1 more).',
+      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; "Last updated: January 10, 2026" now reads "Last updated: January 30, 2026".',
     ])
   })
 
@@ -269,13 +269,19 @@ describe('the sentence that changed', () => {
       'a sentence of its own in another’s place',
       ['Alpha beta.'],
       ['Gamma delta.'],
-      '"Alpha beta." is no longer there',
+      '"Alpha beta." is no longer there; "Gamma delta." is new',
     ],
     [
       'two of them',
       ['We may act. You may pay.'],
       ['We must act. You must pay.'],
-      '"We may act." now reads "We must act." (and 1 more)',
+      '"We may act." now reads "We must act."; "You may pay." now reads "You must pay."',
+    ],
+    [
+      'four of them',
+      ['One.'],
+      ['One. Alpha is new. Beta is new. Gamma is new. Delta is new.'],
+      '"Alpha is new." is new; "Beta is new." is new; "Gamma is new." is new (and 1 more)',
     ],
     ['another order', ['One. Two.'], ['Two. One.'], 'its sentences stand in another order'],
     [

@@ -154,3 +154,42 @@ describe('a file of records that cannot be read', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['file-encoding'])
   })
 })
+
+describe('the day of a record', () => {
+  const terms = legalTree(legalPage(termsBody('One.')))
+  const warnings = (...days: string[]) =>
+    told(
+      review(
+        days.reduce((all, day, index) => approve(all, '/terms', `Person ${'ABC'.charAt(index)}`, day), terms),
+      ),
+    ).filter((line) => line.includes('approval-day'))
+
+  it('is right today, on a day before, and on the same day as the record above', () => {
+    expect(warnings('2026-01-12', '2026-01-12', '2026-01-31')).toEqual([])
+  })
+
+  it('is told when it is to come', () => {
+    expect(warnings('2026-02-01')).toEqual(
+      [1, 2].map(
+        (number) =>
+          `warning approval-day legal/approvals.txt:${number + 3} Record ${number} is of February 1, 2026, a day that is still to come.`,
+      ),
+    )
+  })
+
+  it('is told when it goes backwards', () => {
+    expect(warnings('2026-01-20', '2026-01-12')).toEqual([
+      'warning approval-day legal/approvals.txt:6 Record 3 is of January 12, 2026, and the record before it of January 20, 2026, a later day.',
+    ])
+  })
+})
+
+describe('an approval of words that are approved already', () => {
+  it('is recorded for another person, and for the same one with a new note', () => {
+    const once = approve(legalTree(legalPage(termsBody('One.'))), '/terms')
+    const records = (all: typeof once) => readRecords(all).records.length
+    expect(records(approve(once, '/terms'))).toBe(records(once))
+    expect(records(approve(once, '/terms', 'Ben Wu'))).toBe(records(once) + 1)
+    expect(records(approve(once, '/terms', 'Ann Lee', '2026-01-31', 'Read again'))).toBe(records(once) + 1)
+  })
+})

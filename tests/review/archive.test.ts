@@ -17,6 +17,8 @@ function reading(changes: Record<string, string | undefined> = {}): SiteReading 
 const now = reading()
 const revision = '8c3196ccb7a4f1d2e3a4b5c6d7e8f90123456789'
 const last = { day: '2026-01-01', revision }
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 const about = (body: string) => ({
   'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `${body}\n\n## Why\n\nBecause.\n`),
 })
@@ -25,13 +27,33 @@ describe('an archive is due', () => {
   it.each([
     ['2026-01-01', false, 'The last archive is of January 1, 2026, today'],
     ['2026-01-02', false, '1 day ago'],
-    ['2026-04-01', false, '90 days ago, and every page still says what it said. The next is due tomorrow'],
-    ['2026-04-02', true, '91 days ago; one is due when the last is older than 90 days.'],
+    [
+      '2026-03-25',
+      false,
+      '83 days ago, and every page still says what it said. The next is due by April 1, 2026',
+    ],
+    ['2026-03-25', false, '7 days are left. It is asked for from March 26, 2026 on'],
+    ['2026-03-26', true, '84 days ago. The next is due by April 1, 2026, within 90 days: 6 days are left.'],
+    ['2026-03-31', true, '89 days ago. The next is due by April 1, 2026, within 90 days: 1 day is left.'],
+    [
+      '2026-04-01',
+      true,
+      '90 days ago. The next is due by April 1, 2026, within 90 days: today is the last day.',
+    ],
+    ['2026-04-02', true, '91 days ago. The next is due by April 1, 2026, within 90 days: it is 1 day over.'],
     ['2028-01-01', true, '730 days ago'],
     ['2025-12-31', true, 'January 1, 2026, which is still to come'],
   ])('on %s: %s', (today, isDue, words) => {
     const due = archiveDue({ today, last, before: now, now })
     expect([due.isDue, due.reasons.join(' ')]).toEqual([isDue, expect.stringContaining(words)])
+  })
+
+  it('in time, when it is asked once a week on any day of the week', () => {
+    for (let first = 1; first <= 7; first += 1) {
+      const asked = Array.from({ length: 14 }, (_, week) => dayAfter(last.day, first + 7 * week))
+      const told = asked.find((today) => archiveDue({ today, last, before: now, now }).isDue)
+      expect([first, told !== undefined && told <= dayAfter(last.day, 90)]).toEqual([first, true])
+    }
   })
 
   it('when none was ever made', () => {
@@ -162,5 +184,16 @@ describe('the list of archives', () => {
         .map(({ severity, file, line }) => [severity, file, line])
     expect(told(list)).toEqual([])
     expect(told(swapped)[0]).toEqual(['error', 'legal/archives.txt', 4])
+  })
+
+  it.each([
+    ['2026-05-01', []],
+    ['2026-04-30', ['warning 6: Record 3 tells of an archive for May 1, 2026, which is still to come.']],
+  ])('names a record of a day that is to come on %s', (today, told) => {
+    const { site } = build()
+    if (!site) throw new Error('The tiny site is sound.')
+    const records = new Map([[archivesFile, { path: archivesFile, text: list }]])
+    const found = reviewProblems(site, { records, today }).filter(({ rule }) => rule === 'archive-day')
+    expect(found.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual(told)
   })
 })

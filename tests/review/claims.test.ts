@@ -67,7 +67,7 @@ describe('pages take their words from records', () => {
       inOneLine,
     )
     expect(lines.join('\n')).toContain('There is no record claims/cases.mdx.')
-    expect(lines.join('\n')).toContain('<Claim> lacks its property "name".')
+    expect(lines.join('\n')).toContain('<Claim> does not say "name".')
   })
 
   it('a record that is not sound is told once, at the record', () => {

@@ -119,6 +119,14 @@ describe('the tracked changes of a Word document', () => {
     expect(document).toContain(' use &lt;it&gt;.')
   })
 
+  it('comments are signed by the website, which works them out', async () => {
+    const redline = redlineOf(changedPage({ sections: [section('use', 'Use', [changed])], dateMoved: true }))
+    const comments = wordTexts(await redlineDocx(redline, signature))['word/comments.xml'] ?? ''
+    expect(comments).toContain('Its date moved.')
+    expect(comments).toContain('w:author="West Atlantic website"')
+    expect(comments).not.toContain('Jane')
+  })
+
   it('every number of a change is its own, and a comment has one of them', async () => {
     const { before, after } = policy
     const document = await documentOf(simpleRedline(before.pages, after.pages))

@@ -155,5 +155,8 @@ export const editedPages = (pages: readonly PageReading[]): fc.Arbitrary<[Sectio
     .tuple(fc.constantFrom(...pages), fc.array(edit, { minLength: 1, maxLength: 12 }))
     .map(([{ sections }, edits]): [Section[], Section[]] => [
       sections,
-      edits.reduce<Section[]>((now, change) => change(now), sections),
+      // A reading holds no section that is nothing at all.
+      edits
+        .reduce<Section[]>((now, change) => change(now), sections)
+        .filter(({ heading, blocks }) => heading !== '' || blocks.length > 0),
     ])

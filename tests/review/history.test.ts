@@ -107,6 +107,7 @@ describe('the day of a legal page', () => {
 })
 
 describe('a minor correction', () => {
+  const promise = 'correction: We guarantee good results, as the leading firm.'
   const corrected = withTerms(kept, 'You may use it!', '2026-01-10', 'correction: A stop was mended.')
 
   it('moves no day', () => {
@@ -123,6 +124,55 @@ describe('a minor correction', () => {
     expect(changesOf(tree)).toMatchObject([
       { day: '2026-01-10', correction: 'A stop was mended.', before: { path: '/terms/2026-01-10' } },
     ])
+  })
+
+  it('is part of what is read, approved and held to the rules', () => {
+    const { site } = review(corrected)
+    expect(site && readPages(site).pages.find(({ path }) => path === '/terms')?.facts).toContainEqual({
+      key: 'correction',
+      label: 'Correction',
+      value: 'A stop was mended.',
+    })
+    expect(approve(corrected, '/terms')['legal/approved/terms/2026-01-31.txt']).toContain(
+      'Correction: A stop was mended.\n',
+    )
+    const promised = withTerms(kept, 'You may use it!', '2026-01-10', promise)
+    expect(
+      review(promised)
+        .problems.filter(({ file }) => file === termsFile)
+        .map(({ rule, line }) => `${rule} ${line}`),
+    ).toEqual(expect.arrayContaining(['promised-result 8', 'unproved-praise 8', 'approval-lost 1']))
+  })
+
+  it('is no longer part of the past version that it made', () => {
+    const later = withTerms(approve(corrected, '/terms'), 'You must use it!', '2026-01-20')
+    expect(daysOf(later)).toEqual([])
+  })
+
+  it.each([
+    ['now reads otherwise', 'correction: A full stop was mended.', 8],
+    ['is no longer there', '', 5],
+  ])('whose sentence %s after it was approved is to be restored', (what, line, at) => {
+    const { problems } = review(
+      withTerms(approve(corrected, '/terms'), 'You may use it!', '2026-01-10', line),
+    )
+    expect(problems.filter(({ rule }) => rule === 'legal-correction')).toMatchObject([
+      {
+        line: at,
+        message: `This wording was approved and kept with a sentence about its correction, and that sentence ${what}.`,
+        fix: 'Write the line again as it stands in legal/versions/terms/2026-01-10-2.mdx: correction: A stop was mended.',
+      },
+    ])
+  })
+
+  it('that is taken out where its version has an address is to be restored', () => {
+    const published = {
+      ...withTerms(approve(corrected, '/terms'), 'You may use it!', '2026-01-10'),
+      'addresses.txt': '/terms/2026-01-10\n',
+    }
+    expect(review(published).problems.find(({ rule }) => rule === 'lost-address')?.fix).toBe(
+      'Write "lastUpdated" and "correction" in legal/terms.mdx again as they stand in legal/versions/terms/2026-01-10-2.mdx, or those of a new change.',
+    )
   })
 
   it('explains no later change', () => {
@@ -242,6 +292,11 @@ describe('past versions', () => {
     expect(
       told(review(withList(['/terms/2026-01-10', '/terms/2025-01-01']))).map((line) => line.split(' ')[1]),
     ).toEqual(['lost-address'])
+    const { 'legal/versions/terms/2026-01-10.mdx': _, ...rest } = changed
+    const deleted = { ...rest, 'addresses.txt': '/terms/2026-01-10\n' }
+    expect(review(deleted).problems.find(({ rule }) => rule === 'lost-address')?.fix).toBe(
+      'Kept versions are never deleted: restore legal/versions/terms/2026-01-10.mdx from git.',
+    )
   })
 
   it('are not missed while the page itself has an error', () => {

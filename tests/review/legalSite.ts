@@ -59,13 +59,13 @@ export function review(tree: Tree, { today = '2026-01-31', release, unpublished 
 }
 
 /** The same folder after somebody ran `npm run approve`. */
-export function approve(tree: Tree, page: string, by = 'Ann Lee', day = '2026-01-31'): Tree {
+export function approve(tree: Tree, page: string, by = 'Ann Lee', day = '2026-01-31', note = ''): Tree {
   const { site, files, problems } = review(tree, { today: day })
   if (!site) throw new Error(`Nothing can be approved: ${problems.map(({ message }) => message).join(' ')}`)
   const found = findPage(page, site)
   const route = 'routes' in found ? found.routes.at(-1) : undefined
   if (!route) throw new Error(`There is no page ${page}.`)
-  const { writes } = recordApproval({ site, files, records: recordsOf(tree) }, { route, by, note: '', day })
+  const { writes } = recordApproval({ site, files, records: recordsOf(tree) }, { route, by, note, day })
   return { ...tree, ...Object.fromEntries(writes.map(({ path, text }) => [path, text])) }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeMarkdown } from '../../src/review/redline/escapeMarkdown.ts'
 import { redlineJson } from '../../src/review/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/review/redline/redlineMarkdown.ts'
+import { redlinePage } from '../../src/review/documents/redlinePage.ts'
 import { redlineSummary } from '../../src/review/redline/redlineSummary.ts'
 import type { Redline } from '../../src/review/redline/types.ts'
 import { plainPage } from '../site/tinySite.ts'
@@ -165,7 +166,7 @@ describe('the data', () => {
     const use = '## Use {#use}\n\nYou may.\n'
     const { pages } = redlineJson(redlineOf(legalPage(`${use}\n${law}`), legalPage(`${law}\n${use}`)))
     expect(pages[0]?.facts).toEqual([
-      'The section “Use” has moved; before, it stood at the beginning.',
+      'The section “Use” now stands behind “Law”; before, it stood at the beginning.',
       'The section “Law” is now number 1 instead of 2.',
       'The section “Use” is now number 2 instead of 1.',
     ])
@@ -183,10 +184,36 @@ describe('the summary', () => {
     )
     expect(summary.split('\n').filter((line) => /^(Page|\/)/.test(line))).toEqual([
       'Page    What     Changes  Words out  Words in  Date moved',
-      '/new    new            3          0        20',
+      '/new    new            1          0        20',
       '/terms  changed        1          1         1  no',
+      '/terms',
     ])
-    expect(summary).toContain('2 pages; 1 word out, 21 words in.')
+    expect(summary).toContain('/terms\n  Use\n    You [-may-] {+must+} use it.')
+    expect(summary).toContain('changes on 2 pages; 1 word out, 21 words in.')
+  })
+
+  it('counts changes as the page of the redline does', () => {
+    const result = redlineOf(
+      {
+        ...terms('You may use it. You may not sell it.\n\nWe may not mind.'),
+        'pages/old.mdx': plainPage('Old'),
+      },
+      {
+        ...terms('You must use it. You must not sell it.\n\nWe must mind.'),
+        'pages/new.mdx': plainPage('New'),
+      },
+    )
+    const anchors = redlinePage(result).match(/ role="group" aria-label="Change \d+"/g)?.length
+    expect(anchors).toBeGreaterThan(3)
+    expect(redlineSummary(result)).toContain(`${anchors} changes on `)
+  })
+
+  it('shows as many changed sentences as fit, and counts the others', () => {
+    const many = (word: string) =>
+      terms(Array.from({ length: 40 }, (_, index) => `Rule ${index} ${word} hold.`).join('\n\n'))
+    const summary = redlineSummary(redlineOf(many('may'), many('must')))
+    expect(summary.match(/\[-may-\] \{\+must\+\}/g)).toHaveLength(30)
+    expect(summary).toContain('10 more changed sentences; --out writes all of them into a page.')
   })
 
   it('shows nothing that a terminal would obey', () => {

@@ -266,8 +266,8 @@ describe('what a lawyer has decided', () => {
   it('needs the reason and the name', () => {
     const { problems } = build(advertising('allowed:\n  - rule: specialist\n    text: specialist'))
     expect(problems.map(({ message }) => message)).toEqual([
-      'The field "allowed, item 1, because" is missing.',
-      'The field "allowed, item 1, by" is missing.',
+      'The field "because" of the 1st entry of "allowed" is missing.',
+      'The field "by" of the 1st entry of "allowed" is missing.',
     ])
   })
   it('adds words to the lists, and takes others out', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { findPhrase } from '../../src/review/said/phraseIn.ts'
+import { approvedSaying, approvedTextsOf, type ApprovedText } from '../../src/review/said/approvedText.ts'
+import type { SearchedBranch } from '../../src/review/said/searchedBranch.ts'
 import { tellSaid, type SaidQuestion } from '../../src/review/said/tellSaid.ts'
 import { whenSaid } from '../../src/review/said/whenSaid.ts'
+import { wrongQuestion } from '../../src/review/said/wrongQuestion.ts'
 import { linesOf, type ArchiveWitness, type Witness } from '../../src/review/said/witness.ts'
+import { buildSite } from '../../src/site/buildSite.ts'
+import type { Tree } from '../site/tinySite.ts'
+import { approve, edit, legalPage, legalTree, recordsOf, termsBody, termsFile } from './legalSite.ts'
 
 /** Who said what, and when: the search, the stretches of time, and the words for them. */
 
@@ -65,13 +71,22 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     phrase: 'you may',
     on: undefined,
     page: undefined,
-    today: '2026-02-01',
     witnesses,
     archives,
+    approved: [],
+    approvedSaying: [],
+    searched: undefined,
     isShallow: false,
     ...question,
   }
   return tellSaid(whenSaid(findPhrase(whole.phrase), whole.witnesses, whole.archives), whole)
+}
+
+const searched: SearchedBranch = {
+  branch: 'terms-2026',
+  revision: 'a'.repeat(40),
+  main: 'main',
+  standing: 'apart',
 }
 
 describe('what was said', () => {
@@ -107,7 +122,9 @@ describe('what was said', () => {
   })
 
   it('is not known of days before everything', () => {
-    expect(ask({ on: '2024-12-31' }).sentences).toEqual(['What was said on December 31, 2024 is not known.'])
+    expect(ask({ on: '2024-12-31' }).sentences).toEqual([
+      'What the site said on December 31, 2024 is not known.',
+    ])
   })
 
   it('is told from an archive alone where the history has another wording', () => {
@@ -134,8 +151,150 @@ describe('what was said', () => {
       { witnesses: [{ ...at('2024-01-01', 'a', {}), isSource: true }, ...witnesses] },
       '1 revision, the last of January 1, 2024, has files that today’s program cannot make into pages',
     ],
-    ['of days to come', { on: '2026-02-02' }, 'February 2, 2026 is still to come.'],
+    ['what the history tells', {}, 'the site itself may have shown it later, or never.'],
+    [
+      'what of an archive was searched',
+      {},
+      'the wording that each keeps of its pages was searched, and not their HTML.',
+    ],
+    ['what was searched', { searched }, 'Searched: branch terms-2026 at aaaaaaa.'],
+    [
+      'when no branch is checked out',
+      { searched: { ...searched, branch: undefined } },
+      'Searched: no branch, only the revision that is checked out, at aaaaaaa.',
+    ],
+    ['when records are not in order', { approved: undefined }, 'The records of approvals are not in order'],
   ])('with its limits: %s', (_, question, limit) => {
     expect(ask(question).limits.join('\n')).toContain(limit)
+  })
+})
+
+describe('the branch that was searched', () => {
+  it.each([
+    ['main', 'main', undefined],
+    ['apart', 'main', 'Words that were never merged into main count here as said.'],
+    ['earlier', 'main', 'an earlier state of the main branch, main; what came later was not searched.'],
+    ['apart', undefined, 'which branch is the main one cannot be told here'],
+  ] as const)('that is %s of %s is warned of', (standing, main, words) => {
+    const { warnings } = ask({ searched: { ...searched, standing, main } })
+    expect(warnings).toEqual(words === undefined ? [] : [expect.stringContaining(words)])
+  })
+})
+
+const text = (from: string, to: string | undefined, line: string): ApprovedText => ({
+  page: '/terms',
+  address: `/terms/${from}`,
+  file: `legal/versions/terms/${from}.mdx`,
+  from,
+  to,
+  by: 'Jane Sample',
+  approvedOn: from,
+  lines: [line],
+})
+const approved = [text('2024-03-01', '2024-09-01', 'You may.'), text('2024-09-01', undefined, 'You must.')]
+const withApproved = (question: Partial<SaidQuestion>) => {
+  const phrase = question.phrase ?? 'you may'
+  return ask({ approved, approvedSaying: approvedSaying(findPhrase(phrase), approved), ...question })
+}
+
+describe('an approved text', () => {
+  const may =
+    'The text that was approved for /terms from March 1, 2024 to September 1, 2024 has "you may" (approved by Jane Sample on March 1, 2024; content/legal/versions/terms/2024-03-01.mdx).'
+
+  it('answers for a day before the history, and is named as what it is', () => {
+    expect(withApproved({ on: '2024-05-01' }).sentences).toEqual([
+      'What the site said on May 1, 2024 is not known. A text that was approved for that day tells what it was to say:',
+      may,
+      '    You may.',
+    ])
+  })
+
+  it('that has it not is named too, and one of another day is none', () => {
+    expect(withApproved({ on: '2024-10-01' }).sentences).toEqual([
+      'What the site said on October 1, 2024 is not known. The texts that were approved for that day do not have "you may": /terms.',
+    ])
+    expect(withApproved({ on: '2024-01-01' }).sentences).toEqual([
+      'What the site said on January 1, 2024 is not known.',
+    ])
+  })
+
+  it('is found at the address of a kept version', () => {
+    expect(withApproved({ page: '/terms/2024-03-01' }).sentences).toEqual([may, '    You may.'])
+    expect(withApproved({ page: '/about' }).approved).toEqual([])
+  })
+})
+
+describe('a question that has no answer', () => {
+  const wrong = (asked: { on?: string; page?: string }) =>
+    wrongQuestion({
+      on: undefined,
+      page: undefined,
+      today: '2026-02-01',
+      witnesses,
+      archives,
+      approved,
+      ...asked,
+    })
+
+  it.each([
+    [{ on: '2026-02-02' }, 'February 2, 2026 is still to come: today is February 1, 2026.'],
+    [{ page: '/term' }, 'There never was a page /term, as far as'],
+    [{ page: '/term' }, 'The nearest is /terms.'],
+    [{ page: '/abuot' }, 'The nearest is /about.'],
+    [{ page: '/careers-and-more' }, 'Leave --page out to search every page.'],
+  ])('%j is told', (asked, words) => {
+    expect(wrong(asked)).toContain(words)
+  })
+
+  it.each([{ on: '2026-02-01' }, { page: '/about' }, { page: '/terms/2024-03-01' }])(
+    '%j is none',
+    (asked) => {
+      expect(wrong(asked)).toBeUndefined()
+    },
+  )
+})
+
+describe('the approved texts of a content folder', () => {
+  const first = approve(legalTree(legalPage(termsBody('You may read.'))), '/terms', 'Ann Lee', '2026-01-12')
+  const second = approve(
+    { ...first, [termsFile]: legalPage(termsBody('You must read.'), '2026-01-20') },
+    '/terms',
+    'Ann Lee',
+    '2026-01-21',
+  )
+  const whole = approve(second, '/about', 'Bo Ray', '2026-01-25')
+  const kept = 'legal/versions/terms/2026-01-10.mdx'
+  const textsOf = (tree: Tree) => {
+    // What the check says of a changed version is another matter: the texts must not be believed in any case.
+    const files = Object.entries(tree).flatMap(([path, text]) =>
+      path.endsWith('.mdx') ? [{ path, text }] : [],
+    )
+    const { site } = buildSite(files, { publicFiles: new Set(['/og.png']), today: '2026-01-31' })
+    if (!site) throw new Error('The folder is sound.')
+    return approvedTextsOf(site, recordsOf(tree))
+  }
+
+  it('are kept versions of legal pages and approved wordings of others, each with its time', () => {
+    const { texts, isBroken } = textsOf(whole)
+    expect(isBroken).toBe(false)
+    expect(texts.map(({ page, address, from, to, by }) => [page, address, from, to, by])).toEqual([
+      ['/about', undefined, '2026-01-25', undefined, 'Bo Ray'],
+      ['/terms', '/terms/2026-01-10', '2026-01-12', '2026-01-21', 'Ann Lee'],
+      ['/terms', '/terms/2026-01-20', '2026-01-21', undefined, 'Ann Lee'],
+    ])
+    expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([kept])
+    expect(approvedSaying(findPhrase('because'), texts).map(({ page }) => page)).toEqual(['/about'])
+  })
+
+  it('leave out a version that is not the one of its record', () => {
+    const { texts } = textsOf(edit(whole, kept, 'You may read.', 'You shall read.'))
+    expect(texts.map(({ address }) => address)).toEqual([undefined, '/terms/2026-01-20'])
+  })
+
+  it('are none when a record was changed', () => {
+    expect(textsOf(edit(whole, 'legal/approvals.txt', 'Ann Lee', 'Ann Low'))).toEqual({
+      texts: [],
+      isBroken: true,
+    })
   })
 })

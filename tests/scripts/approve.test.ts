@@ -96,13 +96,13 @@ describe('npm run approve', { timeout: 60_000 }, () => {
       status: 0,
       aside: '',
       output:
-        'Recorded: Ann Lee approves /terms.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
+        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
     })
     const again = await approve(folder, ['Terms', '--by', 'Ann Lee'])
     expect(again).toMatchObject({
       status: 0,
       output:
-        'Nothing to record: /terms is approved by Ann Lee on January 31, 2026 (As agreed), in just these words.\n',
+        'The words are those that Ann Lee approved on January 31, 2026.\nNothing to record: /terms is approved by Ann Lee on January 31, 2026 (As agreed).\nTo record it once more, say why: --note "TEXT"\n',
     })
     const file = join(folder, 'content/legal/terms.mdx')
     writeFileSync(file, readFileSync(file, 'utf8').replace('may', 'must').replace('2026-01-10', '2026-02-01'))

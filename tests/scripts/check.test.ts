@@ -98,7 +98,7 @@ content/practice-areas/beta-law.mdx
     → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then type that letter again.  (file-encoding)
 
 2 errors and 1 warning in 3 files.
-The site can be built once the errors are mended. What a rule means: npm run check -- --explain broken-link
+The site cannot be built yet. More may be found once these are mended. What a rule means: npm run check -- --explain broken-link
 `
 
 describe('npm run check', { timeout: 60_000 }, () => {

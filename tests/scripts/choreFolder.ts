@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -57,6 +57,20 @@ export function run(folder: string, script: string, words: string[]): Promise<Fi
     child.on('error', fail)
     child.on('close', (status) => done({ status, output, aside }))
   })
+}
+
+/** Commits all that a folder holds, as somebody who has set nothing up. */
+export function commitAll(folder: string): void {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+  const name = ['-c', 'user.name=A', '-c', 'user.email=a@tiny.example']
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...name, 'commit', '--quiet', '--message', 'All'],
+  ]) {
+    const { status, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env })
+    if (status !== 0) throw new Error(stderr)
+  }
 }
 
 /** Every file of a folder’s content with its text. */

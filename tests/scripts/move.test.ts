@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { tinyAddresses } from '../site/choreTree.ts'
 import { plainPage, tinyTree } from '../site/tinySite.ts'
-import { contentOf, run, workFolder } from './choreFolder.ts'
+import { commitAll, contentOf, run, workFolder } from './choreFolder.ts'
 
 /** `npm run move` as an editor runs it. */
 
@@ -50,6 +50,17 @@ Commit all of it together, the list of addresses too.
     const { 'addresses.txt': old = '', ...others } = before
     expect(rest).toEqual(others)
     expect(addresses.replace(/^\/house.*\n/gm, '')).toBe(old)
+  })
+
+  it('there and back leaves nothing behind when nothing was committed in between', async () => {
+    const folder = work.project()
+    commitAll(folder)
+    const before = contentOf(folder)
+    expect((await run(folder, 'move', ['/about/firm', '/about/company'])).status).toBe(0)
+    const { output } = await run(folder, 'move', ['/about/company', '/about/firm'])
+    expect(output).toContain('/about/company (taken out: it was never published)')
+    expect(output).not.toContain('Visitors of')
+    expect(contentOf(folder)).toEqual(before)
   })
 
   it('--dry-run writes nothing and says so', async () => {

@@ -33,7 +33,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     const before = contentOf(folder)
     const again = await run(folder, 'new', ['person', '--name', "Ada O'Sample", '--group', 'partner'])
     expect(again.aside).toContain(
-      'There is a file attorneys/ada-osample.mdx already, and nothing is written over it.',
+      'There is a file attorneys/ada-osample.mdx already, and nothing is written over it. If you mean another one, give this one another name:\nnpm run new -- person --name "Ada O\'Sample" --group partner --file ada-osample-2\n',
     )
     expect(contentOf(folder)).toEqual(before)
   })
@@ -60,11 +60,11 @@ describe('npm run new', { timeout: 60_000 }, () => {
     ],
     [
       ['person'],
-      'What is the person’s name, as the page shows it?\nAnswer with the flag --name, for example: --name "…"\n',
+      'What is the person’s name, as the page shows it?\nAnswer with the flag --name, for example:\nnpm run new -- person --name "…"\n',
     ],
     [
       ['person', '--name', 'A B'],
-      'Answer with the flag --group, for example: --group partner\nOr: associate, staff\n',
+      'Answer with the flag --group, for example:\nnpm run new -- person --name "A B" --group partner\nIn the place of partner may stand: associate, staff\n',
     ],
     [['person', 'Ada', 'Sample'], '"Ada Sample" stands without a flag.'],
     [['person', '--nane', 'A'], 'There is no flag --nane. Did you mean "--name"?'],
@@ -115,6 +115,11 @@ describe('a question', () => {
     const { shown } = await answered('prtner\r1\r', question)
     expect(shown).toContain('Which group?\n  1  partner  the partners\n  2  staff    the others\n')
     expect(shown).toContain('Write the number or the word of one of them. Did you mean "partner"?')
+  })
+
+  it('says what Enter alone means, in words', async () => {
+    const { shown } = await answered('\r', { ...question, suggested: 'staff' })
+    expect(shown).toContain('\nPress Enter for the others\n')
   })
 
   it('Enter alone takes what is suggested', async () => {

@@ -1,10 +1,17 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { places } from '../../src/vite/archive/packArchive.ts'
+import { unpackArchive } from '../../src/vite/archive/unpackArchive.ts'
+import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
 import { tinyTree } from '../site/tinySite.ts'
 import { gitProject } from './gitProject.ts'
 
-/** `npm run preserve` as a lawyer runs it. The finished site is a stand-in, served by the project's own server. */
+/**
+ * `npm run preserve` as a lawyer runs it. The finished site is a stand-in, served by the project's own server, and so is
+ * the program that builds it: what stands in `built/` is what the revision makes. The days are long past, since an
+ * archive of a day to come is refused by the real clock.
+ */
 
 const project = gitProject('preserve')
 afterAll(() => project.remove())
@@ -19,33 +26,46 @@ const pages = [
   'practice-areas',
   ...['alpha', 'beta', 'gamma'].map((one) => `practice-areas/${one}-law`),
 ]
-for (const path of pages) {
+const addPage = (path: string): void => {
   for (const [name, text] of [
     ['index.html', `<!doctype html><title>${path}</title><p>Page /${path}</p>`],
     ['index.json', '{}'],
   ] as const) {
-    const file = inFolder(join('dist', path, name))
+    const file = inFolder(join('built', path, name))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
 }
-writeFileSync(inFolder('dist/404.html'), '<p>Nothing here.</p>')
+for (const path of pages) addPage(path)
+writeFileSync(inFolder('built/404.html'), '<p>Nothing here.</p>')
+mkdirSync(inFolder('node_modules/vite/bin'), { recursive: true })
+writeFileSync(
+  inFolder('node_modules/vite/bin/vite.js'),
+  `require('node:fs').cpSync('built', process.env.OUT_DIR, { recursive: true })`,
+)
 
-const make = (day: string) => run('preserve', ['--site', 'dist'], { BUILD_DATE: day })
+const make = (day: string, words: readonly string[] = []) => run('preserve', words, { BUILD_DATE: day })
+const inArchive = (day: string, name: string): string => {
+  const [archive = ''] = readdirSync(inFolder('archives')).filter((one) => one.startsWith(day))
+  const found = unpackArchive(readFileSync(inFolder(`archives/${archive}`)))?.find(
+    ({ path }) => path === name,
+  )
+  return Buffer.from(found?.content ?? []).toString('utf8')
+}
 let revision = ''
-const file = () => inFolder(`archives/2026-01-31-${revision.slice(0, 7)}.wacz`)
+const file = () => inFolder(`archives/2024-01-31-${revision.slice(0, 7)}.wacz`)
 
 beforeAll(async () => {
-  revision = project.commit('2026-01-30')
+  revision = project.commit('2024-01-30')
   const due = await run('preserve', ['--due'])
   expect([due.status, due.output]).toEqual([
     1,
     expect.stringContaining('No archive of the site was made yet.'),
   ])
-  const { status, output, aside } = await make('2026-01-31')
+  const { status, output, aside } = await make('2024-01-31')
   expect([status, aside]).toEqual([0, ''])
   expect(output).toContain(
-    `archives/2026-01-31-${revision.slice(0, 7)}.wacz holds 8 pages as they are on January 31, 2026`,
+    `archives/2024-01-31-${revision.slice(0, 7)}.wacz holds 8 pages as revision ${revision.slice(0, 7)} builds them for January 31, 2024`,
   )
 }, 60_000)
 
@@ -56,8 +76,8 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
     const bytes = readFileSync(file())
     // The files' own dates change, and nothing that is archived may depend on them.
     rmSync(file())
-    writeFileSync(inFolder('dist/404.html'), '<p>Nothing here.</p>')
-    const again = await make('2026-01-31')
+    writeFileSync(inFolder('built/404.html'), '<p>Nothing here.</p>')
+    const again = await make('2024-01-31')
     expect([again.status, again.output]).toEqual([
       0,
       expect.stringContaining('came out the same, byte for byte'),
@@ -68,32 +88,70 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
   })
 
   it('tells when what was recorded cannot be made again', async () => {
-    const page = inFolder('dist/about/index.html')
+    const page = inFolder('built/about/index.html')
     const html = readFileSync(page)
     writeFileSync(page, 'Another page.')
-    const { status, aside } = await make('2026-01-31')
+    const { status, aside } = await make('2024-01-31')
     writeFileSync(page, html)
     expect([status, aside]).toEqual([2, expect.stringContaining('what was made now differs from it')])
   })
 
   it('refuses files that no revision has, and an earlier day', async () => {
     project.write({ 'pages/about.mdx': tinyTree['pages/about.mdx']?.replace('Text.', 'Words.') })
-    const changed = await make('2026-02-01')
+    const changed = await make('2024-02-01')
     project.git('checkout', '--', 'content/pages/about.mdx')
     expect([changed.status, changed.aside]).toEqual([
       2,
       expect.stringContaining('  content/pages/about.mdx\n'),
     ])
-    const early = await make('2026-01-30')
+    const early = await make('2024-01-30')
     expect([early.status, early.aside]).toEqual([2, expect.stringContaining('an earlier day')])
+  })
+
+  it('takes a finished site only when the revision makes just that, and names the page that is another', async () => {
+    cpSync(inFolder('built'), inFolder('dist'), { recursive: true })
+    const same = await make('2024-01-31', ['--site', 'dist'])
+    expect([same.status, same.output]).toEqual([
+      0,
+      expect.stringContaining('The site in dist is the same, byte for byte.'),
+    ])
+    writeFileSync(inFolder('dist/about/index.html'), 'You may not.')
+    const altered = await make('2024-01-31', ['--site', 'dist'])
+    expect([altered.status, altered.aside]).toEqual([
+      2,
+      expect.stringMatching(
+        /is not what revision [0-9a-f]{7} builds for January 31, 2024\. These pages differ:\n {2}\/about\nIt was altered/,
+      ),
+    ])
+    cpSync(inFolder('built'), inFolder('dist'), { recursive: true })
+    writeFileSync(inFolder('dist/more.txt'), 'More.')
+    const more = await make('2024-01-31', ['--site', 'dist'])
+    expect([more.status, more.aside]).toEqual([
+      2,
+      expect.stringContaining('These files differ:\n  more.txt\n'),
+    ])
+  })
+
+  it('refuses a day to come', async () => {
+    const { status, aside } = await make('2999-01-31')
+    expect([status, aside]).toEqual([
+      2,
+      expect.stringContaining('BUILD_DATE is January 31, 2999, and in New York it is '),
+    ])
+  })
+
+  it('says what it is of, and not what the site on the web showed', () => {
+    expect(inArchive('2024-01-31', places.list)).toContain(
+      `"What revision ${revision} of the website of Tiny LLP, built for January 31, 2024, answers at the addresses of https://tiny.example."`,
+    )
   })
 
   it('refuses a folder without a site, and a site without one of its pages', async () => {
     const none = await run('preserve', ['--site', 'nowhere'])
     expect([none.status, none.aside]).toEqual([2, expect.stringContaining('There is no finished site in')])
-    renameSync(inFolder('dist/contact'), inFolder('dist/kontakt'))
-    const lacking = await make('2026-02-01')
-    renameSync(inFolder('dist/kontakt'), inFolder('dist/contact'))
+    renameSync(inFolder('built/contact'), inFolder('built/kontakt'))
+    const lacking = await make('2024-02-01')
+    renameSync(inFolder('built/kontakt'), inFolder('built/contact'))
     expect([lacking.status, lacking.aside]).toEqual([2, expect.stringContaining('has no page /contact')])
   })
 
@@ -115,7 +173,9 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     const { status, output } = await run('preserve', ['--verify'])
     expect([status, output]).toEqual([
       0,
-      expect.stringContaining('is unaltered: 8 pages as they were on January 31, 2026'),
+      expect.stringContaining(
+        `is unaltered: 8 pages as revision ${revision.slice(0, 7)} builds them for January 31, 2024`,
+      ),
     ])
   })
 
@@ -135,7 +195,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
 
   it('names a changed line of the list', async () => {
     const text = readFileSync(ledger, 'utf8')
-    writeFileSync(ledger, text.replace('| preserved | 2026-01-31', '| preserved | 2026-02-28'))
+    writeFileSync(ledger, text.replace('| preserved | 2024-01-31', '| preserved | 2024-02-28'))
     const [verified, due] = await Promise.all([run('preserve', ['--verify']), run('preserve', ['--due'])])
     writeFileSync(ledger, text)
     expect([verified.status, verified.output]).toEqual([
@@ -145,11 +205,19 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     expect([due.status, due.aside]).toEqual([2, expect.stringContaining('Record 1, in line 4, was changed')])
   })
 
+  it('names those that were made when none is here', async () => {
+    const { status, output, aside } = await run('preserve', ['--verify', '--archives', 'nowhere'])
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toMatch(
+      /^There is no archive in nowhere, and these were made, as content\/legal\/archives\.txt tells:\n {2}2024-01-31-[0-9a-f]{7}\.wacz, SHA-256 [0-9a-f]{64}\nCopy them there/,
+    )
+  })
+
   it('says that there is none, or no such file', async () => {
-    const [none, wrong] = await Promise.all([
-      run('preserve', ['--verify', '--archives', 'nowhere']),
-      run('preserve', ['--verify', 'nowhere.wacz']),
-    ])
+    const wrong = await run('preserve', ['--verify', 'nowhere.wacz'])
+    renameSync(ledger, inFolder('ledger'))
+    const none = await run('preserve', ['--verify', '--archives', 'nowhere'])
+    renameSync(inFolder('ledger'), ledger)
     expect([none.status, none.aside]).toEqual([2, expect.stringContaining('There is no archive in nowhere.')])
     expect([wrong.status, wrong.aside]).toEqual([2, 'There is no file nowhere.wacz.\n'])
   })
@@ -157,8 +225,18 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
 
 describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
   it.each([
-    ['2026-05-01', 0, '90 days ago, and every page still says what it said'],
-    ['2026-05-02', 1, '91 days ago; one is due when the last is older than 90 days.'],
+    [
+      '2024-04-23',
+      0,
+      '83 days ago, and every page still says what it said. The next is due by April 30, 2024: 7 days',
+    ],
+    ['2024-04-24', 1, '84 days ago. The next is due by April 30, 2024, within 90 days: 6 days are left.'],
+    [
+      '2024-04-30',
+      1,
+      '90 days ago. The next is due by April 30, 2024, within 90 days: today is the last day.',
+    ],
+    ['2024-05-01', 1, '91 days ago. The next is due by April 30, 2024, within 90 days: it is 1 day over.'],
   ])('on %s ends with %i', async (day, ends, words) => {
     const { status, output } = await run('preserve', ['--due'], { BUILD_DATE: day })
     expect([status, output]).toEqual([ends, expect.stringContaining(words)])
@@ -167,9 +245,11 @@ describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
   it('names the pages that say something else, and writes the reasons down', async () => {
     const about = tinyTree['pages/about.mdx']
     project.write({ 'pages/about.mdx': about?.replace('Text.', 'Words.') })
-    const { status, output } = await run('preserve', ['--due', '--out', 'due.md'])
+    const { status, output } = await run('preserve', ['--due', '--out', 'due.md'], {
+      BUILD_DATE: '2024-01-31',
+    })
     project.write({ 'pages/about.mdx': about?.replace('Text.\n', 'Text.  \n') })
-    const reflowed = await run('preserve', ['--due'])
+    const reflowed = await run('preserve', ['--due'], { BUILD_DATE: '2024-01-31' })
     project.write({ 'pages/about.mdx': about })
     expect([status, output]).toEqual([
       1,
@@ -179,5 +259,33 @@ describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
       '1 page has changed: /about.\n\nAn archive is due.',
     )
     expect(reflowed.status).toBe(0)
+  })
+})
+
+describe('words that nobody approved', { timeout: 60_000 }, () => {
+  it('are archived, and both the command and the archive say that no release has them', async () => {
+    expect(JSON.parse(inArchive('2024-01-31', places.manifest))).toMatchObject({
+      released: 'yes',
+      hindrances: [],
+    })
+    project.write({
+      [termsFile]: legalPage(termsBody('You may read them.'), '2024-01-10'),
+      'addresses.txt': `${readFileSync(inFolder('content/addresses.txt'), 'utf8')}/terms\n`,
+    })
+    addPage('terms')
+    project.commit('2024-02-05')
+    const { status, output, aside } = await make('2024-02-05')
+    expect([status, aside]).toEqual([0, ''])
+    const message = 'The page /terms must be approved, and nobody has approved it.'
+    expect(output).toContain(`Released: no. A release of this revision would have been refused`)
+    expect(output).toContain(`  /terms: ${message}\n`)
+    expect(JSON.parse(inArchive('2024-02-05', places.manifest))).toMatchObject({
+      released: 'no',
+      hindrances: [{ pages: ['/terms'], file: termsFile, message }],
+    })
+    const verified = await run('preserve', ['--verify'])
+    expect(verified.output).toContain(
+      'for February 5, 2024; a release of that revision would have been refused.',
+    )
   })
 })

@@ -95,7 +95,7 @@ beforeAll(() => {
   git(project, 'branch', 'reflowed')
   write(join(project, 'content'), terms('You must use the site. It is free.', '2026-01-05'))
   git(project, 'commit', '-am', 'Change')
-  // Not committed: what the working copy has.
+  // Not committed.
   write(join(project, 'content'), terms('You must not use the site. It is free.', '2026-01-06'))
 })
 
@@ -104,10 +104,22 @@ describe('between revisions', { timeout: 60_000 }, () => {
     const { status, output } = await redline(['release-1', 'main'])
     expect(status).toBe(0)
     expect(output).toMatch(
-      /^What changed for readers, from release-1 \(January 5, 2026, [0-9a-f]{7}\) to main \(January 5, 2026, [0-9a-f]{7}\):\n/,
+      /^What changed for readers, from release-1 \(commit [0-9a-f]{7} of January 5, 2026\) to main \(commit [0-9a-f]{7} of January 5, 2026\):\n/,
     )
     expect(output).toContain('/terms  changed        2          1         1  yes')
     expect(output).toContain('- /terms: Last updated: June 20, 2025 → January 5, 2026.')
+  })
+
+  it('names a commit that has no name of its own, and shows the words, in colour where that can be', async () => {
+    const { output } = await redline(['HEAD~1', 'HEAD'])
+    expect(output).toMatch(
+      /^What changed for readers, from commit [0-9a-f]{7} of January 5, 2026 to commit [0-9a-f]{7} of January 5, 2026:\n/,
+    )
+    expect(output).toContain('/terms\n  Use\n    You [-may-] {+must+} use the site.')
+    const coloured = await redline(['HEAD~1', 'HEAD'], project, { FORCE_COLOR: '1', NO_COLOR: undefined })
+    // The signs between which a terminal strikes words through, and makes them bold.
+    expect(coloured.output).toContain('\u001B[9mmay\u001B[29m')
+    expect(coloured.output).toContain('\u001B[1mmust\u001B[22m')
   })
 
   it('says of a reflow that no wording changed', async () => {
@@ -118,11 +130,11 @@ describe('between revisions', { timeout: 60_000 }, () => {
     )
   })
 
-  it('compares with the working copy, which it leaves as it is', async () => {
+  it('compares with the files on this computer, which it leaves as it is', async () => {
     const before = git(project, 'status', '--porcelain')
     const { output } = await redline(['main', '--json'])
     expect(JSON.parse(output)).toMatchObject({
-      to: 'the working copy',
+      to: expect.stringMatching(/^the files on this computer, January 31, 2026, based on [0-9a-f]{7}$/),
       pages: [
         {
           path: '/terms',

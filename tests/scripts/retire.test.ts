@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { contentOf, run, workFolder } from './choreFolder.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tinyAddresses } from '../site/choreTree.ts'
+import { plainPage, tinyTree } from '../site/tinySite.ts'
+import { commitAll, contentOf, run, workFolder } from './choreFolder.ts'
 
 /** `npm run retire` as an editor runs it, on a copy of the firm’s content. */
 
@@ -9,6 +13,7 @@ afterAll(work.clear)
 describe('npm run retire', { timeout: 60_000 }, () => {
   it('takes a practice area off the site and names what a person must rewrite', async () => {
     const folder = work.project()
+    commitAll(folder)
     const { status, output, aside } = await run(folder, 'retire', ['Tax Law', '--to', '/practice-areas'])
     expect([status, aside]).toEqual([0, ''])
     expect(output).toMatch(/^Done:\n\ncontent\/practice-areas\/tax-law\.mdx \(deleted\)\n/)
@@ -29,12 +34,80 @@ describe('npm run retire', { timeout: 60_000 }, () => {
       status: 2,
       output: '',
       aside: `Where do visitors of /practice-areas/tax-law go from now on? An address of this site, or one that begins with https://
-Answer with the flag --to, for example: --to /practice-areas
+Answer with the flag --to, for example:
+npm run retire -- tax-law --to /practice-areas
 `,
     })
     const { aside } = await run(folder, 'retire', ['Mina', 'Choe'])
     expect(aside).toContain('Mina Choe has card 3 of 4 on the Attorneys page, and the row needs four.')
-    expect(aside).toContain('Answer with the flag --instead, for example: --instead avital-gerstein\nOr: ')
+    expect(aside).toContain(
+      'Answer with the flag --instead, for example:\nnpm run retire -- Mina Choe --instead avital-gerstein\nIn the place of avital-gerstein may stand: ',
+    )
+    expect(contentOf(folder)).toEqual(before)
+  })
+
+  describe('of what Git could not bring back', () => {
+    const tiny = {
+      ...tinyTree,
+      'pages/team.mdx': plainPage('Team'),
+      'addresses.txt': `${tinyAddresses}/team\n`,
+    }
+    const words = ['team', '--to', '/about']
+
+    it('deletes nothing that was never committed, unless with --anyway', async () => {
+      const folder = work.project({ ...tinyTree, 'addresses.txt': tinyAddresses })
+      commitAll(folder)
+      writeFileSync(join(folder, 'content/pages/team.mdx'), plainPage('Team'))
+      const before = contentOf(folder)
+      expect(await run(folder, 'retire', words)).toEqual({
+        status: 2,
+        output: '',
+        aside: `pages/team.mdx was never committed, so Git could not bring it back.
+So nothing was written. Commit it first, or do it all the same: npm run retire -- team --to /about --anyway
+`,
+      })
+      expect(contentOf(folder)).toEqual(before)
+      const { status, output } = await run(folder, 'retire', [...words, '--anyway'])
+      expect(status).toBe(0)
+      expect(output).not.toContain('keeps what is deleted')
+      expect(contentOf(folder)).not.toHaveProperty(['pages/team.mdx'])
+    })
+
+    it('deletes no changes that were never committed', async () => {
+      const folder = work.project(tiny)
+      commitAll(folder)
+      writeFileSync(join(folder, 'content/pages/team.mdx'), plainPage('Team', '', 'More.'))
+      expect((await run(folder, 'retire', words)).aside).toContain(
+        'pages/team.mdx has changes that were never committed, so Git could not bring those back.',
+      )
+      writeFileSync(join(folder, 'content/pages/team.mdx'), plainPage('Team'))
+      const { status, output } = await run(folder, 'retire', words)
+      expect(status).toBe(0)
+      expect(output).toContain('The project’s history (Git) keeps what is deleted')
+    })
+
+    it('says when there is no history', async () => {
+      const folder = work.project(tiny)
+      expect((await run(folder, 'retire', words)).aside).toContain(
+        'There is no Git history here, so nothing could bring pages/team.mdx back.',
+      )
+      expect(contentOf(folder)).toEqual(tiny)
+    })
+  })
+
+  it.each([
+    ['a person', ['person', '--name', 'Carla Otero', '--group', 'partner'], 'Carla Otero'],
+    ['a page', ['page', '--title', 'Our History', '--below', '/about'], '/about/our-history'],
+    ['a practice area', ['practice-area', '--title', 'Maritime Law'], 'Maritime Law'],
+    ['a role', ['role', '--title', 'Law Clerk', '--page', 'join'], 'Law Clerk'],
+    ['a legal page', ['legal-page', '--title', 'Cookie Policy'], 'Cookie Policy'],
+  ])('undoes npm run new of %s', async (_, typed, name) => {
+    const folder = work.project()
+    commitAll(folder)
+    const before = contentOf(folder)
+    expect((await run(folder, 'new', typed)).status).toBe(0)
+    expect((await run(folder, 'retire', [name])).aside).toContain('was never committed')
+    expect(await run(folder, 'retire', [name, '--anyway'])).toMatchObject({ status: 0, aside: '' })
     expect(contentOf(folder)).toEqual(before)
   })
 

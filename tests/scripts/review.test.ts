@@ -60,8 +60,27 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(output).toMatch(/^::error file=content\/legal\/terms\.mdx,line=\d+,col=\d+,title=broken-link::/m)
     const comment = readFileSync(join(folder, 'shown/comment.md'), 'utf8')
     rmSync(join(folder, 'shown'), { recursive: true })
-    expect(comment).toMatch(/\d errors? keeps? the site from being built/)
+    expect(comment).toMatch(/\d errors? must be mended before this change is merged/)
     expect(comment).toContain('/nowhere')
+  })
+
+  it('misses a record that the base has, though the file alone is whole', async () => {
+    const file = join(folder, 'content/legal/approvals.txt')
+    const text = readFileSync(file, 'utf8')
+    const again = await run('approve', ['/terms', '--by', 'Jane Sample', '--note', 'Again'])
+    expect(again.status).toBe(0)
+    project.commit('2026-01-21')
+    expect((await run('review', ['HEAD~1'])).output).toContain(
+      'Approved in this change: /terms by Jane Sample',
+    )
+    project.write({ 'legal/approvals.txt': text })
+    expect((await run('check', [])).status).toBe(0)
+    const { status, output } = await run('review', ['HEAD', '--github'])
+    project.git('checkout', '--', 'content/legal/approvals.txt')
+    expect(status).toBe(1)
+    expect(output).toMatch(
+      /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 3 was removed since commit [0-9a-f]{7} of January 21, 2026/m,
+    )
   })
 
   it.each([

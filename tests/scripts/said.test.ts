@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'
 import { gitProject } from './gitProject.ts'
 
@@ -83,11 +86,62 @@ describe('npm run said', { timeout: 60_000 }, () => {
     ])
     expect([before.status, before.output]).toEqual([
       1,
-      expect.stringContaining('What was said on January 1, 2024 is not known.'),
+      expect.stringContaining('What the site said on January 1, 2024 is not known.'),
     ])
   })
 
+  it('names the branch that it has searched, and warns when that is not the main one', async () => {
+    const { output: onMain } = await run('said', ['write'])
+    expect(onMain).toContain(`Searched: branch main at ${short[5]}.`)
+    expect(onMain).not.toContain('Careful')
+    project.git('checkout', '--quiet', '-b', 'draft')
+    project.write({ 'pages/about.mdx': about('You never write to us.') })
+    const own = project.commit('2025-10-01').slice(0, 7)
+    const { output: apart } = await run('said', ['never write'])
+    project.git('checkout', '--quiet', '--detach', 'main~1')
+    const { output: earlier } = await run('said', ['write'])
+    project.git('checkout', '--quiet', 'main')
+    expect(apart).toMatch(
+      /^Careful: this is not the main branch\. Words that were never merged into main count/,
+    )
+    expect(apart).toContain('/about has said "never write" since October 1, 2025')
+    expect(apart).toContain(`Searched: branch draft at ${own}.`)
+    expect(earlier).toMatch(/^Careful: this is an earlier state of the main branch, main;/)
+  })
+
+  it('answers from approved texts for a day before the history', async () => {
+    const terms = (sentence: string) => legalPage(termsBody(sentence), '2025-12-01')
+    project.git('checkout', '--quiet', '-b', 'approved')
+    project.write({ [termsFile]: terms('You shall read.') })
+    const approving = await run('approve', ['/terms', '--by', 'Jane Sample'], { BUILD_DATE: '2025-12-02' })
+    project.commit('2026-01-15')
+    const [there, kept, damaged] = [
+      await run('said', ['shall read', '--on', '2025-12-05']),
+      await run('said', ['shall read', '--page', '/terms/2025-12-01']),
+      await (async () => {
+        const list = join(project.folder, 'content/legal/approvals.txt')
+        writeFileSync(list, readFileSync(list, 'utf8').replace('Jane', 'Joan'))
+        project.commit('2026-01-16')
+        return run('said', ['shall read'])
+      })(),
+    ]
+    project.git('checkout', '--quiet', 'main')
+    expect(approving.status).toBe(0)
+    const words =
+      'The text that was approved for /terms from December 2, 2025 on has "shall read" (approved by Jane Sample on December 2, 2025; content/legal/versions/terms/2025-12-01.mdx).'
+    expect([there.status, there.output]).toEqual([0, expect.stringContaining(words)])
+    expect(there.output).toContain('No page said "shall read" on December 5, 2025.')
+    expect([kept.status, kept.output]).toEqual([0, expect.stringContaining(words)])
+    expect(damaged.output).toContain(
+      'The records of approvals are not in order, so no approved text was searched.',
+    )
+    expect(damaged.output).not.toContain('was approved for')
+  })
+
   it.each([
+    [['write', '--on', '2026-02-01'], 'February 1, 2026 is still to come: today is January 31, 2026.'],
+    [['write', '--page', '/abou'], 'There never was a page /abou, as far as'],
+    [['write', '--page', '/abou'], 'The nearest is /about.'],
     [[], 'Write the words that you look for'],
     [['you', 'may'], 'Put the words into quotation marks: npm run said -- "you may"'],
     [['may', '--on', 'March'], 'write it as a day, for example 2026-01-31'],

@@ -183,7 +183,9 @@ describe('an address that was published', () => {
 
   it('and was renamed, names the new one', () => {
     const changes = { 'pages/our-news.mdx': plainPage('News') }
-    expect(told(['/the-news'], changes)[1]).toContain('for example: /the-news -> /our-news')
+    expect(told(['/the-news'], changes)[1]).toContain(
+      'npm run move does the rest; or write here: /the-news -> /our-news',
+    )
     expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
   })
 
@@ -254,8 +256,8 @@ describe('an old address', () => {
       ['/a -> /b', '/b -> /c', '/c -> /about'],
       {},
       [
-        '8:7 redirect-chain The address /a leads to /b, which leads on itself. → Write the last address at once: /a -> /about',
-        '9:7 redirect-chain The address /b leads to /c, which leads on itself. → Write the last address at once: /b -> /about',
+        '8:7 redirect-chain The address /a leads to /b, and /b leads on to /about. → Write the last address at once: /a -> /about',
+        '9:7 redirect-chain The address /b leads to /c, and /c leads on to /about. → Write the last address at once: /b -> /about',
       ],
     ],
     [

@@ -205,3 +205,87 @@ describe('the content of the firm', () => {
     )
   })
 })
+
+describe('the pictures of a person who leaves', () => {
+  const advertising = `---
+allowed: []
+pictures:
+  - file: attorneys/bo-day.jpg
+    kind: photograph
+    by: B. Lens, 2025
+    consent: Bo Day
+  # Of the first day.
+  - by: A. Lens, 2025
+    file: attorneys/ann-lee.jpg
+    kind: photograph
+    consent: Ann Lee, in writing
+---
+`
+  const tree = tiny(
+    {
+      ...people,
+      'attorneys/ann-lee.mdx': person('Ann Lee', { portrait: './ann-lee.jpg' }),
+      'attorneys/ann-lee.jpg': '',
+      'advertising.mdx': advertising,
+    },
+    addresses,
+  )
+
+  it('leave the entry that says where they come from to a person, line by line', () => {
+    const plan = planned(retire(tree, { name: 'Ann Lee' }))
+    expect(plan.changes).toContainEqual({ kind: 'delete', path: 'attorneys/ann-lee.jpg' })
+    expect(told(plan.left).filter((line) => line.startsWith('advertising.mdx'))).toEqual([
+      'advertising.mdx:9 take out: - by: A. Lens, 2025',
+      'advertising.mdx:10 take out: file: attorneys/ann-lee.jpg',
+      'advertising.mdx:11 take out: kind: photograph',
+      'advertising.mdx:12 take out: consent: Ann Lee, in writing',
+    ])
+  })
+
+  it('stay when another file shows them, and that place is named', () => {
+    const shared = {
+      ...tree,
+      files: tree.files.map((file) =>
+        file.path === 'pages/about.mdx'
+          ? { ...file, text: `${file.text}\n![Ann at work](../attorneys/ann-lee.jpg)\n` }
+          : file,
+      ),
+    }
+    const plan = planned(retire(shared, { name: 'Ann Lee' }))
+    expect(plan.changes).not.toContainEqual({ kind: 'delete', path: 'attorneys/ann-lee.jpg' })
+    expect(told(plan.left)).toContainEqual(
+      expect.stringMatching(
+        /^pages\/about\.mdx:\d+ shows attorneys\/ann-lee\.jpg, so that picture was kept$/,
+      ),
+    )
+    expect(told(plan.left)).not.toContainEqual(expect.stringContaining('take out'))
+  })
+})
+
+describe('a person who was begun and not filled in', () => {
+  const begun = person('Cy Fox', { order: '3', title: '(to be filled in)' })
+  const tree = tiny(
+    { ...people, 'pages/partners.mdx': partnersPage(3), 'attorneys/cy-fox.mdx': begun },
+    addresses,
+  )
+
+  it.each(['Cy Fox', 'cy-fox'])('is found as %s and counted', (name) => {
+    const result = retired(tree, { name })
+    expect(textOf(result, 'pages/partners.mdx')).toContain('people: 2\n')
+    expect(errorsOf(result)).toEqual([])
+  })
+})
+
+describe('an address that was never published', () => {
+  const tree = tiny({ 'pages/team.mdx': plainPage('Team') }, `${tinyAddresses}/team\n`)
+
+  it('is forgotten, and nobody is asked where its visitors go', () => {
+    const fresh = { ...tree, committed: new Set(['/', '/about']) }
+    expect(textOf(retired(fresh, { name: 'team' }), 'addresses.txt')).toBe(tinyAddresses)
+  })
+
+  it('is kept as soon as a commit has it, and when nobody can tell', () => {
+    for (const committed of [new Set(['/team']), undefined])
+      expect(retire({ ...tree, committed }, { name: 'team' })).toHaveProperty('asks.flag', 'to')
+  })
+})

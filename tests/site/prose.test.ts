@@ -99,19 +99,11 @@ describe('components', () => {
   })
 
   it.each([
-    [
-      'a quotation mark missing',
-      'a\n\n- <Note title="x>',
-      '3:3 "<Note" begins a component here, and it does not end as one.',
-    ],
-    [
-      'its > missing',
-      'See <FirmEmail for more.',
-      '1:5 "<FirmEmail" begins a component here, and it does not end as one.',
-    ],
+    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" begins here, and never ends.'],
+    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" begins here, and never ends.'],
     ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> does not stand on a line of its own.'],
     ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> does not stand on a line of its own.'],
-    ['a hyphen in its name', '<Fee-Table />', '1:1 There is no component <Fee-Table>.'],
+    ['a hyphen in its name', '<Fee-Table />', '1:1 There is nothing called <Fee-Table>.'],
   ])('are refused with %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })
@@ -125,7 +117,11 @@ describe('what would vanish or stand without an address', () => {
       '3:1 A comment is opened here with <!-- and never closed.',
     ],
     ['a heading without words', '##', '1:1 This heading has no words.'],
-    ['a heading without letters', '## ???', '1:1 The heading "???" has no letter to make its id of.'],
+    [
+      'a heading without letters',
+      '## ???',
+      '1:1 The heading "???" has no letter of which a name for links could be made.',
+    ],
   ])('is told: %s', (_, typed, told) => {
     expect(toldOf(typed)).toEqual([told])
   })

@@ -152,7 +152,7 @@ describe('what leads to something that is not on the site', () => {
       {
         'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3', 'order: 3\ndraft: true'),
       },
-      'pages/home.mdx:25:32 not-on-site The field "expertise, areas, item 3" names "gamma-law", which is a draft. → Take it out, or take the line "draft: true" out of practice-areas/gamma-law.mdx.',
+      'pages/home.mdx:25:32 not-on-site The 3rd entry of "areas" of "expertise" names "gamma-law", which is a draft. → Take it out, or take the line "draft: true" out of practice-areas/gamma-law.mdx.',
     ],
     [
       'a page below a draft',

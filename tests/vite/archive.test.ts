@@ -14,6 +14,7 @@ import { makeArchive } from '../../src/vite/archive/makeArchive.ts'
 import { places } from '../../src/vite/archive/packArchive.ts'
 import { sha256 } from '../../src/vite/archive/sha256.ts'
 import { unpackArchive } from '../../src/vite/archive/unpackArchive.ts'
+import { legalPage, termsBody } from '../review/legalSite.ts'
 import { build } from '../site/tinySite.ts'
 
 /** The web archive itself: what is in it, that it comes out the same, and that no byte of it can change unnoticed. */
@@ -21,7 +22,12 @@ import { build } from '../site/tinySite.ts'
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-archive-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-const { site } = build({}, { ledger: { path: 'addresses.txt', text: '/\n/old -> /about\n' } })
+/** A legal page that took the place of an earlier one, which keeps an address of its own. */
+const legal = {
+  'legal/terms.mdx': legalPage(termsBody('You may read them.'), '2026-01-20'),
+  'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('You must read them.'), '2026-01-10'),
+}
+const { site } = build(legal, { ledger: { path: 'addresses.txt', text: '/\n/old -> /about\n' } })
 if (!site) throw new Error('The tiny site is sound.')
 
 const folder = join(work, 'site')
@@ -69,7 +75,8 @@ const ask = (path: string): Promise<Answer> => {
 
 const revision = '8c3196ccb7a4f1d2e3a4b5c6d7e8f90123456789'
 const previous = { file: '2025-12-01-aaaaaaa.wacz', sha256: 'a'.repeat(64) }
-const wish = { site, folder, ask, date: '2026-01-31', revision, previous }
+const approvals = { records: 8, seal: 'c'.repeat(64) }
+const wish = { site, folder, ask, date: '2026-01-31', revision, previous, hindrances: [], approvals }
 const { bytes, manifest } = await makeArchive(wish)
 const inside = new Map(unpackArchive(bytes)?.map((file) => [file.path, file]))
 const textOf = (path: string) => Buffer.from(inside.get(path)?.content ?? []).toString('utf8')
@@ -121,6 +128,19 @@ describe('an archive', () => {
     expect(found.filter((line) => /index\.html|404\.html|_redirects/.test(line))).toEqual([])
   })
 
+  it('has the past versions of legal pages as pages, and every page that the finished site has', async () => {
+    const built = Object.keys(files).filter((path) => /(^|\/)index\.html$|^404\.html$/.test(path))
+    const addresses = built.filter((path) => path !== 'old/index.html')
+    expect(manifest.pages).toHaveLength(addresses.length)
+    const past = manifest.pages.find(({ path }) => path === '/terms/2026-01-10')
+    expect(past?.html).toBe(sha256('<h1>Terms, version of January 10, 2026</h1>'))
+    expect(manifest.records).toContainEqual(
+      expect.objectContaining({ url: 'https://tiny.example/terms/2026-01-10', status: 200 }),
+    )
+    const lacking = { ...wish, ask: (path: string) => ask(path === '/terms/2026-01-10' ? '/nowhere' : path) }
+    await expect(makeArchive(lacking)).rejects.toThrow('has no page /terms/2026-01-10')
+  })
+
   it('has an index in which every record is found where it stands', () => {
     const index = gunzipSync(inside.get(places.index)?.content ?? new Uint8Array())
       .toString('utf8')
@@ -144,6 +164,7 @@ describe('an archive', () => {
   it('names its revision, its day, the archive before it, and each page’s digests', () => {
     expect(readManifest(textOf(places.manifest))).toEqual(manifest)
     expect(manifest).toMatchObject({ site: 'https://tiny.example', date: '2026-01-31', revision, previous })
+    expect(manifest).toMatchObject({ released: 'yes', hindrances: [], approvals })
     expect(manifest.pages.map(({ path }) => path)).toContain('/about')
     const about = manifest.pages.find(({ path }) => path === '/about')
     expect(about?.html).toBe(sha256('<h1>About Us</h1>'))
@@ -186,6 +207,11 @@ describe('the same revision and day', () => {
     ['day', { date: '2026-02-01' }],
     ['revision', { revision: 'b'.repeat(40) }],
     ['archive before', { previous: undefined }],
+    ['record of approvals', { approvals: { ...approvals, seal: 'd'.repeat(64) } }],
+    [
+      'word on its release',
+      { hindrances: [{ pages: ['/'], file: 'pages/home.mdx', message: 'Not approved.' }] },
+    ],
   ])('and another %s gives others', async (_, change) => {
     expect(sha256((await makeArchive({ ...wish, ...change })).bytes)).not.toBe(sha256(bytes))
   })
@@ -281,7 +307,7 @@ describe('the verdict', () => {
     expect(tell({ record, before })).toEqual({
       isSound: true,
       sentences: [
-        `x.wacz is unaltered: ${manifest.pages.length} pages as they were on January 31, 2026, from revision 8c3196c.`,
+        `x.wacz is unaltered: ${manifest.pages.length} pages as revision 8c3196c builds them for January 31, 2026.`,
       ],
     })
   })

@@ -1,7 +1,10 @@
 import { sentenceEnds } from '../../site/repair/sentenceEnds.ts'
 
+/** How many changed sentences are named. */
+const mostNamed = 3
+
 /**
- * The first sentence that changed between two wordings, as the end of a sentence about them; empty when they are the same.
+ * The first sentences that changed between two wordings, as the end of a sentence about them; empty when they are the same.
  * @param before a text of `wordingText`; @param after another
  */
 export function changedSentence(before: string, after: string): string {
@@ -9,15 +12,24 @@ export function changedSentence(before: string, after: string): string {
   if (!old || !now) return ''
   const out = without(old, now)
   const put = without(now, old)
-  const [gone] = out
-  const come = gone === undefined ? put[0] : put.find((sentence) => areAlike(gone, sentence))
-  const more = Math.max(out.length, put.length) - 1
-  const also = more < 1 ? '' : ` (and ${more} more)`
-  if (gone !== undefined && come !== undefined) return `"${gone}" now reads "${come}"${also}`
-  if (gone !== undefined) return `"${gone}" is no longer there${also}`
-  if (come !== undefined) return `"${come}" is new${also}`
+  const changes = pairs(out, put)
+  if (changes.length > 0) {
+    const more = changes.length - mostNamed
+    return `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
+  }
   if (old.some((text, index) => text !== now[index])) return 'its sentences stand in another order'
   return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
+}
+
+/** What became of each sentence, in words: first what was changed or went, then what is new. */
+function pairs(out: readonly string[], put: readonly string[]): string[] {
+  const left = [...put]
+  const gone = out.map((sentence) => {
+    const at = left.findIndex((other) => areAlike(sentence, other))
+    const [come] = at === -1 ? [] : left.splice(at, 1)
+    return come === undefined ? `"${sentence}" is no longer there` : `"${sentence}" now reads "${come}"`
+  })
+  return [...gone, ...left.map((sentence) => `"${sentence}" is new`)]
 }
 
 /**

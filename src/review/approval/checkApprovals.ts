@@ -37,7 +37,7 @@ const wrongComing = (path: string, day: string, { state }: Standing): Told | und
     : [
         'approval-missing',
         `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
-        `Let somebody read it and approve it before that day: npm run approve -- ${path} --by "NAME"`,
+        `Ask a lawyer to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
       ]
 
 function wrongStanding(path: string, standing: Standing): Told | undefined {
@@ -47,7 +47,7 @@ function wrongStanding(path: string, standing: Standing): Told | undefined {
     return [
       'approval-missing',
       `The page ${path} must be approved, and nobody has approved it.`,
-      `Let somebody read it and approve it: ${command}`,
+      `Ask a lawyer to read it and to run: ${command}`,
     ]
   }
   const { record, change } = standing
@@ -55,6 +55,6 @@ function wrongStanding(path: string, standing: Standing): Told | undefined {
   return [
     'approval-lost',
     `The page ${path} was approved by ${record.by} on ${formatDate(record.day)}, and has changed since${since}.`,
-    `Take the change back, or let somebody read it and approve it again: ${command}`,
+    `Take the change back, or ask a lawyer to read it again and to run: ${command}`,
   ]
 }

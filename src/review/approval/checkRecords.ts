@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts'
 import { approvedFolder } from './standing.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
-export const checkRecords: ReviewCheck = ({ site, records }) => {
+export const checkRecords: ReviewCheck = ({ site, records, today }) => {
   const { records: all, problems } = readApprovals(records.get(approvalsFile))
   const texts = [...records]
     .filter(([path]) => path.startsWith(`${approvedFolder}/`))
@@ -20,6 +20,7 @@ export const checkRecords: ReviewCheck = ({ site, records }) => {
   const digests = new Set(texts.map(({ digest }) => digest))
   return [
     ...problems,
+    ...all.flatMap((record, index) => wrongDay(record, all[index - 1], today)),
     ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path)),
     ...[...approved.values()].filter(({ digest }) => !digests.has(digest)).map(missingText),
     ...files
@@ -34,6 +35,24 @@ export const checkRecords: ReviewCheck = ({ site, records }) => {
       ),
     ...kept.filter(({ subject }) => !files.some(({ path }) => path === subject)).map(missingVersion),
   ]
+}
+
+/** A record's day is that of a computer's clock; nobody but the reader of the message can know what it should be. */
+function wrongDay(
+  { number, day, line }: SealedRecord,
+  before: SealedRecord | undefined,
+  today: string | undefined,
+): Problem[] {
+  const message =
+    today !== undefined && day > today
+      ? `Record ${number} is of ${formatDate(day)}, a day that is still to come.`
+      : before !== undefined && day < before.day
+        ? `Record ${number} is of ${formatDate(day)}, and the record before it of ${formatDate(before.day)}, a later day.`
+        : undefined
+  if (message === undefined) return []
+  const fix =
+    'Leave the record as it is, and ask the person named in it; a new approval with a note can say what happened.'
+  return [problemAt(approvalsFile, { line, column: 1 }, ['approval-day', message, fix])]
 }
 
 const alteredText = (path: string): Problem =>

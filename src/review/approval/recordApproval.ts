@@ -47,7 +47,7 @@ export interface RecordedApproval {
 
 /**
  * The files that record an approval: the approved words as a plain text, the version of a legal page unless it is kept
- * already, and the records. Nothing is written when the same person has approved the same words before.
+ * already, and the records. Nothing is written when the same person has approved the same words before and says nothing new.
  */
 export function recordApproval(
   { site, files, records }: Approvable,
@@ -56,8 +56,8 @@ export function recordApproval(
   const { records: known } = readApprovals(records.get(approvalsFile))
   const texts = approvedTexts(records)
   const before = standingOf(route, { site, approvals: known, texts })
-  if (before.state === 'approved' && before.records.some((record) => record.by === by))
-    return { writes: [], before }
+  const isSaid = ({ by: who, note: what }: SealedRecord) => who === by && (note === '' || what === note)
+  if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
   const wording = wordingText(readPage(site, route))
   const digest = sha256(wording)
   const form = `wording ${wordingForm}`

@@ -3,8 +3,11 @@ import type { SiteReading } from '../reading/types.ts'
 import type { ArchiveRecord } from './archiveRecord.ts'
 import { changedPages } from './changedPages.ts'
 
-/** How old the last archive may be, in days. */
+/** How old the last archive may become, in days: within as many, the next one must exist. */
 export const longest = 90
+
+/** How many days before that another archive is asked for: the reminder runs once a week, and must not come too late. */
+export const ahead = 6
 
 /** What tells whether an archive is due. */
 export interface DueGround {
@@ -24,8 +27,8 @@ export interface Due {
 }
 
 /**
- * Whether another archive of the site is due: after 90 days, and as soon as a page says something else than in the
- * last one.
+ * Whether another archive of the site is due: from the 84th day on, so that it exists within 90, and as soon as a page
+ * says something else than in the last one.
  */
 export function archiveDue({ today, last, before, now }: DueGround): Due {
   if (!last) return { isDue: true, reasons: ['No archive of the site was made yet.'] }
@@ -40,11 +43,13 @@ export function archiveDue({ today, last, before, now }: DueGround): Due {
     }
   }
   const reasons: string[] = []
-  const ago = age === 0 ? 'today' : age === 1 ? '1 day ago' : `${age} days ago`
-  if (age > longest)
+  const ago = age === 0 ? 'today' : `${days(age)} ago`
+  const limit = formatDate(dayAfter(last.day, longest))
+  if (age >= longest - ahead) {
     reasons.push(
-      `The last archive is of ${day}, ${ago}; one is due when the last is older than ${longest} days.`,
+      `The last archive is of ${day}, ${ago}. The next is due by ${limit}, within ${longest} days: ${leftOrOver(longest - age)}.`,
     )
+  }
   const revision = last.revision.slice(0, 7)
   if (before === 'missing') {
     reasons.push(
@@ -58,14 +63,28 @@ export function archiveDue({ today, last, before, now }: DueGround): Due {
     reasons.push(...changedPages(before, now).map((change) => `Since the archive of ${day}, ${change}`))
   }
   if (reasons.length > 0) return { isDue: true, reasons }
+  const asked = formatDate(dayAfter(last.day, longest - ahead))
   return {
     isDue: false,
     reasons: [
-      `The last archive is of ${day}, ${ago}, and every page still says what it said. The next is due ${longest - age === 0 ? 'tomorrow' : `in ${longest - age + 1} days`}, or when a page says something else.`,
+      `The last archive is of ${day}, ${ago}, and every page still says what it said. The next is due by ${limit}: ${leftOrOver(longest - age)}. It is asked for from ${asked} on, and as soon as a page says something else.`,
     ],
   }
 }
 
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+function leftOrOver(left: number): string {
+  if (left === 0) return 'today is the last day'
+  return left > 0 ? `${days(left)} ${left === 1 ? 'is' : 'are'} left` : `it is ${days(-left)} over`
+}
+
 /** Counted in UTC, where every day has 24 hours. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+const oneDay = 86_400_000
+
+const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / oneDay)
+
+const dayAfter = (day: string, count: number): string =>
+  new Date(timeOf(day) + count * oneDay).toISOString().slice(0, 10)

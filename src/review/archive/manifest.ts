@@ -25,6 +25,15 @@ const archivedPage = z.object({
   wording: digest,
 })
 
+/** What kept the revision from being released as it is: what `npm run check -- --release` told. */
+const hindrance = z.object({
+  /** The addresses that the file makes. */
+  pages: z.array(z.string()),
+  /** Inside the content folder. */
+  file: z.string(),
+  message: z.string(),
+})
+
 const manifest = z.object({
   /** The firm's address on the web, without a slash at the end. */
   site: z.string(),
@@ -32,6 +41,12 @@ const manifest = z.object({
   date: z.string(),
   /** The git revision of text and program. */
   revision: z.string(),
+  /** Whether a release of the revision would have been built on that day; words that nobody approved keep it back. */
+  released: z.enum(['yes', 'no']),
+  /** Why not; empty when it would. */
+  hindrances: z.array(hindrance),
+  /** The last record of approvals that the revision has, by which the archive vouches for all of them. */
+  approvals: z.object({ records: z.number(), seal: digest }).optional(),
   /** The archive before this one: by it each vouches for all earlier ones. The first has none. */
   previous: z.object({ file: z.string(), sha256: digest }).optional(),
   /** What header, menus and footer say on every page. */
@@ -43,6 +58,7 @@ const manifest = z.object({
 })
 
 export type RecordPlace = z.infer<typeof recordPlace>
+export type Hindrance = z.infer<typeof hindrance>
 export type ArchivedPage = z.infer<typeof archivedPage>
 
 /** What an archive says about itself: `digests/manifest.json` within it. */

@@ -75,7 +75,7 @@ function wholeInWords(
   { record, before }: Listing,
 ): string[] {
   if (!manifest) return [`${file} cannot be read.`]
-  const what = `${manifest.pages.length} pages as they were on ${formatDate(manifest.date)}, from revision ${manifest.revision.slice(0, 7)}`
+  const what = `${manifest.pages.length} pages as revision ${manifest.revision.slice(0, 7)} builds them for ${formatDate(manifest.date)}${manifest.released === 'no' ? '; a release of that revision would have been refused' : ''}`
   if (!record) {
     return [
       `${file} agrees with its own digests: ${what}.`,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../site/escapeHtml.ts'
+import { isTold } from '../redline/passages.ts'
 import type { PageChange, Redline, SectionChange } from '../redline/types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
 import { counted, pageNotes, wordCounts, wordsIn } from './changeWords.ts'
@@ -22,16 +23,16 @@ interface DrawnPage {
  * @returns the whole document; total, and the same redline gives the same text
  */
 export function redlinePage(redline: Redline): string {
-  const { from, to, everywhere, pages, site, notes = [] } = redline
+  const { from, to, everywhere, pages, site, notes = [], records = [] } = redline
   const counter: ChangeCounter = { count: 0 }
   const siteList = listOfChanges('Addresses, menus and redirects', site, counter)
   const shell = everywhere.sections.length + everywhere.facts.length > 0 ? [shellPage(everywhere)] : []
-  const drawn = [...shell, ...pages.filter(({ status }) => status !== 'reflowed')].map((page): DrawnPage => {
+  const drawn = [...shell, ...pages.filter(isTold)].map((page): DrawnPage => {
     const before = counter.count
     const html = pageHtml(page, counter)
     return { page, html, changes: counter.count - before }
   })
-  const reflowed = pages.filter(({ status }) => status === 'reflowed')
+  const reflowed = pages.filter((page) => !isTold(page))
   const title = `Redline: ${from} to ${to}`
   return `<!doctype html>
 <html lang="en">
@@ -57,6 +58,7 @@ ${drawn.length === 0 ? `<div id="${changeId(0)}"></div>` : table(drawn)}
 ${reflowedList(reflowed)}
 ${drawn.length === 0 ? '' : contents(drawn)}
 ${siteList}
+${recordList(records)}
 ${drawn.map(({ html }) => html).join('\n')}
 <p class="ending" id="${changeId(counter.count + 1)}" tabindex="-1">End of the redline. <a href="#${changeId(0)}">Back to the table</a></p>
 </main>
@@ -158,6 +160,11 @@ const nameOf = (section: SectionChange): string => {
   const words = numberedHeading(section)
   return oneText(words, 'after') || oneText(words, 'before')
 }
+
+const recordList = (sentences: readonly string[]): string =>
+  sentences.length === 0
+    ? ''
+    : `<section class="aside"><h2>Approvals and other records</h2>\n${paragraphs(sentences)}</section>`
 
 const listOfChanges = (title: string, sentences: readonly string[], counter: ChangeCounter): string =>
   sentences.length === 0

@@ -32,7 +32,15 @@ const styleOf: Readonly<Record<BlockRole, string>> = {
 }
 
 /** The whole redline as paragraphs: a first page about the document, then each page of the site. */
-export function redlineParagraphs({ from, to, everywhere, pages, site, notes = [] }: Redline): Paragraph[] {
+export function redlineParagraphs({
+  from,
+  to,
+  everywhere,
+  pages,
+  site,
+  notes = [],
+  records = [],
+}: Redline): Paragraph[] {
   const shell = [
     ...factParagraphs(everywhere.facts, 'same'),
     ...sectionParagraphs(everywhere.sections, 'all'),
@@ -51,6 +59,8 @@ export function redlineParagraphs({ from, to, everywhere, pages, site, notes = [
     ...pages.map((page) => plain('AboutItem', `${page.title} (${page.path}): ${summaryOf(page)}`)),
     ...(site.length === 0 ? [] : [plain('AboutHeading', 'Addresses, menus and redirects')]),
     ...site.map((sentence) => plain('AboutItem', sentence)),
+    ...(records.length === 0 ? [] : [plain('AboutHeading', 'Approvals and other records')]),
+    ...records.map((sentence) => plain('AboutItem', sentence)),
     ...(shell.length + shellNotes.length === 0
       ? []
       : [{ ...plain('Heading1', 'On every page'), notes: shellNotes }, ...shell]),

@@ -51,7 +51,7 @@ export function wordBody(paragraphs: readonly Paragraph[], { author, date }: Sig
       (note) => `<w:p><w:r><w:t xml:space="preserve">${xmlText(note)}</w:t></w:r></w:p>`,
     )
     comments.push(
-      `<w:comment w:id="${id}" w:author="${xmlText(author)}" w:date="${moment}" w:initials="${xmlText(initialsOf(author))}">${lines.join('')}</w:comment>`,
+      `<w:comment w:id="${id}" w:author="${commentator}" w:date="${moment}" w:initials="${initialsOf(commentator)}">${lines.join('')}</w:comment>`,
     )
     const sign = track(end, `<w:r><w:commentReference w:id="${id}"/></w:r>`)
     return `<w:commentRangeStart w:id="${id}"/>${runs}<w:commentRangeEnd w:id="${id}"/>${sign}`
@@ -78,6 +78,9 @@ export function wordBody(paragraphs: readonly Paragraph[], { author, date }: Sig
     comments: `${xml}<w:comments xmlns:w="${wordNamespace}">${comments.join('')}</w:comments>`,
   }
 }
+
+/** What the comments say is worked out by a program, and said by nobody. */
+const commentator = 'West Atlantic website'
 
 const isSameMove = (move: Paragraph['move'], other: Paragraph['move']): boolean =>
   move?.name === other?.name && move?.place === other?.place

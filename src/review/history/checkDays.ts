@@ -57,6 +57,9 @@ function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefin
     )
     return before === after ? undefined : changedSentence(before ?? '', after ?? '')
   }
+  const corrected = versions.findLast((version) => version.day === day && version.entry.data.correction)
+  if (corrected && corrected.entry.data.correction !== correction && change(corrected) === undefined)
+    return otherCorrection(corrected, correction)
   const own = ownVersion(page.slug, page.data, versions)
   if (own) {
     // Changed again on the day that it names, or before it was ever in force: that day is still true.
@@ -115,6 +118,18 @@ function unchanged(version: KeptVersion, changed: string): Found {
       'unchanged-date',
       `The wording is not that of ${nameOf(version)} any more: ${changed}.`,
       `Write the day of the change into "lastUpdated"; or, when it is a minor correction, write what was corrected into "correction"${correction === undefined ? '' : ' in place of what stands there'}.`,
+    ],
+  }
+}
+
+/** The sentence about a correction was approved and is kept with the wording that it is about. */
+function otherCorrection({ file, entry: { data } }: KeptVersion, correction: string | undefined): Found {
+  return {
+    field: correction === undefined ? 'lastUpdated' : 'correction',
+    told: [
+      'legal-correction',
+      `This wording was approved and kept with a sentence about its correction, and that sentence ${correction === undefined ? 'is no longer there' : 'now reads otherwise'}.`,
+      `Write the line again as it stands in ${file}: correction: ${data.correction ?? ''}`,
     ],
   }
 }

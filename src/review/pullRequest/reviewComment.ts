@@ -20,7 +20,7 @@ export function reviewComment(redline: Redline, problems: readonly Problem[]): s
     commentMark,
     ...(errors.length > 0
       ? [
-          `**${errors.length === 1 ? '1 error keeps' : `${errors.length} errors keep`} the site from being built.**`,
+          `**${errors.length === 1 ? '1 error' : `${errors.length} errors`} must be mended before this change is merged.**`,
         ]
       : []),
     ...(errors.length > 0

@@ -8,7 +8,7 @@ import type { Firm } from '../../site/schema/firm.ts'
 import { bodyReading } from './bodyReading.ts'
 import { dataReading, type DataReading } from './dataReading.ts'
 import { plainWords } from './plainWords.ts'
-import type { PageReading, Section, SiteReading } from './types.ts'
+import type { Fact, PageReading, Section, SiteReading } from './types.ts'
 
 /**
  * The site as it is read. It starts from the payloads, which are all that templates are given, so nothing that
@@ -43,8 +43,17 @@ export function readPage(site: Site, route: Route): PageReading {
     file: route.file,
     title: plainWords(route.title),
     sections: [...sections, hidden(route)],
-    facts,
+    facts: [...facts, ...correctionFact(site, route)],
   }
+}
+
+/** What a legal page's history, below its text, says of its last correction; past versions show none. */
+function correctionFact({ entries, coming }: Site, { file, supersededBy }: Route): Fact[] {
+  if (supersededBy !== undefined) return []
+  const correction = [...entries.legal, ...coming].find((page) => page.file === file)?.data.correction
+  return correction === undefined
+    ? []
+    : [{ key: 'correction', label: 'Correction', value: plainWords(correction) }]
 }
 
 /** All of a page's data in the order of the page; the list of a legal page's sections repeats its headings. */

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../site/sourceFile.ts'
 
 /** The content of one side of a redline, as it was read from a folder or from git. */
 export interface ContentSide {
-  /** What it is called: a revision with its day, a folder, "the working copy". */
+  /** What it is called: a revision with its day, a folder, the files on this computer. */
   name: string
   /** Every `.mdx` file, by its path inside the content folder. */
   files: readonly SourceFile[]
@@ -12,6 +12,8 @@ export interface ContentSide {
   ledger: SourceFile | undefined
   /** The file of approvals, when there is one. */
   approvals?: SourceFile | undefined
+  /** The file of archives, when there is one. */
+  archives?: SourceFile | undefined
   /** Paths of the files that are served as they are, each with a slash at its beginning. */
   publicFiles: readonly string[]
 }

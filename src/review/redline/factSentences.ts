@@ -1,5 +1,6 @@
 import type { Fact, PageReading } from '../reading/types.ts'
 import { commonPairs } from './commonPairs.ts'
+import { absenceKey, comingKey, isOfShowing } from './showingFacts.ts'
 
 /** What of a page facts are told from. */
 type FactPage = Pick<PageReading, 'title' | 'sections' | 'facts'>
@@ -14,7 +15,7 @@ export function factSentences(before: FactPage, after: FactPage): string[] {
     facts.filter(({ key }) => !listed.told.some((id) => isBelow(key, id)))
   const [old, now] = [rest(before.facts), rest(after.facts)]
   const plain = (facts: readonly Fact[]) =>
-    facts.filter((fact) => linkWords(fact) === undefined && fact.key !== 'absence')
+    facts.filter((fact) => linkWords(fact) === undefined && !isOfShowing(fact.key))
   return [
     ...absenceSentence(before.facts, after.facts),
     ...plainSentences(plain(old), plain(now)),
@@ -28,7 +29,8 @@ export const allFacts = ({ facts }: Pick<PageReading, 'facts'>): string[] =>
   facts.flatMap((fact) => {
     const words = linkWords(fact)
     if (fact.key === 'title') return []
-    if (fact.key === 'absence') return [`The page ${fact.value}.`]
+    if (fact.key === comingKey) return [fact.value]
+    if (fact.key === absenceKey) return [`The page ${fact.value}.`]
     return [
       words === undefined
         ? `${fact.label}: ${stopped(fact.value)}`
@@ -38,13 +40,17 @@ export const allFacts = ({ facts }: Pick<PageReading, 'facts'>): string[] =>
 
 /** Whether the page is on the site: "is a draft", "appears on March 1, 2027"; without such a fact, it is. */
 function absenceSentence(before: readonly Fact[], after: readonly Fact[]): string[] {
-  const [was, is] = [before, after].map((facts) => facts.find(({ key }) => key === 'absence')?.value)
-  if (was === is) return []
+  const valueOf = (key: string) =>
+    [before, after].map((facts) => facts.find((fact) => fact.key === key)?.value)
+  const [waited, waits] = valueOf(comingKey)
+  const coming = waits === waited || waits === undefined ? [] : [waits]
+  const [was, is] = valueOf(absenceKey)
+  if (was === is) return coming
   const past = was
     ?.replace(/^is /, 'was ')
     .replace(/^appears /, 'was to appear ')
     .replace(/^left /, 'had left ')
-  return [`The page ${is ?? 'is on the site'}; before, it ${past ?? 'was on the site'}.`]
+  return [...coming, `The page ${is ?? 'is on the site'}; before, it ${past ?? 'was on the site'}.`]
 }
 
 const isBelow = (key: string, id: string): boolean => key === id || key.startsWith(`${id}.`)

@@ -26,13 +26,23 @@ export const passages = ({ sections }: Pick<PageChange, 'sections'>): Passage[] 
 
 /** What became of places and numbers of sections, a sentence each. */
 export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): string[] => [
-  ...sections.flatMap(({ status, movedFrom, heading }) => {
-    if (status !== 'moved') return []
-    const from = movedFrom ? `behind “${movedFrom}”` : 'at the beginning'
-    return [`The section “${nowOf(heading)}” has moved; before, it stood ${from}.`]
+  ...sections.flatMap((section) => {
+    if (section.status !== 'moved') return []
+    const from = section.movedFrom ? `behind “${section.movedFrom}”` : 'at the beginning'
+    return [
+      `The section “${nowOf(section.heading)}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
+    ]
   }),
   ...numberSentences(sections.filter(hasBothSides)),
 ]
+
+/** Where a section stands in the new text: "behind “Use”", or "at the beginning". */
+export function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
+  const above = sections
+    .slice(0, sections.indexOf(section))
+    .findLast(({ status, heading }) => status !== 'deleted' && nowOf(heading) !== '')
+  return above === undefined ? 'at the beginning' : `behind “${nowOf(above.heading)}”`
+}
 
 const hasBothSides = ({ heading, status }: SectionChange): boolean =>
   status !== 'inserted' && status !== 'deleted' && nowOf(heading) !== '' && beforeOf(heading) !== ''

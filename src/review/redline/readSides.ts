@@ -1,15 +1,20 @@
-import { absenceInWords } from '../../site/absence.ts'
+import { absenceInWords, type Absence } from '../../site/absence.ts'
 import { buildSite, type Site } from '../../site/buildSite.ts'
 import { advertisingFile, firmFile } from '../../site/collections.ts'
+import { formatDate } from '../../site/formatDate.ts'
+import { versionInForce, versionsFolder } from '../../site/history/keptVersions.ts'
 import { ledgerFile } from '../../site/ledger/readLedger.ts'
 import { isError } from '../../site/problem.ts'
+import type { Route } from '../../site/routes.ts'
 import { readSource, type ReadSource, type SourceReading } from '../../site/readSource.ts'
 import type { SourceFile } from '../../site/sourceFile.ts'
 import { readApprovals } from '../approval/readApprovals.ts'
+import { recordSentences } from '../ledger/recordProblems.ts'
 import { readPage, readPages } from '../reading/readPages.ts'
-import type { PageReading, SiteReading } from '../reading/types.ts'
+import type { Fact, PageReading, SiteReading } from '../reading/types.ts'
 import type { ContentSide } from './contentSide.ts'
 import type { RedlineNames } from './redline.ts'
+import { absenceKey, comingKey } from './showingFacts.ts'
 import { standInFirm } from './standInFirm.ts'
 import { typedReading } from './typedReading.ts'
 
@@ -52,7 +57,11 @@ export function readSides(
       from: before.name,
       to: after.name,
       touched: touchedFiles(before, after),
-      approvals: [before, after].flatMap((side) => readApprovals(side.approvals).records),
+      approvals: {
+        before: readApprovals(before.approvals).records,
+        after: readApprovals(after.approvals).records,
+      },
+      records: [...lostVersions(before, after), ...recordSentences({ before, after })],
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
   }
@@ -117,7 +126,13 @@ function unsoundFiles({ files }: ContentSide, site: Site | undefined): string[] 
 
 const standInAddress = /^site: (.*)$/m.exec(standInFirm.text)?.[1]
 
-function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept: PageReading[] } | undefined {
+/** A past version of a legal page; `until`: the last text of the page takes its place only on that day. */
+interface KeptPage {
+  page: PageReading
+  until: string | undefined
+}
+
+function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept: KeptPage[] } | undefined {
   const { site } = siteOf(side, way)
   if (!site) return undefined
   const reading = readPages(site)
@@ -130,24 +145,42 @@ function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept:
   return {
     kept: site.routes
       .filter(({ supersededBy }) => supersededBy !== undefined)
-      .map((route) => readPage(site, route)),
+      .map((route) => ({ page: readPage(site, route), until: shownUntil(site, route, way.today) })),
     reading: {
       ...reading,
       everywhere: firm ?? (isStandIn ? { sections: [], facts: [] } : reading.everywhere),
       pages: withOwnAddresses([
         ...reading.pages.map((page): PageReading => {
           const absence = absences.get(page.path)
-          const fact = absence && {
-            key: 'absence',
-            label: 'Whether it is on the site',
-            value: absenceInWords(absence),
-          }
+          const fact = absence && (comingFact(site, page, way.today) ?? absenceFact(absence))
           return fact ? { ...page, facts: [...page.facts, fact] } : page
         }),
         ...typed.filter((page) => page !== firm),
       ]),
     },
   }
+}
+
+const absenceFact = (absence: Absence): Fact => ({
+  key: absenceKey,
+  label: 'Whether it is on the site',
+  value: absenceInWords(absence),
+})
+
+/** Of a legal page whose text waits for its day: when it takes effect, and what visitors read until then. */
+function comingFact({ entries, versions }: Site, { file }: PageReading, today: string): Fact | undefined {
+  const page = entries.legal.find((entry) => entry.file === file)
+  const { effectiveOn } = page?.data ?? {}
+  if (page === undefined || effectiveOn === undefined || effectiveOn <= today) return undefined
+  const shown = versionInForce(page, versions, today)
+  const day = formatDate(effectiveOn)
+  return (
+    shown && {
+      key: comingKey,
+      label: 'When it takes effect',
+      value: `The new text takes effect on ${day}. Until then visitors read the version of ${formatDate(shown.data.lastUpdated)}.`,
+    }
+  )
 }
 
 /** Two files that claim the same address are two pages all the same. */
@@ -169,15 +202,42 @@ const withPages = (reading: SiteReading, pages: readonly PageReading[]): SiteRea
  * Past versions of legal pages, which never change. A new one is what the page said before, word for word, so that it
  * is told in a sentence; one that changed or is gone is shown like any page.
  */
-function keptVersions(before: readonly PageReading[], after: readonly PageReading[]) {
-  const old = new Set(before.map(({ path }) => path))
+function keptVersions(before: readonly KeptPage[], after: readonly KeptPage[]) {
+  const old = new Set(before.map(({ page }) => page.path))
   return {
-    before,
-    after: after.filter(({ path }) => old.has(path)),
-    notes: after.flatMap(({ path, title }) =>
-      old.has(path) ? [] : [`An earlier version of “${title}” is now kept at ${path}.`],
-    ),
+    before: before.map(({ page }) => page),
+    after: after.map(({ page }) => page).filter(({ path }) => old.has(path)),
+    notes: after.flatMap(({ page: { path, title }, until }) => {
+      if (old.has(path)) return []
+      return [
+        until === undefined
+          ? `“${title}” is now kept at ${path}.`
+          : `“${title}” will be kept at ${path} from ${formatDate(until)} on.`,
+      ]
+    }),
   }
+}
+
+/** The day from which on a version is a past one, while visitors still read it. */
+function shownUntil({ entries, versions }: Site, { file }: Route, today: string): string | undefined {
+  const next = entries.legal.find(
+    (page) =>
+      page.data.effectiveOn !== undefined &&
+      page.data.effectiveOn > today &&
+      versionInForce(page, versions, today)?.file === file,
+  )
+  return next?.data.effectiveOn
+}
+
+/** Versions that one side keeps and the other does not, or not as they were: no page may tell it. */
+function lostVersions(before: ContentSide, after: ContentSide): string[] {
+  const now = new Map(after.files.map(({ path, text }) => [path, text]))
+  return before.files.flatMap(({ path, text }) => {
+    if (!path.startsWith(versionsFolder) || now.get(path) === text) return []
+    return [
+      `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
+    ]
+  })
 }
 
 function touchedFiles(before: ContentSide, after: ContentSide): Set<string> {

@@ -38,10 +38,20 @@ export interface JsonRedline {
   everywhere: Pick<JsonPage, 'changes' | 'facts'>
   /** Pages that came, went or moved, menus and redirects: a sentence each. */
   site: string[]
+  /** Who approved what, and which records of approvals and archives were lost: a sentence each. */
+  records: string[]
 }
 
 /** A redline as data for programs. */
-export const redlineJson = ({ from, to, notes = [], pages, everywhere, site }: Redline): JsonRedline => ({
+export const redlineJson = ({
+  from,
+  to,
+  notes = [],
+  records = [],
+  pages,
+  everywhere,
+  site,
+}: Redline): JsonRedline => ({
   from,
   to,
   notes,
@@ -61,6 +71,7 @@ export const redlineJson = ({ from, to, notes = [], pages, everywhere, site }: R
   ),
   everywhere: wording(everywhere),
   site,
+  records,
 })
 
 const wording = (page: Pick<PageChange, 'sections' | 'facts'>): Pick<JsonPage, 'changes' | 'facts'> => ({

@@ -1,14 +1,12 @@
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { isTold, passages, placeSentences, type Passage } from './passages.ts'
 import type { Change, PageChange, Redline } from './types.ts'
-import { countWords } from './words.ts'
+import { shortened, shortRun } from './shortened.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const mostCharacters = 60_000
 /** Longer passages are cut, with a word of how much was left out. */
 const longestRun = 1200
-/** How much of what stayed is shown on either side of a change. */
-const around = 90
 const mostRows = 150
 
 /** What goes beyond a redline itself. */
@@ -25,7 +23,7 @@ export function redlineMarkdown(
   redline: Redline,
   { whole = 'the redline itself (npm run redline)' }: MarkdownOptions = {},
 ): string {
-  const { from, to, notes = [], everywhere, site } = redline
+  const { from, to, notes = [], records = [], everywhere, site } = redline
   const pages = redline.pages.filter(isTold)
   const reflowed = redline.pages.filter((page) => !isTold(page))
   const head = [
@@ -39,6 +37,7 @@ export function redlineMarkdown(
       ? [`No change in wording, though the source changed: ${cutList(reflowed.map(({ path }) => path))}.`]
       : []),
     ...list('### Addresses, menus and redirects', site),
+    ...list('### Approvals and other records', records),
   ]
   const parts = [
     ...wordingPart('### On every page', everywhere),
@@ -139,7 +138,7 @@ function runMarkdown(run: Change, last: Change | undefined, next: Change | undef
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? '']
-  const shown = escapeMarkdown(shortRun(words))
+  const shown = escapeMarkdown(shortRun(words, longestRun))
   // A replaced word and its successor are set apart, whatever stands between them in the text.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end
@@ -158,21 +157,6 @@ const isLetter = /[\p{L}\p{N}]/u
 /** A replaced word is followed by a space, even where the text has none. */
 const isSpaceBefore = (last: Change | undefined): boolean =>
   last === undefined || last.kind === 'deleted' || /\s$/.test(last.text)
-
-/** The end before a change, and the beginning behind one. */
-function shortened(text: string, isBehind: boolean, isBefore: boolean): string {
-  if (text.length <= 2 * around + 40) return text
-  const begin = text.slice(0, around).replace(/\S*$/, '')
-  const end = text.slice(-around).replace(/^\S*/, '')
-  if (isBehind && isBefore) return `${begin}… ${end.trimStart()}`
-  return isBehind ? `${begin}…` : `… ${end.trimStart()}`
-}
-
-const shortRun = (words: string): string => {
-  if (words.length <= longestRun) return words
-  const kept = words.slice(0, longestRun).replace(/\S*$/, '')
-  return `${kept}… (${countWords(words) - countWords(kept)} more words)`
-}
 
 /** As many parts as fit, and a sentence when that is not all. */
 function fitted(head: readonly string[], parts: readonly string[], sentence: string): string {

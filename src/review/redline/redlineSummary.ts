@@ -1,6 +1,8 @@
 import { showable, widthOf } from '../../site/report/quoteLine.ts'
-import { isTold, passages, placeSentences } from './passages.ts'
+import { allChanges, changeCount } from './changeCount.ts'
+import { isTold, placeSentences } from './passages.ts'
 import type { PageChange, Redline } from './types.ts'
+import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 
 const statusWords: Record<PageChange['status'], string> = {
   changed: 'changed',
@@ -13,29 +15,38 @@ const statusWords: Record<PageChange['status'], string> = {
 const mostPages = 40
 const widest = 60
 
-/** A redline in a few lines for a terminal: a table of the pages, and what became of addresses, menus and facts. */
-export function redlineSummary(redline: Redline): string {
-  const { from, to, notes = [], pages, everywhere, site } = redline
+/**
+ * A redline in a few lines for a terminal: a table of the pages, their changed sentences, and what became of addresses,
+ * menus and facts.
+ * @param mark how words that went and came are shown
+ */
+export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): string {
+  const { from, to, notes = [], records = [], pages, everywhere, site } = redline
   const read = pages.filter(isTold)
-  const changes = passages(everywhere).length + everywhere.facts.length
-  const parts = [
+  const changes = changeCount(everywhere)
+  const head = [
     `What changed for readers, from ${from} to ${to}:`,
     ...notes,
     ...(read.length > 0 ? [table(read)] : []),
     ...(changes > 0 ? [`On every page (header and footer): ${counted(changes, 'change')}.`] : []),
+  ]
+  const foot = [
     ...pageFacts(read),
-    ...(site.length > 0 ? [site.map((sentence) => `- ${sentence}`).join('\n')] : []),
+    ...[site, records].flatMap((sentences) =>
+      sentences.length > 0 ? [sentences.map((sentence) => `- ${sentence}`).join('\n')] : [],
+    ),
     lastSentence(redline),
   ]
-  return parts.map(withoutSigns).join('\n\n')
+  return [...head.map(withoutSigns), ...wordsInLines(redline, mark), ...foot.map(withoutSigns)].join('\n\n')
 }
 
 const withoutSigns = (part: string): string => part.split('\n').map(showable).join('\n')
 
-function lastSentence({ pages, everywhere, site }: Redline): string {
+function lastSentence(redline: Redline): string {
+  const { pages, everywhere, site } = redline
   const reflowed = pages.filter((page) => !isTold(page))
-  const nothing =
-    pages.length - reflowed.length + everywhere.sections.length + everywhere.facts.length + site.length
+  const read = pages.filter(({ status }) => status !== 'reflowed')
+  const nothing = read.length + everywhere.sections.length + everywhere.facts.length + site.length
   const source =
     reflowed.length > 0
       ? ` The source of ${counted(reflowed.length, 'page')} changed without any change in wording: ${reflowed
@@ -47,8 +58,8 @@ function lastSentence({ pages, everywhere, site }: Redline): string {
   const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
-  const changed = counted(pages.length - reflowed.length, 'page')
-  return `${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  const changed = counted(read.length, 'page')
+  return `${counted(allChanges(redline), 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
@@ -62,7 +73,7 @@ function table(pages: readonly PageChange[]): string {
       .map((page) => [
         page.path.length > widest ? `${page.path.slice(0, widest)}…` : page.path,
         statusWords[page.status],
-        String(passages(page).length + placeSentences(page).length + page.facts.length),
+        String(changeCount(page)),
         String(page.deleted),
         String(page.inserted),
         page.dateMoved === undefined ? '' : page.dateMoved ? 'yes' : 'no',

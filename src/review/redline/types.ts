@@ -59,7 +59,7 @@ export interface PageChange {
 
 /** What changed between two states of the site, for its readers. Unchanged pages are left out. */
 export interface Redline {
-  /** What the two sides are called: a revision with its day, a folder, "the working copy". */
+  /** What the two sides are called: a revision with its day, a folder, the files on this computer. */
   from: string
   to: string
   /** Header and footer. */
@@ -68,6 +68,8 @@ export interface Redline {
   pages: PageChange[]
   /** Changed addresses, menus and redirects, a sentence each. */
   site: string[]
+  /** Who approved what in this change, and which records of approvals and archives were lost: a sentence each. */
+  records?: string[]
   /** What a reader must know of how this was made, a sentence each: a side that has errors under today's rules. */
   notes?: string[]
 }

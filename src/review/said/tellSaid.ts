@@ -1,4 +1,6 @@
 import { formatDate } from '../../site/formatDate.ts'
+import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
+import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
 import { everyPage, type ArchiveWitness, type Witness } from './witness.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
@@ -9,10 +11,14 @@ export interface SaidQuestion {
   on: string | undefined
   /** Only what this page said. */
   page: string | undefined
-  /** As 2026-01-31. */
-  today: string
   witnesses: readonly Witness[]
   archives: readonly ArchiveWitness[]
+  /** Every text that was approved; undefined when the records of approvals are not in order. */
+  approved: readonly ApprovedText[] | undefined
+  /** Those that have the phrase. */
+  approvedSaying: readonly ApprovedSaying[]
+  /** The branch that the history is of. */
+  searched: SearchedBranch | undefined
   /** Whether the history was cut off when the repository was copied. */
   isShallow: boolean
 }
@@ -20,6 +26,10 @@ export interface SaidQuestion {
 /** The answer, for people and for programs. */
 export interface SaidAnswer {
   pages: SaidPage[]
+  /** The approved texts that have it. */
+  approved: ApprovedSaying[]
+  /** What must be read before the answer: sentences. */
+  warnings: string[]
   /** One sentence a page, or one that nothing was found. */
   sentences: string[]
   /** What cannot be known: sentences. */
@@ -31,15 +41,56 @@ export interface SaidAnswer {
  * @param said all that was found, in any time and on any page
  */
 export function tellSaid(said: readonly SaidPage[], question: SaidQuestion): SaidAnswer {
-  const { on, page } = question
-  const there = page === undefined ? said : said.filter((found) => found.page === page)
+  const { on, page, searched } = question
+  const there =
+    page === undefined ? said : said.filter((found) => found.page === page || found.page === everyPage)
   const pages = on === undefined ? [...there] : saidOn(there, on)
+  const approved = question.approvedSaying.filter((text) => isAsked(text, question))
+  const isOnlyKept = approved.some(({ address }) => address === page && page !== undefined)
   const sentences = isUnknown(question)
-    ? [`What was said on ${formatDate(on ?? '')} is not known.`]
-    : pages.length === 0
-      ? [nothing(question)]
-      : pages.flatMap((found) => told(found, question))
-  return { pages, sentences, limits: limitsOf(question) }
+    ? unknown(question, approved)
+    : pages.length > 0
+      ? pages.flatMap((found) => told(found, question))
+      : isOnlyKept
+        ? []
+        : [nothing(question)]
+  const warning = searched && branchWarning(searched)
+  return {
+    pages,
+    approved,
+    warnings: warning === undefined ? [] : [warning],
+    sentences: [...sentences, ...approved.flatMap((text) => toldByApproval(text, question))],
+    limits: limitsOf(question),
+  }
+}
+
+/** Whether an approved text is one of the page and of the day that were asked for. */
+const isAsked = (text: ApprovedText, { on, page }: SaidQuestion): boolean =>
+  (page === undefined || page === text.page || page === text.address) &&
+  (on === undefined || (text.from <= on && (text.to === undefined || on <= text.to)))
+
+function unknown(question: SaidQuestion, saying: readonly ApprovedSaying[]): string[] {
+  const day = formatDate(question.on ?? '')
+  const known = (question.approved ?? []).filter((text) => isAsked(text, question))
+  const notShown = `What the site said on ${day} is not known.`
+  if (saying.length > 0)
+    return [`${notShown} A text that was approved for that day tells what it was to say:`]
+  const pages = [...new Set(known.map(({ page }) => page))]
+  return known.length === 0
+    ? [notShown]
+    : [
+        `${notShown} The texts that were approved for that day do not have "${question.phrase}": ${pages.join(', ')}.`,
+      ]
+}
+
+function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[] {
+  const { page, from, to, by, approvedOn, file, passage } = text
+  const time =
+    to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
+  return [
+    `The text that was approved for ${page} ${time} has "${phrase}" (approved by ${by} on ${formatDate(approvedOn)}; content/${file}).`,
+    `    ${passage}`,
+  ]
 }
 
 /** A day before everything that was looked through. */
@@ -91,8 +142,8 @@ function archivesInWords(archives: readonly { day: string }[]): string {
     : `the archives of ${days.slice(0, -1).join('; ')} and ${last}`
 }
 
-function limitsOf({ witnesses, archives, isShallow, on, today }: SaidQuestion): string[] {
-  const limits: string[] = []
+function limitsOf({ witnesses, archives, approved, searched, isShallow }: SaidQuestion): string[] {
+  const limits = searched ? [searchedInWords(searched)] : []
   const [first] = witnesses
   if (!first) limits.push('There is no git history here, so only the archives were looked through.')
   else if (isShallow) {
@@ -109,14 +160,22 @@ function limitsOf({ witnesses, archives, isShallow, on, today }: SaidQuestion): 
   }
   if (first) {
     limits.push(
-      'The history tells what stood in the repository on a day; the site itself may have shown it a little later. An archive shows what the site answered.',
+      'The history tells what stood in the repository on a day; the site itself may have shown it later, or never. An archive shows what a revision builds for its day.',
     )
   }
   limits.push(
     archives.length === 0
       ? 'There was no archive to look into.'
-      : `The archives at hand are of ${archives.map(({ day }) => formatDate(day)).join('; ')}.`,
+      : `The archives at hand are of ${archives.map(({ day }) => formatDate(day)).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
   )
-  if (on !== undefined && on > today) limits.push(`${formatDate(on)} is still to come.`)
+  if (approved === undefined) {
+    limits.push(
+      'The records of approvals are not in order, so no approved text was searched. To see why: npm run check',
+    )
+  } else if (approved.length > 0) {
+    limits.push(
+      'An approved text tells what somebody approved for a page from a day on, not that the site showed it.',
+    )
+  }
   return limits
 }

@@ -30,7 +30,7 @@ export function absentTarget(
   ]
 }
 
-/** What is said of a field that names an absent file; undefined when the file is none. */
+/** What is said of a field that names an absent file; undefined when the file is none. `field`: as `fieldInWords` has it. */
 export function absentReference(
   field: string,
   { collection, slug }: Pick<Absent, 'collection' | 'slug'>,
@@ -40,7 +40,7 @@ export function absentReference(
   return (
     found && [
       'not-on-site',
-      `The field "${field}" names "${slug}", which ${absenceInWords(found.absence)}.`,
+      `${field} names "${slug}", which ${absenceInWords(found.absence)}.`,
       wayOut(found, 'it'),
     ]
   )

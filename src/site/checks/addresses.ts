@@ -1,10 +1,11 @@
 import { absenceInWords } from '../absence.ts'
+import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { knownAddresses, type Known } from '../ledger/knownAddresses.ts'
 import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
 import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
 import { nearest } from '../nearest.ts'
 import { fileStart, problemAt, type Problem, type Told } from '../problem.ts'
-import { parentPath } from '../routes.ts'
+import { legalPath, parentPath } from '../routes.ts'
 import type { Check, Whole } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -53,9 +54,21 @@ function pageThere({ from: address, to }: Redirect, known: Known): Told | undefi
 }
 
 /** The problem of an address that was published, and where no page stands any more. */
-function lost(address: string, known: Known, { content }: Whole): Told {
+function lost(address: string, known: Known, whole: Whole): Told {
+  const { content } = whole
+  const version = lostVersion(address, whole)
+  if (version) return version
   const absent = content.absent.find(({ path }) => path === address)
-  const guess = nearest(address, known.fresh) ?? pageAbove(address, known)
+  const guess = known.fresh.includes(address) ? address : pageAbove(address, known)
+  // A page that is not in the list yet may be this one, under its new name.
+  const renamed = absent ? undefined : nearest(address, known.fresh)
+  if (renamed !== undefined && renamed !== address) {
+    return [
+      'lost-address',
+      `The address ${address} was published, and no page stands there any more.`,
+      `Was this line changed by mistake? Then write ${renamed} in it again. Was the file renamed by hand? Give it its old name, and npm run move does the rest; or write here: ${address} -> ${renamed}`,
+    ]
+  }
   return [
     'lost-address',
     absent
@@ -66,6 +79,38 @@ function lost(address: string, known: Known, { content }: Whole): Told {
       : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
 }
+
+/** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
+function lostVersion(address: string, { content: { versions, entries } }: Whole): Told | undefined {
+  const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
+  const page = entries.legal.find((entry) => entry.slug === slug)
+  if (!page) return undefined
+  const file = versionFile(slug, name)
+  if (versions.some((version) => version.file === file)) {
+    const last = versionsOf(slug, versions).at(-1)
+    if (last === undefined || last.file === file) {
+      return [
+        'lost-address',
+        `The address ${address} is that of an earlier version, and this version still stands at ${legalPath(slug)}.`,
+        `Write in this line where its visitors go: ${address} -> ${legalPath(slug)}`,
+      ]
+    }
+    const fields =
+      last.entry.data.correction === undefined ? '"lastUpdated"' : '"lastUpdated" and "correction"'
+    return [
+      'lost-address',
+      `The address ${address} was published, and ${page.file} no longer says that this version was superseded.`,
+      `Write ${fields} in ${page.file} again as they stand in ${last.file}, or those of a new change.`,
+    ]
+  }
+  return [
+    'lost-address',
+    `The address ${address} was published, and the kept version that stood there is missing.`,
+    `Kept versions are never deleted: restore ${file} from git.`,
+  ]
+}
+
+const versionAddress = /^\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)$/
 
 function pageAbove(address: string, known: Known): string {
   const above = parentPath(address)

@@ -1,4 +1,4 @@
-import { absenceOf, changesAfter } from '../absence.ts'
+import { absenceInWords, absenceOf, changesAfter } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 import type { Attorney } from '../schema/attorney.ts'
@@ -25,14 +25,18 @@ function people(content: Content): Problem[] {
     if (data.template !== 'partners' && data.template !== 'associates' && data.template !== 'leadership')
       return []
     const { isListed, who } = listings[data.template]
-    const count = persons.filter(isListed).length
+    const listed = persons.filter(isListed)
+    const count = listed.length
+    const found =
+      count > 0 && count <= 12 ? ` Now there are: ${listed.map(({ name }) => name).join(', ')}.` : ''
     if (count === data.people) return []
-    const isSomebodyAway = content.absent.some(({ person }) => person && isListed(person))
-    const away = isSomebodyAway ? ', not counting those that are not on the site today' : ''
+    const absent = content.absent.filter(({ person }) => person && isListed(person))
+    const names = absent.map(({ person, absence }) => `${person?.name ?? ''}, who ${absenceInWords(absence)}`)
+    const away = names.length === 0 ? '' : `, not counting ${names.join(' and ')}`
     const problem = problemAt(file, placeOf(['people']), [
       'people-count',
       `This page says that it lists ${data.people} people, and ${count} files in attorneys/ ${who}${away}.`,
-      `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.`,
+      `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.${found}`,
     ])
     return [isByDate(data.people, isListed, content) ? { ...problem, severity: 'warning' } : problem]
   })
@@ -76,8 +80,19 @@ function featured(content: Content): Problem[] {
     const places = cards.map(({ place }) => place).sort((a, b) => a - b)
     if (places.join() === '1,2,3,4') return []
     const twice = cards.find(({ place }, index) => cards.findIndex((other) => other.place === place) < index)
-    const message = `The Attorneys page shows ${cardsOfAttorneysPage} cards of the group "${group}", numbered 1 to 4; the files say ${places.join(', ') || 'none'}.`
-    const fix = `Write featured: 1, featured: 2, featured: 3 and featured: 4 in one file of that group each.`
+    const said = [...cards]
+      .sort((a, b) => a.place - b.place)
+      .map((card) => `${card.entry.file} says ${card.place}`)
+    const message = `The Attorneys page shows ${cardsOfAttorneysPage} cards of the group "${group}", numbered 1 to 4; ${said.join(', ') || 'no file has a number'}.`
+    const free = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const fix =
+      free.length === 1 && cards.length === cardsOfAttorneysPage
+        ? `The free number is ${free.join()}: write it in one of the two files that have the same, or in the one whose number is too high.`
+        : free.length === 0
+          ? 'Take the line "featured" out of the files that are one too many.'
+          : free.length === 1
+            ? `Write featured: ${free.join()} in one further file of that group.`
+            : `Write featured: ${free.join(', featured: ')} in one further file of that group each.`
     const at = twice?.entry ?? cards.find(({ place }) => place < 1 || place > 4)?.entry
     return [
       problemAt(
@@ -97,7 +112,7 @@ function sections({ entries }: Content): Problem[] {
       .map((heading) =>
         problemAt(file, heading, [
           'heading-id',
-          `The heading "${heading.text}" has no id, and links to legal sections must outlive a change of words.`,
+          `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
           `Write {#${heading.id}} at its end.`,
         ]),
       )
@@ -106,7 +121,7 @@ function sections({ entries }: Content): Problem[] {
       ...problems,
       problemAt(file, placeOf(['sections']), [
         'section-count',
-        `This page says that it has ${data.sections} sections, and its body has ${count} headings that begin with ##.`,
+        `This page says that it has ${data.sections} sections, and its text has ${count} headings that begin with ##.`,
         `If that is right, write sections: ${count} here; if not, look for the heading that was added, deleted or changed.`,
       ]),
     ]

@@ -6,11 +6,12 @@ import { collections, firmFile } from '../collections.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
-import { readable } from '../schemaProblems.ts'
+import { fieldInWords } from '../schemaProblems.ts'
 import { bare, walkFields } from '../schemaFields.ts'
 import { fieldLinks } from '../schema/fields.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
+import { filesAtOneAddress } from './clashes.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -18,6 +19,7 @@ export const checkLinks: Check = (whole) => {
   const routeOf = new Map(whole.routes.map((route) => [route.file, route]))
   const anchors = new Map(whole.routes.map((route) => [route.path, anchorsOf(route, content)]))
   const unsound = unsoundPaths(content)
+  const clashing = filesAtOneAddress(whole.routes)
   const follow = (href: string, file: string, place: Place): Problem[] => {
     const wrong = wrongLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
     return wrong ? [problemAt(file, place, wrong)] : []
@@ -33,18 +35,21 @@ export const checkLinks: Check = (whole) => {
         const titled = content.entries[link.pointsAt].find(
           ({ data }) => data.title.toLowerCase() === value.toLowerCase(),
         )
-        const close = titled?.slug ?? nearest(value, content.slugs[link.pointsAt])
         const named = { collection: link.pointsAt, slug: value }
         problems.push(
           problemAt(
             entry.file,
             place,
-            absentReference(readable(path), named, content) ?? [
+            absentReference(fieldInWords(path), named, content) ?? [
               'unknown-reference',
-              `The field "${readable(path)}" names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              close
-                ? `Did you mean "${close}"?`
-                : `Write the name of a file in ${link.pointsAt}, without .mdx.`,
+              titled !== undefined || value.endsWith('.mdx')
+                ? `${fieldInWords(path)} says "${value}" where the name of a file belongs.`
+                : `${fieldInWords(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
+              referenceFix(value, {
+                titled: titled?.slug,
+                known: content.slugs[link.pointsAt],
+                folder: link.pointsAt,
+              }),
             ],
           ),
         )
@@ -56,7 +61,7 @@ export const checkLinks: Check = (whole) => {
     ...content.bodies.flatMap(({ file, isSound, prose }) =>
       prose.links
         // What stands in a file that has an error of its own cannot be looked up there yet.
-        .filter(({ href }) => isSound || !href.startsWith('#'))
+        .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
         .flatMap((link) => follow(link.href, file, link)),
     ),
     ...(content.firm ? lookAt(content.firm, firmFile.schema) : []),
@@ -70,6 +75,20 @@ export const checkLinks: Check = (whole) => {
   ]
 }
 
+/** What to write in the place of the name of a file that there is not. */
+function referenceFix(
+  value: string,
+  { titled, known, folder }: { titled: string | undefined; known: readonly string[]; folder: string },
+): string {
+  const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
+  const named = titled ?? known.find((slug) => slug === bare)
+  if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
+  const close = nearest(bare, known)
+  return close === undefined
+    ? `Take this line out, if the file was taken off the site (npm run retire does all of it), or write the name of another file in ${folder}, without .mdx.`
+    : `Did you mean "${close}"?`
+}
+
 interface Surroundings {
   /** The address of the page that holds the link; undefined for texts that are shown on other pages. */
   own: string | undefined
@@ -79,8 +98,17 @@ interface Surroundings {
 }
 
 /** The names that a page's headings have for links, when there are not too many to read. */
-const idsInWords = (ids: ReadonlySet<string>): string =>
-  ids.size > 0 && ids.size <= 12 ? `That page has ${[...ids].map((id) => `#${id}`).join(', ')}.` : ''
+function idsInWords(ids: ReadonlySet<string>, page: string): string {
+  // Every page has #main, and nobody links to it.
+  const names = [...ids].filter((id) => id !== 'main')
+  if (names.length === 0) return `${page} has no headings to link to: leave out the # and what follows it.`
+  const some = names.length <= 12 ? `${page} has ${names.map((id) => `#${id}`).join(', ')}. ` : ''
+  return `${some}Write the one of the heading that is meant, or leave out the # and what follows it.`
+}
+
+/** Whether a page is a legal one, whose headings have names that last. */
+const isLegal = (path: string, { routes }: Whole): boolean =>
+  routes.some((route) => route.path === path && route.file.startsWith(`legal/`))
 
 /** What is wrong with a link, or undefined. */
 function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
@@ -102,6 +130,13 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   if (path !== '' && !path.startsWith('/')) {
     const file = `${path.replace(/^(?:\.*\/)*(?:content\/)?/, '').replace(/\.mdx?$/, '')}.mdx`
     const page = whole.routes.find((route) => route.file === file || route.file.endsWith(`/${file}`))?.path
+    if (/^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu|us|law|example)(?:\/|$)/i.test(href)) {
+      return [
+        'relative-link',
+        `The link "${href}" is the address of another site, and does not begin with https://.`,
+        `Write https://${href}`,
+      ]
+    }
     return [
       'relative-link',
       `The link "${href}" does not begin with a slash.`,
@@ -123,9 +158,11 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
       return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved} instead.`]
     const trimmed = target.replace(/\/+$/, '').replace(/\.(html|mdx?)$/, '')
     const known = [...anchors.keys(), ...unsound]
+    // A page below the one that is missing is no other name of it.
+    const others = known.filter((path) => !path.startsWith(`${trimmed}/`))
     const close = anchors.has(trimmed)
       ? trimmed
-      : (nearest(target, known) ?? known.find((path) => trimmed.length > 3 && path.includes(trimmed)))
+      : (nearest(target, others) ?? others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,
@@ -135,13 +172,16 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = absentTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
-    const close = nearest(hash, ids)
+    const close = nearest(
+      hash,
+      [...ids].filter((id) => id !== 'main'),
+    )
     return [
       'broken-anchor',
       `The link "${href}" leads to a place that the page ${target} does not have.`,
       close
-        ? `Did you mean #${close}?`
-        : `${idsInWords(ids)} Write the id of a heading of that page, or leave out the # part.`.trim(),
+        ? `Did you mean #${close}?${isLegal(target, whole) ? ` If the heading’s {#…} was changed, put {#${decodeAddress(hash)}} back: letters may link to it.` : ''}`
+        : idsInWords(ids, target === own ? 'This page' : 'That page'),
     ]
   }
   return undefined

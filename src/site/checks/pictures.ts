@@ -110,7 +110,9 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
         ? `There is no picture "${path}" in the folder "public".`
         : `There is no picture "${decodeAddress(typed)}" beside this file.`,
       close === undefined
-        ? 'Put the picture’s file there, or mend its name; capitals count.'
+        ? typed.startsWith('./')
+          ? 'Put the picture’s file there, or mend its name; capitals count.'
+          : `Put the picture’s file beside this one, and write ./${decodeAddress(typed).replace(/^.*\//, '')} here; capitals count.`
         : `Did you mean "${shownName(close)}"?`,
     ]
   }

@@ -59,7 +59,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                `Write pages${parent}.mdx, or move this file.`,
+                `Bring pages${parent}.mdx back, or write it, or move this file.`,
               ],
         ),
       )
@@ -77,7 +77,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
       problemAt(`pages/${template}.mdx`, { line: 1, column: 1 }, [
         'missing-page',
         `The site has no page with the template "${template}".`,
-        `Restore pages/${template}.mdx.`,
+        `Bring it back with the command git restore content/pages/${template}.mdx, or ask whoever keeps the site.`,
       ]),
     )
   }

@@ -1,8 +1,10 @@
 import { compareText, problemAt, type Problem } from '../problem.ts'
 import type { Check } from './check.ts'
+import { filesAtOneAddress } from './clashes.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
-export const checkUnique: Check = ({ content }) => {
+export const checkUnique: Check = ({ content, routes }) => {
+  const clashing = filesAtOneAddress(routes)
   const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Problem[] = []
   const seen = new Map<string, string>()
@@ -11,6 +13,7 @@ export const checkUnique: Check = ({ content }) => {
     value: string,
     entry: (typeof pages | typeof legal | typeof areas)[number],
   ) => {
+    if (clashing.has(entry.file)) return
     const key = `${field}: ${value.toLowerCase()}`
     const other = seen.get(key)
     seen.set(key, other ?? entry.file)
@@ -19,7 +22,7 @@ export const checkUnique: Check = ({ content }) => {
       problemAt(entry.file, entry.placeOf([field]), [
         'same-words',
         `The field "${field}" says the same as in ${other}.`,
-        'Give each its own words.',
+        'One of the two must change: give each its own words.',
       ]),
     )
   }

@@ -2,7 +2,7 @@ import { ledgerFile } from '../ledger/readLedger.ts'
 import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
 import { findTarget, type Refusal, type Target } from './findTarget.ts'
 import { areaOf, joined, names, partsOf, withArea } from './href.ts'
-import { ledgerEdits } from './ledgerEdits.ts'
+import { ledgerEdits, neverPublished } from './ledgerEdits.ts'
 import { newPlace, type Place } from './newPlace.ts'
 import { insideOf, lineOf, scalarAt, type OpenFile } from './openFile.ts'
 import { nameBeside, pictureBeside, picturePath } from '../pictures/picturePath.ts'
@@ -42,11 +42,14 @@ export function decideMove(typed: { old: string; new: string }, survey: Survey):
     if (byHand.length > 0) left.push({ file: moves.files.get(file.path) ?? file.path, lines: byHand })
   }
   const addresses = [...moves.addresses].filter(([from]) => moves.kept.has(from))
+  const never = neverPublished(survey)
+  const redirected = addresses.filter(([from]) => !never.has(from))
   edits.set(
     ledgerFile,
     ledgerEdits(survey.tree.ledger?.text ?? '', survey.ledger ?? { lines: [], problems: [] }, {
       standing: addresses.map(([, to]) => to),
-      redirected: new Map(addresses),
+      redirected: new Map(redirected),
+      forgotten: new Set(addresses.flatMap(([from]) => (never.has(from) ? from : []))),
       retarget: (href) => movedHref(href, undefined, moves, survey),
     }),
   )
@@ -54,7 +57,7 @@ export function decideMove(typed: { old: string; new: string }, survey: Survey):
     ...planOf(survey, { edits, renamed: moves.files }),
     left,
     notes: [
-      ...addresses.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
+      ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
       ...survey.unread.map(
         (file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`,
       ),

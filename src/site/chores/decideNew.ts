@@ -12,8 +12,10 @@ import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
 import { newText } from './newText.ts'
 import { planOf, type Plan } from './plan.ts'
 import type { Asking, Question } from './question.ts'
+import { shellWord } from './shellWord.ts'
 import { slugOf } from './slugOf.ts'
 import { listFlaw, type Survey } from './survey.ts'
+import { takePlace } from './takePlace.ts'
 import type { TextEdit } from './textEdits.ts'
 
 /** A new file as somebody wishes it. */
@@ -44,13 +46,28 @@ export function decideNew(wish: NewWish, survey: Survey): Plan | Refusal | Askin
   return planned({ kind, form, wish, place }, survey)
 }
 
+/** What people call the kinds besides: the names of folders, and of what is in them. */
+const otherWords = [
+  {
+    typed: /^(?:attorneys?|lawyers?|people|persons|partners?|associates?|counsels?|staff|leaders?)$/i,
+    word: 'person',
+  },
+  { typed: /^(?:practices?|practice[- ]areas|areas?)$/i, word: 'practice-area' },
+  { typed: /^(?:jobs?|roles|openings?|positions?|vacanc(?:y|ies)|careers?)$/i, word: 'role' },
+  { typed: /^(?:legal|legal[- ]pages|polic(?:y|ies))$/i, word: 'legal-page' },
+  { typed: /^pages$/i, word: 'page' },
+] as const
+
 function kindOrAsk(typed: string | undefined): Refusal | Asking {
   const words = newKinds.map(({ word }) => word)
   if (typed === undefined || typed.trim() === '') {
     const choices = newKinds.map(({ word, words: meaning }) => ({ word, words: meaning }))
     return { asks: { flag: 'kind', sentence: 'What do you want to add?', choices } }
   }
-  return { refused: `There is no kind "${typed}". ${suggestion(typed, words)}` }
+  const meant = otherWords.find((entry) => entry.typed.test(typed.trim()))?.word
+  return {
+    refused: `There is no kind "${typed}". ${meant === undefined ? suggestion(typed, words) : `Did you mean "${meant}"?`}`,
+  }
 }
 
 /** What must be known first. */
@@ -62,7 +79,7 @@ function missing({ naming, forms, collection }: NewKind, { fields, below }: NewW
   if (collection !== 'pages' || below !== undefined) return undefined
   const asks: Question = {
     flag: 'below',
-    sentence: 'Below which page does it stand, for example /about? (Enter alone: below none)',
+    sentence: 'Below which page does it stand, for example /about? (Press Enter for none)',
     suggested: '',
     isOptional: true,
   }
@@ -111,7 +128,8 @@ interface NewPlace {
 }
 
 /** Where the file stands; refused when something stands there already, or the name gives no address. */
-function placeOf({ collection, naming }: NewKind, wish: NewWish, survey: Survey): NewPlace | Refusal {
+function placeOf(kind: NewKind, wish: NewWish, survey: Survey): NewPlace | Refusal {
+  const { collection, naming } = kind
   const name = wish.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
   const wanted = wish.file?.trim().replace(/\.mdx$/, '')
   const part = slugOf(wanted ?? name)
@@ -133,14 +151,19 @@ function placeOf({ collection, naming }: NewKind, wish: NewWish, survey: Survey)
   if (wrong) return { refused: `${wrong.message} Choose another name with --file.` }
   const paths = [...survey.tree.files.map(({ path }) => path), ...survey.tree.otherFiles]
   const there = paths.find((path) => path.toLowerCase() === file)
+  const isFree = (other: string) =>
+    !paths.includes(`${file.replace(/\.mdx$/, '')}-${other}.mdx`) &&
+    !survey.files.some((known) => known.address === `${address ?? ''}-${other}`)
+  const free = ['2', '3', '4', '5', '6', '7', '8', '9'].find(isFree) ?? '10'
+  const otherName = `give this one another name:\n${commandOf(kind, wish)} --file ${part}-${free}`
   if (there !== undefined)
     return {
-      refused: `There is a file ${there} already, and nothing is written over it. Give this one another name with --file.`,
+      refused: `There is a file ${there} already, and nothing is written over it. If you mean another one, ${otherName}`,
     }
   const claims = survey.files.find((known) => known.address === address && address !== undefined)
   if (claims)
     return {
-      refused: `The page ${claims.file} has the address ${address ?? ''} already. Give this one another name with --file.`,
+      refused: `The page ${claims.file} has the address ${address ?? ''} already. If you mean another one, ${otherName}`,
     }
   const twin = survey.files.find(
     (known) => known.address !== undefined && known.name.toLowerCase() === name.toLowerCase(),
@@ -148,6 +171,19 @@ function placeOf({ collection, naming }: NewKind, wish: NewWish, survey: Survey)
   return address !== undefined && twin
     ? { refused: `${twin.file} has the title "${twin.name}" already. Give this page a title of its own.` }
     : { file, address, name }
+}
+
+/** The command that wishes this, without a name for the file. */
+function commandOf({ word }: NewKind, { fields, below, draft }: NewWish): string {
+  const given = Object.entries(fields).flatMap(([field, texts]) =>
+    texts.map((text) => `--${field} ${shellWord(text)}`),
+  )
+  return [
+    `npm run new -- ${word}`,
+    ...given,
+    ...(below === undefined || below === '' ? [] : [`--below ${shellWord(below)}`]),
+    ...(draft ? ['--draft'] : []),
+  ].join(' ')
 }
 
 /** The slug of the page above, empty for none. */
@@ -170,7 +206,11 @@ interface Wanted {
 
 function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
   const { today } = survey
-  const { text, order, texts } = newText({ kind, form, wish, name: place.name }, survey)
+  const isPlaced = wish.fields['order'] === undefined
+  const taken = isPlaced
+    ? takePlace({ collection: kind.collection, form, name: place.name }, survey)
+    : undefined
+  const { text, texts } = newText({ kind, form, wish, name: place.name, order: taken?.order }, survey)
   const showing = {
     draft: texts.get('draft') === 'true',
     publishOn: texts.get('publishOn'),
@@ -191,7 +231,7 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
     kind.collection === 'practice-areas' && isLive
       ? [countIn(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
       : counts.wanted
-  const edits = new Map<string, TextEdit[]>(counts.edits)
+  const edits = new Map<string, TextEdit[]>([...(taken?.edits ?? []), ...counts.edits])
   if (place.address !== undefined && isLive) {
     edits.set(
       ledgerFile,
@@ -207,21 +247,20 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
     ...planOf(survey, { edits, created: [{ path: place.file, text }] }),
     left: wanted.length === 0 ? [] : mentions(survey.tree.files, wanted),
     notes: [
-      `Fill in what says ${blank}: ${blanks === 1 ? '1 place' : `${blanks} places`} in the new file. npm run check names each of them.`,
+      `Fill in what says ${blank}: ${blanks === 1 ? '1 place' : `${blanks} places`} in the new file. npm run check names every field that has one, and the text below the fields.`,
       ...(isLive
         ? []
         : [
             `It is not on the site yet, so no number and no address was changed. When you publish it, npm run check names what else to change.`,
           ]),
-      ...(order === undefined
-        ? []
-        : [`It comes last in its list (order: ${order}). Change the field "order" to put it elsewhere.`]),
+      ...(taken === undefined ? [] : [taken.sentence]),
       ...(kind.collection === 'legal'
         ? [
             'The field "sections" says 1. Raise it with every section (a heading that begins with ##) that you add.',
           ]
         : []),
       ...counts.notes,
+      `To undo all of it: npm run retire -- ${place.file.replace(/\.mdx$/, '')} --anyway`,
     ],
   }
 }

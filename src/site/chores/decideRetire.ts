@@ -1,19 +1,20 @@
 import { ledgerFile } from '../ledger/readLedger.ts'
 import { wrongTarget } from '../ledger/wrongAddress.ts'
 import { nearest } from '../nearest.ts'
-import { picturePath, pictureBeside } from '../pictures/picturePath.ts'
 import { parentPath } from '../routes.ts'
+import { valueAt } from '../schemaProblems.ts'
 import { closeGaps } from './closeGaps.ts'
 import { changeCounts } from './counts.ts'
-import { findLinks } from './findLinks.ts'
 import { bareForm, findTarget, type Refusal } from './findTarget.ts'
-import { ledgerEdits } from './ledgerEdits.ts'
+import { ledgerEdits, neverPublished } from './ledgerEdits.ts'
 import { countIn, mentions, nameIn, type Wanted } from './mentions.ts'
+import { pictureLeftovers } from './pictureLeftovers.ts'
 import { planOf, type FileDeeds, type Plan } from './plan.ts'
 import type { Asking } from './question.ts'
 import { replacement, takeCard, type Replacement } from './replacement.ts'
 import { retiredHref, retiredLinks } from './retiredLinks.ts'
 import { retiredReferences } from './retiredReferences.ts'
+import { shownPictures } from './shownPictures.ts'
 import { listFlaw, type Known, type Survey } from './survey.ts'
 import type { LineDeed, TextEdit } from './textEdits.ts'
 import { changedTree } from './tree.ts'
@@ -70,12 +71,15 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
     const lines = found.flatMap((edit): LineDeed[] => ('start' in edit ? [] : [edit]))
     if (lines.length > 0) byHand.push({ file: file.path, lines })
   }
-  const person = survey.content.entries.attorneys.find(({ file }) => file === known.file)?.data
+  // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
+  const typed = survey.open.find(({ path }) => path === known.file)?.data
   const counts = changeCounts(
     (template) =>
       known.isLive &&
-      person !== undefined &&
-      (template === 'leadership' ? person.leadership !== undefined : template === `${person.group}s`),
+      known.collection === 'attorneys' &&
+      (template === 'leadership'
+        ? valueAt(typed, ['leadership']) !== undefined
+        : template === `${String(valueAt(typed, ['group']))}s`),
     -1,
     survey,
   )
@@ -88,6 +92,7 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
     ledgerEdits(survey.tree.ledger?.text ?? '', survey.ledger ?? { lines: [], problems: [] }, {
       standing: [],
       redirected: new Map(hasAddress ? [[known.address ?? '', to]] : []),
+      forgotten: new Set(isForgotten(known, survey) ? [known.address ?? ''] : []),
       retarget: (href) => retiredHref(href, undefined, { known, to }, survey),
     }),
   )
@@ -96,9 +101,12 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
   const after = changedTree(survey.tree, made.changes, ledgerFile)
   return {
     ...made,
-    left: [...byHand, ...mentions(namable(after.files, known), wantedWords(known, counts.wanted, survey))],
+    left: onceEach([
+      ...byHand,
+      ...pictureLeftovers(after.files, picturesOf(known, survey)),
+      ...mentions(namable(after.files, known), wantedWords(known, counts.wanted, survey)),
+    ]),
     notes: [
-      `The project’s history (Git) keeps what is deleted, should you want it back.`,
       ...(hasAddress ? [`Visitors of ${known.address ?? ''} are led to ${to} from now on.`] : []),
       ...counts.notes,
       ...survey.unread
@@ -106,6 +114,16 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
         .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
     ],
   }
+}
+
+/** What is left, a group for each file and no line twice. */
+function onceEach(left: readonly FileDeeds[]): FileDeeds[] {
+  const byFile = new Map<string, LineDeed[]>()
+  for (const { file, lines } of left) {
+    const told = byFile.get(file) ?? []
+    byFile.set(file, [...told, ...lines.filter(({ line }) => !told.some((other) => other.line === line))])
+  }
+  return [...byFile].map(([file, lines]) => ({ file, lines: lines.sort((a, b) => a.line - b.line) }))
 }
 
 function whyNot({ file, address, collection, slug }: Known, { content, files }: Survey): string | undefined {
@@ -120,8 +138,13 @@ function whyNot({ file, address, collection, slug }: Known, { content, files }: 
   return `Below ${address ?? file} ${below.length === 1 ? 'stands another page' : `stand ${below.length} other pages`}: ${names}. Move or retire ${below.length === 1 ? 'it' : 'them'} first.`
 }
 
-const isPublished = ({ isLive, address }: Known, { ledger }: Survey): boolean =>
-  isLive || (ledger?.lines.some((line) => line.address === address) ?? false)
+const isPublished = (known: Known, survey: Survey): boolean =>
+  !isForgotten(known, survey) &&
+  (known.isLive || (survey.ledger?.lines.some(({ address }) => address === known.address) ?? false))
+
+/** Whether its address stands in the list and was never published: nobody comes there. */
+const isForgotten = ({ address }: Known, survey: Survey): boolean =>
+  address !== undefined && neverPublished(survey).has(address)
 
 /** Where the visitors of a page go; a person and a role have no address, and need none. */
 function leadsTo(
@@ -166,20 +189,19 @@ function leadsTo(
   }
 }
 
+/** The pictures that a file shows and the content folder holds. */
+function picturesOf({ file }: Known, { open, tree }: Survey): string[] {
+  const own = open.find(({ path }) => path === file)
+  const shown = own ? shownPictures(own).map(({ picture }) => picture) : []
+  return [...new Set(shown)].filter((path) => tree.otherFiles.includes(path))
+}
+
 /** The pictures that only this file shows; they leave with it. */
-function ownPictures(known: Known, { open, tree, unread }: Survey): string[] {
-  if (unread.length > 0) return []
-  const shownBy = (file: Survey['open'][number]): string[] =>
-    findLinks(file).flatMap(({ href, kind, isEncoded }) => {
-      if (kind !== 'picture') return []
-      const named = isEncoded ? picturePath(href, file.path) : pictureBeside(href, file.path)
-      return named.where === 'content' ? [named.path] : []
-    })
-  const elsewhere = new Set(open.filter(({ path }) => path !== known.file).flatMap(shownBy))
-  const own = open.find(({ path }) => path === known.file)
-  return [...new Set(own ? shownBy(own) : [])].filter(
-    (path) => tree.otherFiles.includes(path) && !elsewhere.has(path),
-  )
+function ownPictures(known: Known, survey: Survey): string[] {
+  if (survey.unread.length > 0) return []
+  const others = survey.open.filter(({ path }) => path !== known.file)
+  const elsewhere = new Set(others.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
+  return picturesOf(known, survey).filter((path) => !elsewhere.has(path))
 }
 
 /** The files in which its name is looked for; a role’s name is a title that many bear. */

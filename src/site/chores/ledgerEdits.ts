@@ -1,6 +1,7 @@
 import { placeInAlphabet } from '../ledger/recordAddresses.ts'
 import type { Ledger, LedgerLine } from '../ledger/readLedger.ts'
 import { plainText } from '../sourceFile.ts'
+import type { Survey } from './survey.ts'
 import type { TextEdit } from './textEdits.ts'
 
 /** What becomes of published addresses. */
@@ -9,6 +10,8 @@ export interface AddressChanges {
   standing: readonly string[]
   /** Addresses that are given up, and where their visitors go instead. */
   redirected: ReadonlyMap<string, string>
+  /** Addresses that were never published: their lines are taken out. */
+  forgotten?: ReadonlySet<string>
   /** Where a redirect that exists leads from now on; undefined when it stays as it is. */
   retarget: (target: string) => string | undefined
 }
@@ -21,7 +24,7 @@ export interface AddressChanges {
 export function ledgerEdits(
   text: string,
   { lines }: Ledger,
-  { standing, redirected, retarget }: AddressChanges,
+  { standing, redirected, forgotten = new Set(), retarget }: AddressChanges,
 ): TextEdit[] {
   const plain = plainText(text)
   const typed = plain.split('\n')
@@ -31,6 +34,11 @@ export function ledgerEdits(
   const offset = ({ line }: LedgerLine, column: number) => (starts[line - 1] ?? 0) + column - 1
   const edits = lines.flatMap((line): TextEdit[] => {
     const { address, target, column } = line
+    if (forgotten.has(address)) {
+      const start = starts[line.line - 1] ?? 0
+      const next = starts[line.line] ?? plain.length
+      return [{ start, end: next, text: '', words: `${address} (taken out: it was never published)` }]
+    }
     const end = offset(line, column) + address.length
     const to = redirected.get(address)
     const all = (replacement: string, words: string): TextEdit[] => [
@@ -72,3 +80,11 @@ function insertion(
   const end = plain.trimEnd().length
   return { start: end, end, text: `\n${line}`, words: `${line} (new)` }
 }
+
+/** The addresses of a list that no commit has had yet: nobody outside can know them. */
+export const neverPublished = ({ tree: { committed }, ledger }: Survey): ReadonlySet<string> =>
+  new Set(
+    committed === undefined
+      ? []
+      : ledger?.lines.flatMap(({ address }) => (committed.has(address) ? [] : address)),
+  )

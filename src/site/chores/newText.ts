@@ -8,20 +8,36 @@ import type { Survey } from './survey.ts'
 /** A new file: its text, and what was written into its fields by their ways. */
 export interface NewText {
   text: string
+  texts: ReadonlyMap<string, string>
+}
+
+/** What a new file begins with. */
+export interface Beginning {
+  kind: NewKind
+  form: string | undefined
+  wish: NewWish
+  name: string
   /** Its place in its list, when it has one. */
   order: number | undefined
-  texts: ReadonlyMap<string, string>
+}
+
+/** What a line means that is switched off, with the first one of the file; nothing when there is none. */
+function explanation(fields: readonly string[]): string[] {
+  const off = fields.find((line) => /^# \w+:$/.test(line))
+  return off === undefined
+    ? []
+    : [`# A line such as "${off}" is switched off. To use it, delete the # and the space.`]
 }
 
 /** The longest name that menus and the contact form take. */
 const menuWidth = 40
 
 /** The text of a new file: every field with its sentence, filled in as far as it is known. */
-export function newText(
-  { kind, form, wish, name }: { kind: NewKind; form: string | undefined; wish: NewWish; name: string },
-  survey: Survey,
-): NewText {
-  const own = automatic({ kind, form, name }, survey)
+export function newText({ kind, form, wish, name, order }: Beginning, survey: Survey): NewText {
+  const own = {
+    ...(order !== undefined && { order: [String(order)] }),
+    ...automatic({ kind, form, name }, survey),
+  }
   const given: Record<string, readonly string[]> = {
     ...own,
     ...wish.fields,
@@ -48,11 +64,8 @@ export function newText(
     },
   }
   const fields = commentedFields(newFields(kind, form), filling)
-  const order = Number(texts.get('order'))
   return {
-    text: ['---', ...fields, '---', '', ...kind.body.before, blank, ''].join('\n'),
-    order:
-      texts.has('order') && !Number.isNaN(order) && wish.fields['order'] === undefined ? order : undefined,
+    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body.before, blank, ''].join('\n'),
     texts,
   }
 }
@@ -74,24 +87,21 @@ function automatic(
   switch (kind.collection) {
     case 'attorneys':
       return {
-        order: last(entries.attorneys.flatMap(({ data }) => (data.group === form ? data.order : []))),
         ...(form === 'staff' && {
           'leadership.order': last(entries.attorneys.flatMap(({ data }) => data.leadership?.order ?? [])),
         }),
       }
     case 'practice-areas':
       return {
-        order: last(entries['practice-areas'].map(({ data }) => data.order)),
         menuLabel: short,
         formOption: short,
       }
     case 'jobs':
       return {
-        order: last(entries.jobs.flatMap(({ data }) => (data.page === form ? data.order : []))),
         posted: day,
       }
     case 'legal':
-      return { order: last(entries.legal.map(({ data }) => data.order)), lastUpdated: day, sections: ['1'] }
+      return { lastUpdated: day, sections: ['1'] }
     default:
       return {}
   }

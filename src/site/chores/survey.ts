@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts'
 import { collections, isCollection, type CollectionName } from '../collections.ts'
 import { flawProblem } from '../flawProblem.ts'
 import { versionsFolder } from '../history/keptVersions.ts'
@@ -6,6 +7,7 @@ import { liveContent } from '../liveContent.ts'
 import { readContent, type Content } from '../readContent.ts'
 import type { ReadSource } from '../readSource.ts'
 import { makeRoutes, type PageKind } from '../routes.ts'
+import { valueAt } from '../schemaProblems.ts'
 import { openFile, type OpenFile } from './openFile.ts'
 import type { Tree } from './tree.ts'
 
@@ -48,7 +50,17 @@ export function survey(tree: Tree, today: string | undefined, read?: ReadSource)
   const routeOf = new Map(routes.map((route) => [route.file, route]))
   const absent = new Set(live.absent.map(({ file }) => file))
   const { entries } = content
+  // Kept versions of legal pages are never edited.
+  const opened = tree.files
+    .filter(({ path }) => !path.startsWith(versionsFolder))
+    .map((file) => ({ path: file.path, open: openFile(file) }))
+  const open = opened.flatMap((file) => file.open ?? [])
   const nameOf = new Map([
+    // A file with blanks has a name as well.
+    ...open.flatMap(({ path, data }) => {
+      const name = valueAt(data, [path.startsWith('attorneys/') ? 'name' : 'title'])
+      return typeof name === 'string' && name.trim() !== '' && !isBlank(name) ? [[path, name] as const] : []
+    }),
     ...entries.attorneys.map(({ file, data }) => [file, data.name] as const),
     ...[...entries.pages, ...entries['practice-areas'], ...entries.legal, ...entries.jobs].map(
       ({ file, data }) => [file, data.title] as const,
@@ -72,16 +84,12 @@ export function survey(tree: Tree, today: string | undefined, read?: ReadSource)
         })
       : [],
   )
-  // Kept versions of legal pages are never edited.
-  const opened = tree.files
-    .filter(({ path }) => !path.startsWith(versionsFolder))
-    .map((file) => ({ path: file.path, open: openFile(file) }))
   return {
     tree,
     content,
     files: known,
     kindAt: new Map(routes.map(({ path, kind }) => [path, kind])),
-    open: opened.flatMap(({ open }) => open ?? []),
+    open,
     unread: opened.filter(({ open }) => !open).map(({ path }) => path),
     ledger: tree.ledger && readLedger(tree.ledger),
     site: content.firm?.data.site,

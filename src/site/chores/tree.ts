@@ -9,6 +9,8 @@ export interface Tree {
   otherFiles: readonly string[]
   /** The list of published addresses, when there is one. */
   ledger: SourceFile | undefined
+  /** The addresses that the list has in the last commit; undefined when nobody can tell. */
+  committed?: ReadonlySet<string> | undefined
 }
 
 /** One change of a content folder; paths inside it. A text is written whole; without one, bytes stay as they are. */

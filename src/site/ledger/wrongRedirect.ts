@@ -58,7 +58,7 @@ function chain({ from, to }: Redirect, { lines }: Known): Told {
   }
   return [
     'redirect-chain',
-    `The address ${from} leads to ${to}, which leads on itself.`,
+    `The address ${from} leads to ${to}, and ${to} leads on to ${passed.at(-1) ?? to}.`,
     `Write the last address at once: ${from} -> ${passed.at(-1) ?? to}`,
   ]
 }
@@ -68,7 +68,10 @@ function wrongAnchor(
   ids: ReadonlySet<string>,
 ): Told | undefined {
   if (hash === '' || ids.has(decodeAddress(hash))) return undefined
-  const close = nearest(hash, ids)
+  const close = nearest(
+    hash,
+    [...ids].filter((id) => id !== 'main'),
+  )
   return [
     'redirect-target',
     `The page ${path} has no place called #${hash}.`,

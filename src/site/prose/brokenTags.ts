@@ -20,7 +20,7 @@ export function brokenTags(tree: Root, body: string, report: Report): void {
       report(
         { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') },
         'prose-component',
-        `"${begin}" begins a component here, and it does not end as one.`,
+        `"${begin}" begins here, and never ends.`,
         'End it with > on the same line, and close every quotation mark in it; to show the text itself, write \\< instead of <.',
       )
     }

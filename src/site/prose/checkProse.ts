@@ -76,6 +76,19 @@ function wrongPhone(href: string): Told | undefined {
   return [
     'phone-link',
     `The phone link holds "${decodeAddress(number)}", which is not a number with its country code.`,
-    'Write the number behind tel: as tel:+12125550142, without spaces.',
+    dialled(number) ?? 'Write the number behind tel: as tel:+12125550142, without spaces.',
   ]
+}
+
+/** A number as it is dialled, of letters and signs on the keys of an American telephone. */
+function dialled(number: string): string | undefined {
+  const typed = decodeAddress(number)
+  if (!/^\+?[\dA-Za-z\s().-]+$/.test(typed)) return undefined
+  const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+  const digits = typed
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? `Write tel:+1${digits}` : undefined
 }

@@ -45,8 +45,8 @@ export function nameHeadings(
       report(
         at,
         'heading-id',
-        `"{#${written}}" is not an id.`,
-        'An id has small letters, digits and hyphens, and begins with a letter: {#policy-for-children}.',
+        `"{#${written}}" cannot be a name for links: it has small letters, digits and hyphens, and begins with a letter.`,
+        `Write {#${idLike(written)}}`,
       )
     }
     if (node.depth === 1) {
@@ -63,8 +63,10 @@ export function nameHeadings(
         'heading-id',
         text.trim() === ''
           ? 'This heading has no words.'
-          : `The heading "${text}" has no letter to make its id of.`,
-        'Write words behind the # signs, or an id of your own at the end: {#our-fees}.',
+          : `The heading "${text}" has no letter of which a name for links could be made.`,
+        text.trim() === ''
+          ? 'Write the heading’s words behind the # signs, or delete the line.'
+          : 'Write a name for links at its end, such as {#our-fees}.',
       )
     }
     const id = written ?? slugger.slug(text)
@@ -72,8 +74,8 @@ export function nameHeadings(
       report(
         at,
         'heading-id',
-        `Two headings have the id "${id}".`,
-        'Give one of them another: {#another-id} at its end.',
+        `Two headings have the same name for links, "${id}".`,
+        `Give this one another, such as {#${slug(text) !== id && slug(text) !== '' ? slug(text) : `${id}-2`}} at its end.`,
       )
     taken.add(id)
     if (at?.offset !== undefined) idOf.set(at.offset, id)
@@ -96,6 +98,14 @@ export function nameHeadings(
     })
   })
   return { headings, idOf }
+}
+
+/** A name for links that is as near to the typed one as can be. */
+const idLike = (typed: string): string => {
+  const made = slug(typed.trim())
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/^[^a-z]+/, '')
+  return made === '' ? 'policy-for-children' : made
 }
 
 function takeExplicitId(node: HeadingNode): string | undefined {

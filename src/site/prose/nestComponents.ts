@@ -1,6 +1,6 @@
-import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
+import type { Html, Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { Point, Position } from 'unist'
-import { suggestion } from '../nearest.ts'
+import { nearest, suggestion } from '../nearest.ts'
 import type { Told } from '../problem.ts'
 import { readTag, type Tag } from './readTag.ts'
 import { proseTag, proseTagNames } from './tags.ts'
@@ -22,7 +22,7 @@ declare module 'mdast' {
 
 /**
  * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
- * break, every other HTML element is reported: content is text, never a program.
+ * break, every other tag of the web is reported: content is text, never a program.
  */
 export function nestComponents(parent: Nodes, report: Report): void {
   if (!('children' in parent)) return
@@ -37,8 +37,7 @@ export function nestComponents(parent: Nodes, report: Report): void {
     }
     const tag = readTag(node.value)
     if (!tag) {
-      const mended =
-        node.type === 'html' ? mendHtml(node.value, parent, node.position?.start, report) : undefined
+      const mended = node.type === 'html' ? mendHtml(node, parent, report) : undefined
       if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
     } else if (!checkTag(tag, node, report)) {
       continue
@@ -99,7 +98,7 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
     report(
       at,
       'prose-component',
-      `There is no component <${tag.name}>.`,
+      `There is nothing called <${tag.name}>.`,
       `${suggestion(tag.name, proseTagNames)} To show the text itself, write \\< instead of <.`.trim(),
     )
     return false
@@ -108,8 +107,8 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
     report(
       at,
       'prose-component',
-      `<${tag.name}> holds "${tag.unreadable}", which is not a property with a text.`,
-      'Write properties as name="text", in straight quotation marks.',
+      `<${tag.name}> holds "${tag.unreadable}", which is not written as name="text".`,
+      finishedTag(tag) ?? 'Write it as name="text", in straight quotation marks.',
     )
     return tag.kind !== 'alone'
   }
@@ -126,8 +125,8 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       report(
         at,
         'prose-component',
-        `<${tag.name}> has no property "${name}".`,
-        suggestion(name, Object.keys(known.properties)) || 'Delete it.',
+        `<${tag.name}> takes no "${name}".`,
+        renamedProperty(tag, { name, known: Object.keys(known.properties) }) ?? 'Delete it.',
       )
     }
   }
@@ -136,8 +135,8 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       report(
         at,
         'prose-component',
-        `<${tag.name}> lacks its property "${name}".`,
-        `Write <${tag.name} ${name}="…">. ${sentence}`,
+        `<${tag.name}> does not say "${name}".`,
+        `Write <${tag.name} ${name}="…">. What belongs between the marks: ${sentence}`,
       )
     }
   }
@@ -153,6 +152,41 @@ function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
   return true
 }
 
+/** `title=Mind` and `title={mind}` as they are to be typed; undefined when there is more to it. */
+function finishedTag({ kind, name, unreadable = '' }: Tag): string | undefined {
+  const [, property, braced, quoted, bare] =
+    /^([A-Za-z][\w-]*)\s*=\s*(?:\{\s*["']?([^{}"'<>]+?)["']?\s*\}|[“”„]([^“”„"<>]*)[“”"]|([^\s"'<>={}]+))$/.exec(
+      unreadable,
+    ) ?? []
+  const text = braced ?? quoted ?? bare
+  if (property === undefined || text === undefined) return undefined
+  return `Write <${name} ${property}="${text}"${kind === 'alone' ? ' /' : ''}>`
+}
+
+/** The tag with the name that a misspelt one most likely meant. */
+function renamedProperty(
+  tag: Tag,
+  { name, known }: { name: string; known: readonly string[] },
+): string | undefined {
+  const meant = nearest(name, known)
+  if (meant === undefined) return undefined
+  const properties = tag.properties.map(
+    (property) => ` ${property.name === name ? meant : property.name}="${property.value}"`,
+  )
+  return `Write <${tag.name}${properties.join('')}${tag.kind === 'alone' ? ' /' : ''}>`
+}
+
+/** The words between a tag of the web and its end, when they are few. */
+function wordsBehind(node: RootContent, parent: Parents): string | undefined {
+  const children: RootContent[] = parent.children
+  const at = children.indexOf(node)
+  const [text, end] = children.slice(at + 1, at + 3)
+  const isPair = text?.type === 'text' && end?.type === 'html' && end.value.startsWith('</')
+  return isPair && text.value.trim() !== '' && text.value.length <= 40 ? text.value.trim() : undefined
+}
+
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' }
+
 const instead: Readonly<Record<string, string>> = {
   b: 'Write **bold** instead.',
   strong: 'Write **bold** instead.',
@@ -166,7 +200,7 @@ const instead: Readonly<Record<string, string>> = {
   ul: 'Begin each line with "- " instead.',
   ol: 'Begin each line with "1. " instead.',
   table: 'Write a Markdown table, with | between the columns, instead.',
-  script: 'Leave it out: pages run nothing that a text brings along.',
+  script: 'Leave it out: a text brings no programs along.',
   iframe: 'Leave it out, and write a link to that page: [words](address).',
   video: 'Leave it out, and write a link to the video: [words](address).',
   style: 'Leave it out: how pages look is the same everywhere.',
@@ -178,12 +212,9 @@ const instead: Readonly<Record<string, string>> = {
   sup: 'Write the number or letter itself, such as ² or ™.',
 }
 
-function mendHtml(
-  value: string,
-  parent: Parents,
-  at: Point | undefined,
-  report: Report,
-): RootContent | undefined {
+function mendHtml(node: Html, parent: Parents, report: Report): RootContent | undefined {
+  const { value } = node
+  const at = node.position?.start
   const rest = value.replace(/<!--[\s\S]*?-->/g, '').trim()
   if (rest === '') return undefined
   if (/^<br\s*\/?>$/i.test(rest)) return { type: 'break' }
@@ -202,11 +233,22 @@ function mendHtml(
     return parent.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
   }
   if (!rest.startsWith('</')) {
+    const ours = proseTagNames.find((known) => known.toLowerCase() === name.toLowerCase())
+    if (ours !== undefined) {
+      const end = proseTag(ours)?.content === 'none' ? ' /' : ''
+      report(at, 'prose-component', `Capitals count in <${name}>.`, `Did you mean <${ours}${end}>?`)
+      return undefined
+    }
+    const [mark, words] = [marks[name.toLowerCase()], wordsBehind(node, parent)]
+    const other =
+      mark !== undefined && words !== undefined
+        ? `Write ${mark}${words}${mark} instead.`
+        : (instead[name.toLowerCase()] ?? 'Leave it out, and write the words alone.')
     report(
       at,
       'prose-html',
-      `"<${name}" begins an HTML element, and bodies hold no HTML.`,
-      `${instead[name.toLowerCase()] ?? 'Leave the tags out, and write the words alone.'} To show the text itself, write \\< instead of <.`,
+      `Web code such as "<${name}>" is not used here.`,
+      `${other} To show the text itself, write \\< instead of <.`,
     )
   }
   return undefined

@@ -16,6 +16,7 @@ import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSynt
 import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents, type Report } from './nestComponents.ts'
 import { numberReferences } from './numberReferences.ts'
+import { rawMarks } from './rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
 
 /** A link in prose: where it leads and where it stands. */
@@ -90,6 +91,7 @@ export function parseProse(
   const crowd = crowdedLine(body, markdown)
   nestComponents(markdown, report)
   brokenTags(markdown, body, report)
+  rawMarks(markdown, body, report)
   setQuotes(markdown)
   const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
   if (numbered) numberReferences(markdown, headings, report)

@@ -1,4 +1,5 @@
 import { readYaml } from '../readYaml.ts'
+import { withOrdinarySpaces } from '../specialSpaces.ts'
 import { allThatHold } from './allThatHold.ts'
 import { withoutSpacesAtEnd } from './repairBody.ts'
 import type { RepairedLines } from './repairFences.ts'
@@ -21,8 +22,12 @@ export function repairFields(given: readonly string[], firstLine: number): Repai
   const clean = saysTheSame(given, trimmed, inOneLine)
     ? told(given, trimmed, 'deleted the spaces at the end')
     : given
-  const spaced = bestIndented(clean)
-  const indented = saysTheSame(clean, spaced) ? told(clean, spaced, 'put spaces in the place of tabs') : clean
+  const ordinary = clean.map(withOrdinarySpaces)
+  const plain = saysTheSame(clean, ordinary)
+    ? told(clean, ordinary, 'put ordinary spaces in the place of special ones')
+    : clean
+  const spaced = bestIndented(plain)
+  const indented = saysTheSame(plain, spaced) ? told(plain, spaced, 'put spaces in the place of tabs') : plain
   const quoted = withStraightQuotes(indented)
   const lines = told(indented, quoted, 'made the quotation marks around the text straight ones')
   return { lines: [...lines], repairs }

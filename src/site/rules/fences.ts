@@ -10,6 +10,14 @@ export const fenceRules = {
     wrong: ['—-', 'title: Tax Law', 'The text begins here.'],
     right: ['---', 'title: Tax Law', '---', '', 'The text begins here.'],
   },
+  'merge-mark': {
+    severity: 'error',
+    summary: 'Two wordings of the same lines stand in a file, between lines of signs.',
+    what: 'Two people changed the same lines, and the computer could not choose. It wrote both, the first between <<<<<<< and =======, the second between ======= and >>>>>>>. Keep the lines that are right, and delete the others and the three lines of signs.',
+    why: 'Visitors would see both wordings and the signs.',
+    wrong: ['<<<<<<< HEAD', 'We open at nine.', '=======', 'We open at ten.', '>>>>>>> main'],
+    right: ['We open at ten.'],
+  },
   'frontmatter-tab': {
     severity: 'error',
     summary: 'A line of the fields is indented with a tab.',
@@ -25,6 +33,14 @@ export const fenceRules = {
     why: 'How far a line is indented says what it belongs to.',
     wrong: ['address:', '  street: 1 Street', '   city: New York'],
     right: ['address:', '  street: 1 Street', '  city: New York'],
+  },
+  'frontmatter-space': {
+    severity: 'error',
+    summary: 'A line of the fields begins with special spaces, as Word makes them.',
+    what: 'Word and many web pages have spaces that keep two words together. They look like ordinary spaces and are none. Delete the empty space before the line and press the space bar twice; npm run check -- --fix does it too.',
+    why: 'How far a line is indented says what it belongs to, and only ordinary spaces count.',
+    wrong: ['address:', '\u00A0\u00A0city: New York'],
+    right: ['address:', '  city: New York'],
   },
   'frontmatter-quote': {
     severity: 'error',

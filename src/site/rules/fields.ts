@@ -10,10 +10,18 @@ export const fieldRules = {
     wrong: ['titel: Tax Law'],
     right: ['title: Tax Law'],
   },
+  'field-below': {
+    severity: 'warning',
+    summary: 'A line below the second --- looks like a field.',
+    what: 'The fields of a file stand between its two lines of ---. Below the second, everything is text that visitors read. A line such as draft: true that stands there does nothing, and visitors see it. Move it above the second ---; or, when it is meant to be read, write it as a sentence.',
+    why: 'A draft would be published, or a day would be missed, and nobody would be told.',
+    wrong: ['title: Tax Law', '---', 'draft: true'],
+    right: ['title: Tax Law', 'draft: true', '---'],
+  },
   'missing-field': {
     severity: 'error',
     summary: 'A field that this kind of file needs is missing.',
-    what: 'Add a line with the field’s name, a colon, a space and its text. What belongs there is told with the problem. When the name has a comma, the second field stands below the first, indented by two spaces.',
+    what: 'Add a line with the field’s name, a colon, a space and its text. What belongs there is told with the problem. When it is a field "of" another one, it stands below that one, indented by two spaces.',
     why: 'The page has a place for it, and the place would be empty.',
     wrong: ['title: Tax Law'],
     right: [

@@ -15,7 +15,7 @@ export const legalRules = {
     severity: 'warning',
     isAboutFile: true,
     summary: 'The wording of a page is not the one that was approved.',
-    what: 'An approval is bound to the words. The message names who approved the page, when, and the first sentence that changed since. Take the change back, or let somebody read the page and approve it again. Line ends, kinds of quotation marks, emphasis and list markers may change freely. This is a warning while people write, and an error when the site is built for release.',
+    what: 'An approval is bound to the words. The message names who approved the page, when, and the first sentences that changed since. Take the change back, or let somebody read the page and approve it again. Line ends, kinds of quotation marks, emphasis and list markers may change freely. This is a warning while people write, and an error when the site is built for release.',
     why: 'An approval of other words is worth nothing, and one changed word can change what a page promises.',
     wrong: ['You must write to us.      (approved was: You may write to us.)'],
     right: ['npm run approve -- /terms-of-use --by "Jane Sample"'],
@@ -23,10 +23,18 @@ export const legalRules = {
   'approval-record': {
     severity: 'error',
     summary: 'A record in legal/approvals.txt was changed, removed or moved, or is not written as one.',
-    what: 'Lines are added at the end of that file by npm run approve, and are never changed. Each is numbered and ends with a seal that is made of the line and of the seal before it. Restore the line from git, or take the whole file as it stands in git, and add your own records again with npm run approve.',
+    what: 'Lines are added at the end of that file by npm run approve, and are never changed. Each is numbered and ends with a seal that is made of the line and of the seal before it. npm run review also compares the file with that of the main branch, where every record must stand unchanged at the same place. Restore the line from git, or take the whole file as it stands in git, and add your own records again with npm run approve.',
     why: 'The file proves who approved which words. A record that can be changed proves nothing.',
     wrong: ['3 | 2026-01-31 | approved | /terms-of-use | by Jane Sample |      (and it said John Sample)'],
     right: ['3 | 2026-01-31 | approved | /terms-of-use | by John Sample | …'],
+  },
+  'approval-day': {
+    severity: 'warning',
+    summary: 'A record in legal/approvals.txt has a day that cannot be right.',
+    what: 'The day in a record is that of the computer on which npm run approve was started. It is not later than today in New York, and not before that of the record above. Records are never changed, so leave the line as it is. When its clock was wrong, set the clock right, and let the same person approve the page again with a note that says so; when nobody knows how the line came there, ask who committed it.',
+    why: 'An approval of a day that was not there yet, or that stands behind a later one, makes one doubt who wrote it and when.',
+    wrong: ['4 | 2031-01-30 | approved | /terms-of-use | …      (written in the year 2026)'],
+    right: ['4 | 2026-01-30 | approved | /terms-of-use | …'],
   },
   'approved-text': {
     severity: 'error',
@@ -52,7 +60,12 @@ export const legalRules = {
     what: 'The field “lastUpdated” tells visitors when the wording last changed. Write the day of this change into it. When the change is a minor correction, such as a typing mistake, leave the day and say so in a field “correction”: one sentence that visitors can read below the page.',
     why: 'Visitors and courts go by that day. A page that says June and was changed in March is false.',
     wrong: ['lastUpdated: 2025-06-20      (and a sentence was changed since)'],
-    right: ['lastUpdated: 2026-03-01', 'correction: A typing mistake in the section on security was mended.'],
+    right: [
+      'lastUpdated: 2026-03-01      (the day of the change)',
+      'or, of a typing mistake, with the day as it was:',
+      'lastUpdated: 2025-06-20',
+      'correction: A typing mistake in the section on security was mended.',
+    ],
   },
   'legal-day': {
     severity: 'error',
@@ -65,7 +78,7 @@ export const legalRules = {
   'legal-correction': {
     severity: 'error',
     summary: 'A legal page declares a minor correction where there is none.',
-    what: 'The field “correction” says that the wording was corrected and the day left as it is. When the day has moved, it is a change and no correction: take the line out. Each correction has its own sentence, so a new one needs new words there.',
+    what: 'The field “correction” says that the wording was corrected and the day left as it is. When the day has moved, it is a change and no correction: take the line out. Each correction has its own sentence, so a new one needs new words there. A sentence that was approved is kept with its version: it is neither changed nor taken out as long as the words are the same.',
     why: 'A sentence that explains another change would mislead whoever reads it.',
     wrong: ['lastUpdated: 2026-03-01', 'correction: A typing mistake was mended.      (of 2025)'],
     right: ['lastUpdated: 2026-03-01'],

@@ -4,19 +4,27 @@ import type { Rules } from './rule.ts'
 export const proseRules = {
   'prose-html': {
     severity: 'error',
-    summary: 'The text holds an HTML element.',
+    summary: 'The text holds web code, such as <b>.',
     what: 'Texts are written in Markdown: **bold**, *italics*, [words](address), lines that begin with a hyphen for lists. To show a < sign before a letter as it is, write \\< instead. A comment, which visitors do not see, begins with <!-- and ends with -->.',
-    why: 'HTML can change the whole page, and can run programs in the visitor’s browser. Markdown cannot.',
+    why: 'Web code can change the whole page, and can run programs in the visitor’s browser. Markdown cannot.',
     wrong: ['We act <b>at once</b>.'],
     right: ['We act **at once**.'],
   },
   'prose-component': {
     severity: 'error',
-    summary: 'A component such as <Note> is not written as it should be.',
-    what: 'Components are FirmEmail, FirmPhone, FirmAddress, Note and Quotation, with these capitals. Note and Quotation are opened and closed, each on a line of its own, with the text between. Their properties stand in straight quotation marks. To show a < sign as it is, write \\< instead.',
+    summary: 'A tag such as <Note> is not written as it should be.',
+    what: 'There are <FirmEmail />, <FirmPhone />, <FirmAddress />, <Claim name="…" />, <Note> and <Quotation by="…">, with these capitals. Note and Quotation are opened and closed, each on a line of its own, with the text between. What stands behind an equals sign stands in straight quotation marks. To show a < sign as it is, write \\< instead.',
     why: 'What is not understood would be shown to visitors as it stands, or swallow the text below it.',
     wrong: ['<Note titel="Please note">', 'Offices close at noon.'],
     right: ['<Note title="Please note">', 'Offices close at noon.', '</Note>'],
+  },
+  'raw-mark': {
+    severity: 'warning',
+    summary: 'A sign of Markdown is shown as it was typed, because of a space.',
+    what: 'A heading has a space behind its ## signs. A link has none between its brackets: [words](address). With a space too few or too many, visitors see the signs. To show them on purpose, write \\ before the first of them.',
+    why: 'Visitors would see signs that mean nothing to them, and no heading or link.',
+    wrong: ['##Fees', 'Write to [us] (/contact).'],
+    right: ['## Fees', 'Write to [us](/contact).'],
   },
   'heading-level': {
     severity: 'error',
@@ -36,8 +44,8 @@ export const proseRules = {
   },
   'heading-id': {
     severity: 'error',
-    summary: 'A heading’s id is missing, taken twice, or not written as it should be.',
-    what: 'The id in {#…} at the end of a heading is what links lead to. It has small letters, digits and hyphens, begins with a letter, and stands on a page once. Headings of legal pages always have one; keep it when you change the words.',
+    summary: 'A heading’s name for links is missing, taken twice, or not written as it should be.',
+    what: 'The name in {#…} at the end of a heading is what links lead to. It has small letters, digits and hyphens, begins with a letter, and stands on a page once. Headings of legal pages always have one; keep it when you change the words.',
     why: 'Letters, contracts and other websites link to a section of the terms. The link must outlive a change of words.',
     wrong: ['## Security'],
     right: ['## Security {#security}'],

@@ -15,7 +15,7 @@ const role = {
   pay: z
     .strictObject({
       from: dollars('The least the firm will pay a year, for example $145,000.'),
-      to: dollars('The most the firm will pay a year.'),
+      to: dollars('The most the firm will pay a year, for example $190,000.'),
     })
     .describe('The pay range that New York Labor Law § 194-b asks for.'),
   posted: isoDate('The day the role was posted, written as 2025-06-20.'),

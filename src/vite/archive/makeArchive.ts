@@ -1,7 +1,7 @@
-import type { Manifest } from '../../review/archive/manifest.ts'
+import type { Hindrance, Manifest } from '../../review/archive/manifest.ts'
 import { momentOf } from '../../review/archive/moment.ts'
 import { wordingText } from '../../review/approval/wordingText.ts'
-import { readPages } from '../../review/reading/readPages.ts'
+import { readWithVersions } from '../../review/archive/readWithVersions.ts'
 import { wordingEverywhere } from '../../review/said/witness.ts'
 import type { Site } from '../../site/buildSite.ts'
 import { formatDate } from '../../site/formatDate.ts'
@@ -25,6 +25,10 @@ export interface ArchiveWish {
   revision: string
   /** The archive before this one. */
   previous: Manifest['previous']
+  /** What keeps the revision from being released as it is. */
+  hindrances: readonly Hindrance[]
+  /** The last record of approvals. */
+  approvals: Manifest['approvals']
 }
 
 /** A finished archive. */
@@ -40,8 +44,8 @@ const software = 'West Atlantic’s "npm run preserve" with warcio'
  * @throws PlainError when the finished site is not that of the content
  */
 export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
-  const { site, folder, ask, date, revision, previous } = wish
-  const reading = readPages(site)
+  const { site, folder, ask, date, revision, previous, hindrances, approvals } = wish
+  const reading = readWithVersions(site)
   const pages = reading.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]
   const answers = await answersOf(folder, addresses, ask)
@@ -62,7 +66,8 @@ export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
     return { path, title: page.title, html: sha256(answer.body), wording: sha256(text) }
   })
 
-  const description = `All that ${site.firm.legalName} showed at ${site.firm.site} on ${formatDate(date)}, as the finished site answers at each address. Made from revision ${revision}.`
+  // Nobody asked the site on the web, so nothing is said of what it showed.
+  const description = `What revision ${revision} of the website of ${site.firm.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.firm.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
   const records = await writeRecords(answers, {
     site: site.firm.site,
     moment: momentOf(date),
@@ -73,6 +78,9 @@ export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
     site: site.firm.site,
     date,
     revision,
+    released: hindrances.length === 0 ? 'yes' : 'no',
+    hindrances: [...hindrances],
+    approvals,
     previous,
     everywhere: wordingEverywhere(reading),
     pages: archived,

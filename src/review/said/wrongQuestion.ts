@@ -1,0 +1,39 @@
+import { formatDate } from '../../site/formatDate.ts'
+import { nearest } from '../../site/nearest.ts'
+import type { ApprovedText } from './approvedText.ts'
+import type { ArchiveWitness, Witness } from './witness.ts'
+
+/** What is asked for, and all that is known. */
+export interface Asked {
+  /** As 2026-01-31. */
+  on: string | undefined
+  page: string | undefined
+  /** As 2026-01-31. */
+  today: string
+  witnesses: readonly Witness[]
+  archives: readonly ArchiveWitness[]
+  approved: readonly ApprovedText[]
+}
+
+/** Why a question has no answer at all, as a sentence: a day to come, or a page that never was. */
+export function wrongQuestion(asked: Asked): string | undefined {
+  const { on, page, today } = asked
+  if (on !== undefined && on > today)
+    return `${formatDate(on)} is still to come: today is ${formatDate(today)}.\nAsk for a day that has been.`
+  if (page === undefined) return undefined
+  const known = knownPages(asked)
+  if (known.has(page)) return undefined
+  const close = [...known].filter((path) => path.startsWith('/') && path.startsWith(page)).sort(byLength)[0]
+  const other = close ?? nearest(page, known)
+  return `There never was a page ${page}, as far as the history, the archives and the approvals here tell.\n${
+    other === undefined ? 'Leave --page out to search every page.' : `The nearest is ${other}.`
+  }`
+}
+
+const knownPages = ({ witnesses, archives, approved }: Asked): Set<string> =>
+  new Set([
+    ...[...witnesses, ...archives].flatMap(({ pages }) => [...pages.keys()]),
+    ...approved.flatMap(({ page, address }) => (address === undefined ? [page] : [page, address])),
+  ])
+
+const byLength = (one: string, other: string): number => one.length - other.length

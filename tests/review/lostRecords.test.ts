@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { recordLine, readRecord, sealOf } from '../../src/review/approval/approvalRecord.ts'
+import { recordProblems } from '../../src/review/ledger/recordProblems.ts'
+import { readSides } from '../../src/review/redline/readSides.ts'
+import { redline } from '../../src/review/redline/redline.ts'
+import type { ContentSide } from '../../src/review/redline/contentSide.ts'
+import type { Tree } from '../site/tinySite.ts'
+import { approvals, approve, legalPage, legalTree, readRecords, termsBody, termsFile } from './legalSite.ts'
+
+/** Records that only a comparison with an older revision can miss. */
+
+const first = legalTree(legalPage(termsBody('You may use it.')))
+const twice = approve(approve(first, '/terms', 'Ann Lee', '2026-01-10'), '/terms', 'Ben Wu', '2026-01-20')
+
+const side = (name: string, tree: Tree, archives?: string): ContentSide => {
+  const all = Object.entries(tree).map(([path, text]) => ({ path, text }))
+  return {
+    name,
+    files: all.filter(({ path }) => path.endsWith('.mdx')),
+    otherFiles: [],
+    ledger: undefined,
+    approvals: all.find(({ path }) => path === approvals),
+    archives: archives === undefined ? undefined : { path: 'legal/archives.txt', text: archives },
+    publicFiles: ['/og.png'],
+  }
+}
+
+const compare = (before: Tree, after: Tree) => {
+  const sides = { before: side('main', before), after: side('this change', after) }
+  const read = readSides(sides, '2026-01-31')
+  return {
+    messages: recordProblems(sides).map(({ rule, line, message }) => `${rule} ${line} ${message}`),
+    result: redline(read.before, read.after, read.names),
+  }
+}
+
+/** The records with one replacement, and every seal made anew, so that the file alone shows nothing. */
+function resealed(tree: Tree, from: string, to: string): Tree {
+  let seal = ''
+  const lines = (tree[approvals] ?? '').split('\n').map((line) => {
+    const record = readRecord(line.replace(from, to))
+    if (!record) return line
+    const made = recordLine(record, seal)
+    seal = sealOf(record, seal)
+    return made
+  })
+  return { ...tree, [approvals]: lines.join('\n') }
+}
+
+/** The records without their last ones. */
+const cutOff = (tree: Tree, count: number): Tree => ({
+  ...tree,
+  [approvals]: `${(tree[approvals] ?? '').trimEnd().split('\n').slice(0, -count).join('\n')}\n`,
+})
+
+describe('records, compared with those of an older revision', () => {
+  it('may be added, which is told', () => {
+    const { messages, result } = compare(first, twice)
+    expect(messages).toEqual([])
+    expect(result.records).toEqual([
+      'Approved in this change: /terms by Ann Lee on January 10, 2026.',
+      'Approved in this change: /terms by Ben Wu on January 20, 2026.',
+    ])
+    expect(result.site).toEqual([])
+  })
+
+  it('are missed when one was rewritten with every seal behind it', () => {
+    const forged = resealed(twice, 'by Ann Lee', 'by Eve Doe')
+    expect(readRecords(forged).problems).toEqual([])
+    const { messages, result } = compare(twice, forged)
+    expect(messages).toEqual([
+      'approval-record 4 Record 1 was rewritten since main: "by Ann Lee" now reads "by Eve Doe".',
+      'approval-record 5 Record 2 was rewritten since main: "by Ann Lee" now reads "by Eve Doe".',
+    ])
+    expect(messages.length).toBeGreaterThan(0)
+    expect(result.records?.[0]).toContain('Record 1 was rewritten since main')
+  })
+
+  it('are missed when the last was cut off, though the page is still approved', () => {
+    const { messages } = compare(twice, cutOff(twice, 1))
+    expect(messages).toEqual([
+      'approval-record 5 Record 3 was removed since main: "2026-01-20, approved, /terms, by Ben Wu".',
+    ])
+  })
+
+  it('are missed when all were cut off with their files: the approval is lost, and the version', () => {
+    const { [approvals]: _, 'legal/versions/terms/2026-01-10.mdx': __, ...bare } = twice
+    const { messages, result } = compare(twice, bare)
+    expect(messages.map((line) => line.replace(/: ".*/, ''))).toEqual([
+      'approval-record 1 Record 1 was removed since main',
+      'approval-record 1 Record 2 was removed since main',
+      'approval-record 1 Record 3 was removed since main',
+    ])
+    expect(result.pages.map(({ path, status, approvalLost }) => [path, status, approvalLost])).toEqual([
+      ['/terms', 'reflowed', 'Ben Wu had approved it on January 20, 2026'],
+    ])
+    expect(result.records?.[0]).toBe(
+      'The kept version legal/versions/terms/2026-01-10.mdx was deleted; kept versions are never changed or deleted.',
+    )
+    expect(result.site).toEqual([])
+  })
+
+  it('of archives are missed as well', () => {
+    const line = '1 | 2026-01-31 | preserved | a.wacz'
+    const sides = { before: side('main', first, `${line}\n`), after: side('this change', first, '') }
+    expect(recordProblems(sides)).toMatchObject([{ rule: 'archive-record', severity: 'error' }])
+  })
+})
+
+describe('a text that takes effect later', () => {
+  const coming = {
+    ...twice,
+    [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-30', 'effectiveOn: 2027-03-01'),
+  }
+
+  it('is told with what visitors read until then, and takes no approval away', () => {
+    const { result } = compare(twice, coming)
+    expect(result.pages.map(({ path, facts, approvalLost }) => [path, facts[0], approvalLost])).toEqual([
+      [
+        '/terms',
+        'The new text takes effect on March 1, 2027. Until then visitors read the version of January 10, 2026.',
+        undefined,
+      ],
+    ])
+    expect(result.notes).toEqual([
+      '“Terms, version of January 10, 2026” will be kept at /terms/2026-01-10 from March 1, 2027 on.',
+    ])
+  })
+
+  it('loses its own approval with its words', () => {
+    const agreed = approve(coming, '/terms', 'Ann Lee', '2026-01-30')
+    const { result } = compare(agreed, {
+      ...agreed,
+      [termsFile]: (coming[termsFile] ?? '').replace('must', 'shall'),
+    })
+    expect(result.pages.map(({ approvalLost }) => approvalLost)).toEqual([
+      'Ann Lee had approved it on January 30, 2026',
+    ])
+  })
+})

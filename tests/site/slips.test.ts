@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest'
+import { finishedLine } from '../../src/site/finishedLine.ts'
+import { readYaml } from '../../src/site/readYaml.ts'
+import { repairSource } from '../../src/site/repair/repairSource.ts'
+import { build, buildWith, inOneLine, plainPage, tinyTree } from './tinySite.ts'
+
+/** Slips of editors’ hands, each with a way out that has been walked to its end. */
+
+const about = 'pages/about.mdx'
+const firm = 'firm.mdx'
+
+const told = (path: string, from: string, to: string): string[] =>
+  buildWith(path, from, to).problems.map(inOneLine)
+
+describe('a text that must stand in quotation marks is printed as it is to be typed', () => {
+  it.each([
+    ['title: "Tax" Law', `title: '"Tax" Law'`, '"Tax" Law'],
+    ['title: ""Tax" Law"', `title: '"Tax" Law'`, '"Tax" Law'],
+    [`title: 'Tax Law's Best'`, `title: "Tax Law's Best"`, "Tax Law's Best"],
+    [`title: 'The "Best" Firm's Law'`, `title: "The “Best” Firm’s Law"`, 'The “Best” Firm’s Law'],
+    ['title: "Tax" and "Law"', `title: '"Tax" and "Law"'`, '"Tax" and "Law"'],
+    ['title: @home with tax', 'title: "@home with tax"', '@home with tax'],
+    ['title: %100 Tax', 'title: "%100 Tax"', '%100 Tax'],
+    ['title: > Tax Law', 'title: "> Tax Law"', '> Tax Law'],
+    ['title: `Tax` Law', 'title: "`Tax` Law"', '`Tax` Law'],
+    ['title: C:\\new "Tax"', `title: 'C:\\new "Tax"'`, 'C:\\new "Tax"'],
+    ['title: Smith v. Jones: update', 'title: "Smith v. Jones: update"', 'Smith v. Jones: update'],
+  ])('%s', (typed, finished, meaning) => {
+    expect(finishedLine(typed)).toBe(finished)
+    const { data, problems } = readYaml(finished, 1)
+    expect(problems).toEqual([])
+    expect(data).toEqual({ title: meaning })
+  })
+
+  it.each([
+    ['title: "About" Us', 'goes on behind the quotation mark that closes it'],
+    ['title: ""About" Us"', 'goes on behind the quotation mark that closes it'],
+    [`title: 'About Us's Best'`, 'an apostrophe closes it too'],
+    ['title: @home', '"@home" begins with an at sign'],
+    ['title: %100 Us', '"%100" begins with a percent sign'],
+    ['title: > About', 'This text begins with an arrow'],
+    ['title: &co', '"&co" begins with an ampersand'],
+    ['title: About # 1', 'what follows # is left out'],
+    ['title: About: Us', 'has a second colon'],
+  ])('%s: who types the line that is printed has mended it', (typed, words) => {
+    const problems = told(about, 'title: About Us', typed)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(words)
+    const line = /Write (.*)$/.exec(problems[0] ?? '')?.[1] ?? 'no line'
+    expect(told(about, 'title: About Us', line)).toEqual([])
+  })
+
+  it('a long text goes below its name, for half of it would be no help', () => {
+    const long = `title: "Tax" ${'law and '.repeat(20)}more`
+    const [problem] = told(about, 'title: About Us', long)
+    expect(problem).toContain('→ Write only title: >- in this line, and the text on a line of its own below')
+  })
+})
+
+describe('special spaces, as Word makes them', () => {
+  const nbsp = '\u00A0'
+  const wrong = `${nbsp}${nbsp}city: New York`
+
+  it('are told at the line that begins with them, and nothing else is', () => {
+    expect(told(firm, '  city: New York', wrong)).toEqual([
+      'firm.mdx:9:1 frontmatter-space This line begins with special spaces, as Word makes them. → Delete them and type two ordinary spaces, or let npm run check -- --fix do it.',
+    ])
+  })
+
+  it('are told once when a pasted block has many', () => {
+    const [problem, ...others] = told(firm, '  city: New York\n  region: NY', `${wrong}\n ${nbsp}region: NY`)
+    expect(problem).toContain('and so does one more')
+    expect(others).toEqual([])
+  })
+
+  it('behind a colon are told too', () => {
+    expect(told(about, 'title: About Us', `title:${nbsp}About Us`)[0]).toContain(
+      'Delete it and type an ordinary one: title: About Us',
+    )
+  })
+
+  it.each([
+    ['before a name', `---\naddress:\n${nbsp}${nbsp}city: A\n---\n`, '---\naddress:\n  city: A\n---\n'],
+    ['mixed with ordinary ones', `---\na:\n ${nbsp}b: A\n---\n`, '---\na:\n  b: A\n---\n'],
+    ['of no width', '---\na:\n  \u200Bb: A\n---\n', '---\na:\n  b: A\n---\n'],
+    ['behind a colon', `---\na:${nbsp}A\n---\n`, '---\na: A\n---\n'],
+    ['behind a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
+  ])('are mended by --fix: %s', (_, before, after) => {
+    const repaired = repairSource({ path: 'x.mdx', text: before })
+    expect(repaired.text).toBe(after)
+    expect(repaired.repairs.join()).toContain('put ordinary spaces in the place of special ones')
+    expect(repairSource({ path: 'x.mdx', text: after }).repairs).toEqual([])
+  })
+
+  it('within a text are its own, and stay', () => {
+    const text = `---\na: Section${nbsp}2\n---\n`
+    expect(repairSource({ path: 'x.mdx', text }).text).toBe(text)
+  })
+})
+
+describe('a field below the second ---', () => {
+  it.each([
+    ['draft: true', 'draft'],
+    ['publishOn: 2030-01-01', 'publishOn'],
+    ['draft: true\ntitle: About Us', 'draft'],
+    ['draft: true\n---', 'draft'],
+  ])('%j is told', (line, name) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${line}\n\nText.\n\n## Why\n`) })
+    expect(problems.map(inOneLine)).toEqual([
+      `pages/about.mdx:8:1 field-below This looks like the field "${name}", but it stands below the second ---. → Move it above that line.`,
+    ])
+    expect(problems[0]?.severity).toBe('warning')
+  })
+
+  it.each(['Note: this is law.', 'Title: a word', 'draft: true, they said,\nand left.', 'city: New York'])(
+    '%j is text',
+    (line) => {
+      const { problems } = build({ [about]: plainPage('About Us', '', `\n${line}\n\n## Why\n`) })
+      expect(problems.map(inOneLine)).toEqual([])
+    },
+  )
+})
+
+describe('lines that begin in the wrong column, or with the wrong sign', () => {
+  const list = (...lines: string[]): string[] =>
+    told('practice-areas/alpha-law.mdx', 'points: [One., Two., Three.]', ['points:', ...lines].join('\n'))
+
+  it.each([
+    [['  -One.', '  - Two.', '  - Three.'], 11, 'A space is missing behind the hyphen'],
+    [['  - One.', '  -Two #1.', '  - Three.'], 12, 'A space is missing behind the hyphen'],
+    [['  - One.', '   -Two.', '  - Three.'], 12, 'A space is missing behind the hyphen'],
+    [['  -One #1.', '  - Two.', '  - Three.'], 11, 'A space is missing behind the hyphen'],
+    [['  - One: two.', '  - Two.', '  - Three.'], 11, 'Write - "One: two."'],
+    [['  • One.', '  • Two.', '  • Three.'], 11, 'This line begins with "•" where a hyphen belongs.'],
+    [['  - One.', '  • Two.', '  - Three.'], 12, 'This line begins with "•" where a hyphen belongs.'],
+    [['  - One.', '  - Two.', '  – Three.'], 13, 'This line begins with "–" where a hyphen belongs.'],
+    [
+      ['  - One.', '    - Two.', '  - Three.'],
+      12,
+      'two spaces further right than its neighbours. → Delete two',
+    ],
+    [
+      ['   - One.', '  - Two.', '  - Three.'],
+      11,
+      'one space further right than its neighbours. → Delete one',
+    ],
+  ])('%j', (lines, line, words) => {
+    const problems = list(...lines)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`alpha-law.mdx:${line}:`)
+    expect(problems[0]).toContain(words)
+  })
+
+  it.each([
+    ['  city: New York', '   city: New York', 9, 'one space further right than its neighbours'],
+    ['  city: New York', 'city: New York', 9, 'two spaces further left than its neighbours'],
+    ['  city: New York', '    city: New York', 9, 'two spaces further right than its neighbours'],
+    ['  city: New York', ' city: New York', 9, 'one space further left than its neighbours'],
+  ])('%j as %j', (from, to, line, words) => {
+    const problems = told(firm, from, to)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`firm.mdx:${line}:`)
+    expect(problems[0]).toContain(words)
+  })
+
+  it.each([
+    ['      description: A is done.', 'two spaces further right'],
+    ['   description: A is done.', 'one space further left'],
+    ['  description: A is done.', 'two spaces further left'],
+    ['description: A is done.', 'four spaces further left'],
+  ])('in an entry of a list: %j', (line, words) => {
+    const problems = told('practice-areas/alpha-law.mdx', '    description: A is done.', line)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain('alpha-law.mdx:13:')
+    expect(problems[0]).toContain(words)
+  })
+
+  it.each(['The firm helps.', 'Tax: it is law.', 'The firm has had this: luck.'])(
+    '%s, not indented below >-',
+    (text) => {
+      const problems = told(about, 'lede: About it.', `lede: >-\n${text}`)
+      expect(problems).toHaveLength(1)
+      expect(problems[0]).toContain(
+        'This line belongs to "lede" above, and is not indented. → Put two spaces',
+      )
+    },
+  )
+})
+
+it('the marks that Git leaves in a file are told as such', () => {
+  const marked = '<<<<<<< HEAD\ntitle: About Us\n=======\ntitle: About\n>>>>>>> main'
+  const problems = told(about, 'title: About Us', marked)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain('pages/about.mdx:3:1 merge-mark Two people changed the same lines')
+})
+
+describe('what was meant is printed, and the field takes it', () => {
+  it.each([
+    ['firm.mdx', 'phone: +1 212 555 0142', 'phone: (212) 555-0142', 'Write phone: +1 212 555 0142'],
+    ['firm.mdx', 'site: https://tiny.example', 'site: https://tiny.example/', 'Delete the last / of it.'],
+    ['firm.mdx', 'site: https://tiny.example', 'site: tiny.example', 'Write site: https://tiny.example'],
+    ['firm.mdx', 'latitude: 40.7', 'latitude: 40° 42′ N', 'Write latitude: 40.7'],
+    ['firm.mdx', 'longitude: -74', 'longitude: 74° W', 'Write longitude: -74'],
+    [about, 'order: 2', 'order: second', 'Write order: 2'],
+    [about, 'order: 2', 'order: 2\nreviewBy: 06/20/2030\nowner: X', 'Write reviewBy: 2030-06-20'],
+    [about, 'order: 2', 'order: 2\nreviewBy: 20 June 2030\nowner: X', 'Write reviewBy: 2030-06-20'],
+    [about, 'order: 2', 'order: 2\nreviewBy: 2030-06-31\nowner: X', 'June has 30 days'],
+    [about, 'order: 2', 'order: 2\nreviewBy: 2030-02-30\nowner: X', 'February 2030 has 28 days'],
+    ['pages/home.mdx', 'link: /about\n', 'link: about\n', 'Write link: /about'],
+    ['pages/home.mdx', 'link: /about\n', 'link: http://example.com\n', 'Write link: https://example.com'],
+    ['pages/home.mdx', 'link: /about\n', 'link: www.example.com\n', 'Write link: https://www.example.com'],
+  ])('%s: %s as %j', (path, from, to, words) => {
+    const problems = told(path, from, to)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(words)
+  })
+})
+
+describe('Markdown that misses its form by a space', () => {
+  const inText = (text: string): string[] =>
+    build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(inOneLine)
+
+  it.each([
+    [
+      '##Fees and costs',
+      ':8:1 raw-mark "##Fees and costs" is no heading',
+      '→ Put a space behind them: ## Fees…',
+    ],
+    ['Write to\n###Us', ':9:1 raw-mark "###Us" is no heading', '→ Put a space behind them: ### Us…'],
+    ['Write to [us] (/contact).', ':8:10 raw-mark "[us] (/contact)" is no link', '→ Write [us](/contact)'],
+    ['See [it] (https://irs.gov).', ':8:5 raw-mark', '→ Write [it](https://irs.gov)'],
+  ])('%j is told', (text, place, fix) => {
+    const problems = inText(text)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(place)
+    expect(problems[0]).toContain(fix)
+  })
+
+  it.each([
+    '## Fees',
+    'We are the #1 choice, case ##12.',
+    '\\##Fees',
+    'See \\[it\\] (/contact).',
+    'See `[it] (/contact)`.',
+    '```\n##Fees\n```',
+    'The court [sic] (as it was) agreed.',
+    'It is [mended] (#432).',
+    'Write to [us](/contact) (/contact is the page).',
+  ])('%j is not', (text) => {
+    expect(inText(text)).toEqual([])
+  })
+})
+
+describe('what follows only from a file’s name is not told besides', () => {
+  const alpha = 'practice-areas/alpha-law.mdx'
+
+  it.each([
+    ['practice-areas/Alpha Law.mdx', 'file-name', 'Rename it to practice-areas/alpha-law.mdx'],
+    ['practice-areas/alphá-law.mdx', 'file-name', 'Rename it to practice-areas/alpha-law.mdx'],
+    ['practice-areas/alpha/law.mdx', 'file-name', 'Move it to practice-areas/alpha-law.mdx'],
+    ['areas/alpha-law.mdx', 'misplaced-file', 'Move it to practice-areas/, or'],
+  ])('%s', (path, rule, fix) => {
+    const { problems } = build({ [alpha]: undefined, [path]: tinyTree[alpha] })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.rule).toBe(rule)
+    expect(problems[0]?.fix).toContain(fix)
+  })
+
+  it('nor what follows from two files at one address', () => {
+    const { problems } = build({
+      'legal/about.mdx': plainPage('About Us')
+        .replace('template: plain\n', '')
+        .replace('lede: About it.', 'lede: About it.\nsections: 0\nlastUpdated: 2025-06-20\norder: 1'),
+    })
+    expect(problems.map(({ rule }) => rule)).toContain('same-address')
+    expect(problems.map(({ rule }) => rule)).not.toContain('same-words')
+  })
+})
+
+describe('tags', () => {
+  it.each([
+    ['Write to <firmemail />.', 'Did you mean <FirmEmail />?'],
+    ['It is <b>urgent</b>.', 'Write **urgent** instead.'],
+    ['It is <em>urgent</em>.', 'Write *urgent* instead.'],
+    ['<Note title=Mind>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    ['<Note title={mind}>\n\nText.\n\n</Note>', 'Write <Note title="mind">'],
+    ['<Note title=“Mind”>\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    ['<Note titel="Mind">\n\nText.\n\n</Note>', 'Write <Note title="Mind">'],
+    ['See [taxes](www.irs.gov).', 'Write https://www.irs.gov'],
+    ['See [taxes](irs.gov/forms).', 'Write https://irs.gov/forms'],
+    ['Call [us](tel:1-800-LAWYERS).', 'Write tel:+18005299377'],
+  ])('%j', (text, fix) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+    expect(problems.map((problem) => problem.fix).join()).toContain(fix)
+    expect(problems).toHaveLength(1)
+  })
+})
