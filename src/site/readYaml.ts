@@ -220,7 +220,8 @@ function hyphenAbove(source: string, offset: number, placeAt: (offset: number) =
   for (let line = lineAt(source, at); /^\s+\S/.test(line); line = lineAt(source, at)) {
     const slip = /^\s*-\p{L}/u.test(line) ? slipOfSign(line) : undefined
     if (slip) found = [{ place: placeAt(at + line.search(/\S/)), ...slip }]
-    if (at === 0) break
+    // Above stands no other line, or only the line end of an empty one.
+    if (at < 2) break
     at = source.lastIndexOf('\n', at - 2) + 1
   }
   return found

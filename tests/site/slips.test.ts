@@ -295,3 +295,7 @@ describe('tags', () => {
     expect(problems).toHaveLength(1)
   })
 })
+
+it('fields that begin with an empty line and a tab are looked through to their end', () => {
+  expect(readYaml('\n\t-\tj\n', 2).problems.map(({ rule }) => rule)).toEqual(['frontmatter-tab'])
+})
