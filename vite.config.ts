@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          setupFiles: ['tests/fixedSeed.ts'],
           // What is tested is pure: files share the modules that they import, which is most of what they would load.
           isolate: false,
           maxWorkers: 2,

@@ -14,8 +14,17 @@ export interface RepairedBody {
  * Repairs how a body is written: no spaces at the ends of lines, one sentence a line. What the page shows stays as it
  * is, which the site’s own parser has to confirm; a repair that it does not confirm is not made.
  * @param given the text below the fields, with one kind of line end
+ * @param passes how often it is looked through at most
  */
-export function repairBody(given: string): RepairedBody {
+export function repairBody(given: string, passes = 4): RepairedBody {
+  const once = repairOnce(given)
+  if (once.repairs.length === 0 || passes === 1) return once
+  // One repair may make place for another, such as a space that has come to a line's end.
+  const again = repairBody(once.body, passes - 1)
+  return { body: again.body, repairs: [...once.repairs, ...again.repairs] }
+}
+
+function repairOnce(given: string): RepairedBody {
   const page = shownPage(given)
   const repairs: string[] = []
   const trimmed = withoutTrailingSpaces(given)
