@@ -12,7 +12,7 @@ const independent = [
   ['Format', 'prettier', '--check', '.', '--log-level', 'warn'],
   ['Lint', 'oxlint', '--deny-warnings'],
   ['Types', 'tsc', '--project', '.'],
-  ['Content', 'jiti', 'scripts/check.ts'],
+  ['Content', 'jiti', 'scripts/run.ts', 'check'],
   ['Build', 'vite', 'build', '--logLevel', 'warn'],
 ]
 /** Each of these keeps the whole machine busy; the browser visits what was built. @type {Check[]} */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { buildSite, type BuiltSite } from '../site/buildSite.ts'
 import type { Tree } from '../site/chores/tree.ts'
+import { keepReadings } from '../site/keepReadings.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
+import type { ReadSource } from '../site/readSource.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
@@ -12,28 +14,37 @@ export interface ContentGround {
   tree: Tree
   /** The day that counts as today, as 2026-01-31. */
   today: string
+  /** Takes files apart, each text once. */
+  read: ReadSource
   /** Checks some content as `npm run check` would, were it on the disk; pictures are taken as they are. */
   check: (tree: Tree) => BuiltSite
 }
 
 /**
  * Reads the content folder.
+ * @param env where `BUILD_DATE` is looked for
  * @throws BuildDayError when `BUILD_DATE` is set and is no day
  */
-export function contentGround({ content, public: publicFolder }: Folders): ContentGround {
-  const today = buildDay()
+export function contentGround(
+  { content, public: publicFolder }: Folders,
+  env: NodeJS.ProcessEnv,
+): ContentGround {
+  const today = buildDay(env)
+  const read = keepReadings('all')
   const publicFiles = new Set(
     existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
   )
   return {
     tree: { ...readTree(content), committed: committedAddresses(content) },
     today,
+    read,
     check: ({ files, otherFiles, ledger }) =>
       buildSite(files, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         ledger: ledger ?? { path: ledgerFile, text: '' },
         today,
+        read,
       }),
   }
 }

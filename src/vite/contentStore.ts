@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { ReviewSurroundings } from '../review/review.ts'
 import { withReview } from '../review/withReview.ts'
 import { buildSite, type BuiltSite, type Surroundings } from '../site/buildSite.ts'
+import { keepReadings } from '../site/keepReadings.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
-import { readSource, type ReadSource, type SourceReading } from '../site/readSource.ts'
 import { buildDay } from './buildDay.ts'
 import type { Folders } from './folders.ts'
 import { pictureReader } from './pictures/pictureReader.ts'
@@ -25,21 +25,18 @@ export interface ContentStore {
  * A store over the content and public folders. Nothing that content may hold makes it throw.
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
+ * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { unpublished, release }: Pick<Surroundings, 'unpublished'> & Pick<ReviewSurroundings, 'release'> = {},
+  {
+    unpublished,
+    release,
+    env,
+  }: Pick<Surroundings, 'unpublished'> &
+    Pick<ReviewSurroundings, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
-  const kept = new Map<string, { text: string; reading: SourceReading }>()
-  const read: ReadSource = (source, options) => {
-    // Another flaw may leave the same text.
-    if (source.flaw) return readSource(source, options)
-    const known = kept.get(source.path)
-    if (known?.text === source.text) return known.reading
-    const reading = readSource(source, options)
-    kept.set(source.path, { text: source.text, reading })
-    return reading
-  }
+  const read = keepReadings('latest')
   const readPictures = pictureReader()
   return {
     load: (unsaved) => {
@@ -59,7 +56,7 @@ export function contentStore(
           ...[...publicFiles].map((path) => [path, join(publicFolder, path)] as const),
         ]),
       )
-      const today = buildDay()
+      const today = buildDay(env)
       const built = buildSite(current, {
         publicFiles,
         otherFiles: new Set(otherFiles),

@@ -2,6 +2,9 @@ import { styleText } from 'node:util'
 import { plainMarks, type MarkWords } from '../review/redline/wordsInLines.ts'
 import type { Paint, Role } from '../site/report/printReport.ts'
 
+/** Where text goes; a terminal tells how wide it is. */
+export type TextStream = NodeJS.WritableStream & { columns?: number }
+
 const styles = {
   file: ['bold', 'underline'],
   place: ['gray'],
@@ -17,14 +20,14 @@ const styles = {
  * `FORCE_COLOR` are respected.
  */
 export const paintFor =
-  (stream: NodeJS.WriteStream): Paint =>
+  (stream: TextStream): Paint =>
   (role, text) =>
     // One style at a time: given several at once, Node 20 does not look at the stream.
     styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)
 
 /** How words that went and came are shown in text that goes to `stream`: struck and bold, or between signs. */
 export const marksFor =
-  (stream: NodeJS.WriteStream): MarkWords =>
+  (stream: TextStream): MarkWords =>
   (kind, words) => {
     const styles = kind === 'deleted' ? (['strikethrough', 'red'] as const) : (['bold', 'green'] as const)
     const painted = styles.reduce((text: string, style) => styleText(style, text, { stream }), words)

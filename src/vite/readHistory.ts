@@ -2,7 +2,7 @@ import { readWithVersions } from '../review/archive/readWithVersions.ts'
 import { pageLines, type Witness } from '../review/said/witness.ts'
 import { buildSite, type Site } from '../site/buildSite.ts'
 import { isCollection } from '../site/collections.ts'
-import { readSource, type ReadSource, type SourceReading } from '../site/readSource.ts'
+import { keepReadings } from '../site/keepReadings.ts'
 import type { SourceFile } from '../site/sourceFile.ts'
 import type { ContentHistory, ContentRevision } from './contentHistory.ts'
 
@@ -42,14 +42,7 @@ export function readHistory(history: ContentHistory, today: string): Witness[] {
 export function siteReader(
   history: ContentHistory,
 ): (revision: ContentRevision, day: string) => Site | undefined {
-  const readings = new WeakMap<SourceFile, SourceReading>()
-  const read: ReadSource = (source, options) => {
-    const known = readings.get(source)
-    if (known) return known
-    const reading = readSource(source, options)
-    readings.set(source, reading)
-    return reading
-  }
+  const read = keepReadings('all')
   return (revision, day) => {
     const { files, ledger } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))

@@ -86,8 +86,8 @@ export function folderSide(folders: SideFolders, name: string): ContentSide {
  * The folders that are meant by one that was typed: a content folder, or a project that has one.
  * @throws PlainError when there is no such folder, or nothing in it
  */
-export function typedFolders(typed: string): SideFolders {
-  const folder = resolve(typed)
+export function typedFolders(typed: string, cwd: string): SideFolders {
+  const folder = resolve(cwd, typed)
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new PlainError(`There is no folder ${typed}. Write the name of a folder that holds content.`)
   const inside = join(folder, 'content')
@@ -99,7 +99,8 @@ export function typedFolders(typed: string): SideFolders {
 }
 
 /** What a folder is called in a redline. */
-export const folderName = (typed: string): string => `the folder ${basename(resolve(typed))}`
+export const folderName = (typed: string, cwd: string): string =>
+  `the folder ${basename(resolve(cwd, typed))}`
 
 /** The folder that git keeps; the content folder itself may be gone. */
 function topFolder(content: string): string {

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readApproveFlags } from '../../scripts/approveFlags.ts'
+import { readApproveFlags } from '../../scripts/commands/approveFlags.ts'
 import { legalPage, legalTree, termsBody } from '../review/legalSite.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run approve` as a lawyer runs it. */
 
-const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-approve-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -27,29 +26,10 @@ function folderWith(files: Record<string, string>): string {
   return folder
 }
 
-interface Finished {
-  status: number | null
-  output: string
-  aside: string
-}
+const runOn = (folder: string, name: string, words: string[], day = '2026-01-31') =>
+  run(folder, name, words, { BUILD_DATE: day })
 
-function run(script: string, folder: string, words: string[], day = '2026-01-31'): Promise<Finished> {
-  return new Promise((done, fail) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, `scripts/${script}.ts`), ...words],
-      { cwd: folder, env: { ...process.env, CONTENT_DIR: undefined, BUILD_DATE: day, NO_COLOR: '1' } },
-    )
-    let output = ''
-    let aside = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
-    child.on('error', fail)
-    child.on('close', (status) => done({ status, output, aside }))
-  })
-}
-
-const approve = (folder: string, words: string[], day?: string) => run('approve', folder, words, day)
+const approve = (folder: string, words: string[], day?: string) => runOn(folder, 'approve', words, day)
 
 describe('what was typed', () => {
   it.each([
@@ -106,12 +86,12 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     })
     const file = join(folder, 'content/legal/terms.mdx')
     writeFileSync(file, readFileSync(file, 'utf8').replace('may', 'must').replace('2026-01-10', '2026-02-01'))
-    const check = await run('check', folder, [], '2026-02-01')
+    const check = await runOn(folder, 'check', [], '2026-02-01')
     expect(check.output).toContain(
       'The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use it." now reads "You must use it."',
     )
     expect(check.status).toBe(0)
-    expect((await run('check', folder, ['--release'], '2026-02-01')).status).toBe(1)
+    expect((await runOn(folder, 'check', ['--release'], '2026-02-01')).status).toBe(1)
     const renewed = await approve(folder, ['/terms', '--by', 'Ben Wu'], '2026-02-01')
     expect(renewed.output).toContain(
       'Before, it was approved by Ann Lee on January 31, 2026, and changed since: "You may',
@@ -129,7 +109,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     const terms = tree['legal/terms.mdx']?.replace('You may use it.', 'You may use it. ') ?? ''
     const folder = folderWith({ ...tree, 'legal/terms.mdx': terms })
     await approve(folder, ['/terms', '--by', 'Ann Lee'])
-    expect((await run('check', folder, ['--fix'])).status).toBe(0)
+    expect((await runOn(folder, 'check', ['--fix'])).status).toBe(0)
     expect(readFileSync(join(folder, 'content/legal/terms.mdx'), 'utf8')).not.toContain('it. \n')
     expect(readFileSync(join(folder, 'content/legal/versions/terms/2026-01-10.mdx'), 'utf8')).toBe(terms)
     expect((await approve(folder, ['--list'])).output).toContain('/terms   approved by Ann Lee')

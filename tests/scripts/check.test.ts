@@ -1,50 +1,17 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { plainPage, tinyTree } from '../site/tinySite.ts'
+import { run, start } from './runCommand.ts'
 
 /** `npm run check` as an editor runs it, on trees small enough to read. */
 
-const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-check-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-interface Finished {
-  status: number | null
-  /** What it printed for people or programs. */
-  output: string
-  /** What it printed beside that. */
-  aside: string
-}
-
-/** Runs the check in `folder`, as the shell gives it words and variables. */
-function check(folder: string, words: string[] = [], variables: NodeJS.ProcessEnv = {}): Promise<Finished> {
-  return new Promise((done, fail) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/check.ts'), ...words],
-      {
-        cwd: folder,
-        env: {
-          ...process.env,
-          CONTENT_DIR: undefined,
-          BUILD_DATE: '2026-01-31',
-          FORCE_COLOR: undefined,
-          NO_COLOR: undefined,
-          ...variables,
-        },
-      },
-    )
-    let output = ''
-    let aside = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
-    child.on('error', fail)
-    child.on('close', (status) => done({ status, output, aside }))
-  })
-}
+const check = (folder: string, words: string[] = [], variables?: NodeJS.ProcessEnv) =>
+  run(folder, 'check', words, variables)
 
 const addresses = [
   '/',
@@ -115,7 +82,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   })
 
   it('colours the same words where that is asked for', async () => {
-    const { output } = await check(broken, [], { FORCE_COLOR: '1' })
+    const { output } = await start(broken, 'check', [], { FORCE_COLOR: '1' })
     const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[\d+m`, 'g')
     expect(output.match(colours)?.length).toBeGreaterThan(20)
     expect(output.replace(colours, '')).toBe(brokenText)

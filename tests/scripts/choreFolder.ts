@@ -1,17 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-
-export interface Finished {
-  status: number | null
-  /** What it printed for people. */
-  output: string
-  /** What it printed beside that. */
-  aside: string
-}
 
 /** A place for copies of the content, in which chores are run as an editor runs them. */
 export function workFolder(name: string) {
@@ -30,33 +22,6 @@ export function workFolder(name: string) {
     },
     clear: () => rmSync(work, { recursive: true, force: true }),
   }
-}
-
-/** Runs a command of `scripts/` in a folder; nobody answers questions. */
-export function run(folder: string, script: string, words: string[]): Promise<Finished> {
-  return new Promise((done, fail) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, `scripts/${script}.ts`), ...words],
-      {
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          CONTENT_DIR: undefined,
-          BUILD_DATE: '2026-01-31',
-          FORCE_COLOR: undefined,
-          NO_COLOR: undefined,
-        },
-      },
-    )
-    let output = ''
-    let aside = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
-    child.on('error', fail)
-    child.on('close', (status) => done({ status, output, aside }))
-  })
 }
 
 /** Commits all that a folder holds, as somebody who has set nothing up. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { about, claim } from '../review/reviewed.ts'
 import { tinyTree } from '../site/tinySite.ts'
-import { run, workFolder } from './choreFolder.ts'
+import { workFolder } from './choreFolder.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run claims` as a lawyer runs it, on trees small enough to read. Today is 2026-01-31 there. */
 

@@ -1,17 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { tinyTree } from '../site/tinySite.ts'
-
-/** What a command said. */
-export interface Finished {
-  status: number | null
-  /** What it printed for people or programs. */
-  output: string
-  /** What it printed beside that. */
-  aside: string
-}
+import { run, type Finished } from './runCommand.ts'
 
 /** A small project under git, in a folder of its own, in which commands are run as people run them. */
 export interface GitProject {
@@ -21,12 +13,10 @@ export interface GitProject {
   /** Commits everything. @param day as 2026-01-31, at noon in Greenwich @returns the revision */
   commit: (day: string) => string
   git: (...words: string[]) => string
-  /** Runs `scripts/NAME.ts` in the project. */
-  run: (script: string, words?: readonly string[], variables?: NodeJS.ProcessEnv) => Promise<Finished>
+  /** Carries out `npm run NAME` in the project. */
+  run: (name: string, args?: readonly string[], variables?: NodeJS.ProcessEnv) => Promise<Finished>
   remove: () => void
 }
-
-const root = join(import.meta.dirname, '../..')
 
 const addresses = [
   '/',
@@ -37,8 +27,8 @@ const addresses = [
 ]
 
 /** A project with the tiny site in `content/`, not committed yet. */
-export function gitProject(name: string): GitProject {
-  const folder = mkdtempSync(join(tmpdir(), `west-atlantic-${name}-`))
+export function gitProject(title: string): GitProject {
+  const folder = mkdtempSync(join(tmpdir(), `west-atlantic-${title}-`))
   const git = (...words: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', words, {
       cwd: folder,
@@ -83,30 +73,7 @@ export function gitProject(name: string): GitProject {
       if (status !== 0) throw new Error(stderr)
       return git('rev-parse', 'HEAD')
     },
-    run: (script, words = [], variables = {}) =>
-      new Promise((done, fail) => {
-        const child = spawn(
-          process.execPath,
-          [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts', `${script}.ts`), ...words],
-          {
-            cwd: folder,
-            env: {
-              ...process.env,
-              CONTENT_DIR: undefined,
-              OUT_DIR: undefined,
-              FORCE_COLOR: undefined,
-              BUILD_DATE: '2026-01-31',
-              ...variables,
-            },
-          },
-        )
-        let output = ''
-        let aside = ''
-        child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-        child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
-        child.on('error', fail)
-        child.on('close', (status) => done({ status, output, aside }))
-      }),
+    run: (name, args, variables) => run(folder, name, args, variables),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptFlags } from '../../scripts/keptFlags.mjs'
-import { readApproveFlags } from '../../scripts/approveFlags.ts'
-import { readCheckFlags } from '../../scripts/checkFlags.ts'
-import { readClaimsFlags } from '../../scripts/claimsFlags.ts'
-import { readPreserveFlags } from '../../scripts/preserveFlags.ts'
-import { readRedlineFlags } from '../../scripts/redlineFlags.ts'
-import { readReviewFlags } from '../../scripts/reviewFlags.ts'
-import { readSaidFlags } from '../../scripts/saidFlags.ts'
+import { readApproveFlags } from '../../scripts/commands/approveFlags.ts'
+import { readCheckFlags } from '../../scripts/commands/checkFlags.ts'
+import { readClaimsFlags } from '../../scripts/commands/claimsFlags.ts'
+import { readPreserveFlags } from '../../scripts/commands/preserveFlags.ts'
+import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
+import { readReviewFlags } from '../../scripts/commands/reviewFlags.ts'
+import { readSaidFlags } from '../../scripts/commands/saidFlags.ts'
 
 /** Flags that were typed without the lone `--`, which npm keeps for itself. */
 
@@ -79,7 +79,7 @@ describe('under npm itself', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-kept-'))
   const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
   const script = (path: string) => `node "${join(root, path)}"`
-  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts', name)}.ts"`
+  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/run.ts')}" ${name}`
   beforeAll(() =>
     writeFileSync(
       join(folder, 'package.json'),

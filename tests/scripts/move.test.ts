@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { tinyAddresses } from '../site/choreTree.ts'
 import { plainPage, tinyTree } from '../site/tinySite.ts'
-import { commitAll, contentOf, run, workFolder } from './choreFolder.ts'
+import { commitAll, contentOf, workFolder } from './choreFolder.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run move` as an editor runs it. */
 

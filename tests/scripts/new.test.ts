@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
-import { beginAsking, NobodyAnswers } from '../../scripts/ask.ts'
+import { beginAsking, NobodyAnswers } from '../../scripts/commands/ask.ts'
 import type { Question } from '../../src/site/chores/question.ts'
-import { contentOf, run, workFolder } from './choreFolder.ts'
+import { contentOf, workFolder } from './choreFolder.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run new` as an editor runs it, on a copy of the firm’s content. */
 

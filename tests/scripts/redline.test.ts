@@ -1,47 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readRedlineFlags } from '../../scripts/redlineFlags.ts'
+import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { tinyTree, type Tree } from '../site/tinySite.ts'
+import { run, start } from './runCommand.ts'
 
 /** `npm run redline` as a lawyer runs it, in a repository made for it. */
 
-const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-redline-'))
 const project = join(work, 'project')
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-interface Finished {
-  status: number | null
-  output: string
-  aside: string
-}
-
-function redline(
-  words: readonly string[],
-  folder = project,
-  variables: NodeJS.ProcessEnv = {},
-): Promise<Finished> {
-  return new Promise((done, fail) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/redline.ts'), ...words],
-      {
-        cwd: folder,
-        env: { ...process.env, CONTENT_DIR: undefined, BUILD_DATE: '2026-01-31', ...variables },
-      },
-    )
-    let output = ''
-    let aside = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
-    child.on('error', fail)
-    child.on('close', (status) => done({ status, output, aside }))
-  })
-}
+const redline = (words: readonly string[], folder = project, variables?: NodeJS.ProcessEnv) =>
+  run(folder, 'redline', words, variables)
 
 function git(folder: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', words, {
@@ -116,7 +90,7 @@ describe('between revisions', { timeout: 60_000 }, () => {
       /^What changed for readers, from commit [0-9a-f]{7} of January 5, 2026 to commit [0-9a-f]{7} of January 5, 2026:\n/,
     )
     expect(output).toContain('/terms\n  Use\n    You [-may-] {+must+} use the site.')
-    const coloured = await redline(['HEAD~1', 'HEAD'], project, { FORCE_COLOR: '1', NO_COLOR: undefined })
+    const coloured = await start(project, 'redline', ['HEAD~1', 'HEAD'], { FORCE_COLOR: '1' })
     // The signs between which a terminal strikes words through, and makes them bold.
     expect(coloured.output).toContain('\u001B[9mmay\u001B[29m')
     expect(coloured.output).toContain('\u001B[1mmust\u001B[22m')

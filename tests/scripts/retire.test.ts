@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tinyAddresses } from '../site/choreTree.ts'
 import { plainPage, tinyTree } from '../site/tinySite.ts'
-import { commitAll, contentOf, run, workFolder } from './choreFolder.ts'
+import { commitAll, contentOf, workFolder } from './choreFolder.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run retire` as an editor runs it, on a copy of the firm’s content. */
 

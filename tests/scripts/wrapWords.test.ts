@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrapWords } from '../../scripts/wrapWords.ts'
+import { wrapWords } from '../../scripts/commands/wrapWords.ts'
 
 /** Texts in a terminal’s width. */
 

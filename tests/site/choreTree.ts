@@ -7,7 +7,7 @@ import { survey, type Survey } from '../../src/site/chores/survey.ts'
 import { changedTree, type Tree } from '../../src/site/chores/tree.ts'
 import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
 import { isError } from '../../src/site/problem.ts'
-import { readSource, type ReadSource, type SourceReading } from '../../src/site/readSource.ts'
+import { keepReadings } from '../../src/site/keepReadings.ts'
 import { readTree } from '../../src/vite/readTree.ts'
 import { inOneLine, tinyTree } from './tinySite.ts'
 
@@ -41,14 +41,7 @@ export function tiny(changes: Record<string, string | undefined> = {}, addresses
 /** The content of the firm as it stands in the project. */
 export const realTree = (): Tree => readTree(join(import.meta.dirname, '../../content'))
 
-/** The same file is taken apart once, however many trees it stands in. */
-const kept = new Map<string, SourceReading>()
-const read: ReadSource = (source, options) => {
-  const key = `${source.path}\n${source.flaw?.kind ?? ''}\n${source.text}`
-  const reading = kept.get(key) ?? readSource(source, options)
-  kept.set(key, reading)
-  return reading
-}
+const read = keepReadings('all')
 
 const surveys = new WeakMap<Tree, Survey>()
 

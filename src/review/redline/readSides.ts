@@ -6,7 +6,8 @@ import { versionInForce, versionsFolder } from '../../site/history/keptVersions.
 import { ledgerFile } from '../../site/ledger/readLedger.ts'
 import { isError } from '../../site/problem.ts'
 import type { Route } from '../../site/routes.ts'
-import { readSource, type ReadSource, type SourceReading } from '../../site/readSource.ts'
+import type { ReadSource } from '../../site/readSource.ts'
+import { keepReadings } from '../../site/keepReadings.ts'
 import type { SourceFile } from '../../site/sourceFile.ts'
 import { readApprovals } from '../approval/readApprovals.ts'
 import { recordSentences } from '../ledger/recordProblems.ts'
@@ -35,7 +36,7 @@ export function readSides(
   { before, after }: { before: ContentSide; after: ContentSide },
   today: string,
 ): ReadSides {
-  const read = keepingReader()
+  const read = keepReadings('all')
   const sides = [before, after].map((side) => ({
     side,
     ...siteOf(side, { today, read, without: new Set() }),
@@ -64,20 +65,6 @@ export function readSides(
       records: [...lostVersions(before, after), ...recordSentences({ before, after })],
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
-  }
-}
-
-/** Takes each text apart once, also when both sides have it. */
-function keepingReader(): ReadSource {
-  const kept = new Map<string, SourceReading>()
-  return (source, options) => {
-    if (source.flaw) return readSource(source, options)
-    const key = `${source.path}\0${source.text}`
-    const known = kept.get(key)
-    if (known) return known
-    const reading = readSource(source, options)
-    kept.set(key, reading)
-    return reading
   }
 }
 

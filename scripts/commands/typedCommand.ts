@@ -1,4 +1,4 @@
-import { shellWord } from '../src/site/chores/shellWord.ts'
+import { shellWord } from '../../src/site/chores/shellWord.ts'
 
 /**
  * A command as it was typed, to be shown with something added: `npm run retire -- "Mina Choe"`.

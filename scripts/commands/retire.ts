@@ -1,9 +1,8 @@
-import { decideRetire } from '../src/site/chores/decideRetire.ts'
+import { decideRetire } from '../../src/site/chores/decideRetire.ts'
+import { refuse, say, type Command } from './command.ts'
 import { readFlags } from './readFlags.ts'
-import { refuse, runChore } from './runChore.ts'
+import { runChore } from './runChore.ts'
 import { typedCommand } from './typedCommand.ts'
-
-/** `npm run retire NAME`: takes a person, role, page or practice area off the site. */
 
 const help = `npm run retire NAME takes a person, a role, a page or a practice area off the site.
 
@@ -21,26 +20,33 @@ Sentences that still name it are listed with file and line: those you rewrite yo
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`
 
-const typed = readFlags(process.argv.slice(2), {
-  command: 'retire',
-  alone: ['dry-run', 'anyway'],
-  withText: ['to', 'instead'],
-})
-if ('wrong' in typed) refuse(`${typed.wrong}\nEverything that the command can do: npm run retire -- --help`)
-else if (typed.alone.has('help')) console.log(help)
-else if (typed.words.length === 0) refuse('The name is missing. Write, for example: npm run retire mina-choe')
-else {
+/** `npm run retire NAME`: takes a person, role, page or practice area off the site. */
+export const retire: Command = (context) => {
+  const { args, env, stdout } = context
+  const flags = { command: 'retire', alone: ['dry-run', 'anyway'], withText: ['to', 'instead'] }
+  const typed = readFlags(args, flags, env)
+  if ('wrong' in typed)
+    return refuse(context, `${typed.wrong}\nEverything that the command can do: npm run retire -- --help`)
+  if (typed.alone.has('help')) {
+    say(stdout, help)
+    return 0
+  }
+  if (typed.words.length === 0)
+    return refuse(context, 'The name is missing. Write, for example: npm run retire mina-choe')
   // A name of several words may have lost its quotation marks.
   const name = typed.words.join(' ')
   const { to, instead } = typed.texts
-  await runChore({
-    command: typedCommand('retire', process.argv.slice(2)),
-    decide: (answers, survey) =>
-      decideRetire(
-        { name, to: to?.at(-1) ?? answers['to'], instead: instead?.at(-1) ?? answers['instead'] },
-        survey,
-      ),
-    isDryRun: typed.alone.has('dry-run'),
-    isAnyway: typed.alone.has('anyway'),
-  })
+  return runChore(
+    {
+      command: typedCommand('retire', args),
+      decide: (answers, survey) =>
+        decideRetire(
+          { name, to: to?.at(-1) ?? answers['to'], instead: instead?.at(-1) ?? answers['instead'] },
+          survey,
+        ),
+      isDryRun: typed.alone.has('dry-run'),
+      isAnyway: typed.alone.has('anyway'),
+    },
+    context,
+  )
 }

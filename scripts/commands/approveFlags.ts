@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../src/site/nearest.ts'
-import { keptFlags } from './keptFlags.mjs'
+import { suggestion } from '../../src/site/nearest.ts'
+import { keptFlags } from '../keptFlags.mjs'
 
 /** What `npm run approve` was asked for. */
 export type ApproveWish =

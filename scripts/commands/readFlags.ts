@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../src/site/nearest.ts'
-import { keptFlags } from './keptFlags.mjs'
+import { suggestion } from '../../src/site/nearest.ts'
+import { keptFlags } from '../keptFlags.mjs'
 
 /** The flags of a command. */
 export interface Flags {

@@ -1,22 +1,20 @@
-import { existsSync } from 'node:fs'
-import { relative, sep } from 'node:path'
-import type { Refusal } from '../src/site/chores/findTarget.ts'
-import { newErrors } from '../src/site/chores/newErrors.ts'
-import type { Plan } from '../src/site/chores/plan.ts'
-import { printPlan } from '../src/site/chores/printPlan.ts'
-import type { Asking, Question } from '../src/site/chores/question.ts'
-import { survey, type Survey } from '../src/site/chores/survey.ts'
-import { changedTree } from '../src/site/chores/tree.ts'
-import { ledgerFile } from '../src/site/ledger/readLedger.ts'
-import { makeReport } from '../src/site/report/makeReport.ts'
-import { printReport } from '../src/site/report/printReport.ts'
-import { applyChanges, ChangesError } from '../src/vite/applyChanges.ts'
-import { BuildDayError } from '../src/vite/buildDay.ts'
-import { unkept } from '../src/vite/committed.ts'
-import { contentGround, type ContentGround } from '../src/vite/contentGround.ts'
-import { foldersOf, type Folders } from '../src/vite/folders.ts'
-import { paintFor } from '../src/vite/paint.ts'
+import type { Refusal } from '../../src/site/chores/findTarget.ts'
+import { newErrors } from '../../src/site/chores/newErrors.ts'
+import type { Plan } from '../../src/site/chores/plan.ts'
+import { printPlan } from '../../src/site/chores/printPlan.ts'
+import type { Asking, Question } from '../../src/site/chores/question.ts'
+import { survey, type Survey } from '../../src/site/chores/survey.ts'
+import { changedTree } from '../../src/site/chores/tree.ts'
+import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
+import { makeReport } from '../../src/site/report/makeReport.ts'
+import { printReport } from '../../src/site/report/printReport.ts'
+import { applyChanges } from '../../src/vite/applyChanges.ts'
+import { unkept } from '../../src/vite/committed.ts'
+import { contentGround, type ContentGround } from '../../src/vite/contentGround.ts'
+import { foldersOf, type Folders } from '../../src/vite/folders.ts'
+import { paintFor } from '../../src/vite/paint.ts'
 import { beginAsking, NobodyAnswers } from './ask.ts'
+import { nameFrom, refuse, requireContent, say, type CommandContext } from './command.ts'
 import { wrapWords } from './wrapWords.ts'
 
 /** A chore as a command has understood it. */
@@ -30,40 +28,38 @@ export interface Chore {
   isAnyway: boolean
 }
 
-/** Decides a chore, asks what is missing, checks the result in memory, writes it whole, and tells all of it. */
-export async function runChore(chore: Chore): Promise<void> {
-  const folders = foldersOf(process.cwd())
-  if (!existsSync(folders.content)) {
-    refuse(`There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`)
-    return
-  }
+/**
+ * Decides a chore, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
+ * @returns the exit status: 0 when it was done, 2 when it was not
+ * @throws PlainError when it cannot be done
+ */
+export async function runChore(chore: Chore, context: CommandContext): Promise<number> {
+  const folders = foldersOf(context.cwd, context.env)
+  requireContent(folders)
   try {
-    await carryOut(chore, folders)
+    return await carryOut(chore, folders, context)
   } catch (error) {
-    if (error instanceof NobodyAnswers) refuse('\nNothing was written.')
-    else if (error instanceof BuildDayError || error instanceof ChangesError) refuse(error.message)
-    else throw error
+    if (error instanceof NobodyAnswers) return refuse(context, '\nNothing was written.')
+    throw error
   }
 }
 
-async function carryOut(chore: Chore, folders: Folders): Promise<void> {
+async function carryOut(chore: Chore, folders: Folders, context: CommandContext): Promise<number> {
   const { command, isDryRun, isAnyway } = chore
-  const ground = contentGround(folders)
-  const decided = await decideWithAnswers(chore, survey(ground.tree, ground.today))
-  if (decided === undefined) return
-  if ('refused' in decided) {
-    refuse(decided.refused)
-    return
-  }
-  const folder = relative(process.cwd(), folders.content).split(sep).join('/') || '.'
-  const isFine = tellErrors(decided, ground, { folder, isAnyway })
-  if (!isFine) return
+  const { cwd, env, stdout } = context
+  const ground = contentGround(folders, env)
+  const decided = await decideWithAnswers(chore, survey(ground.tree, ground.today, ground.read), context)
+  if (typeof decided === 'number') return decided
+  if ('refused' in decided) return refuse(context, decided.refused)
+  const folder = nameFrom(cwd, folders.content)
+  const isFine = tellErrors(decided, ground, { folder, isAnyway }, context)
+  if (!isFine) return 2
   const lost = losses(folders.content, decided)
   if (lost.length > 0 && !isAnyway) {
-    refuse(
+    return refuse(
+      context,
       `${lost.join('\n')}\nSo nothing was ${isDryRun ? 'written, and nothing would be' : 'written'}. Commit it first, or do it all the same: ${command} --anyway`,
     )
-    return
   }
   if (!isDryRun) applyChanges(folders.content, decided.changes)
   const deletes = decided.changes.some(({ kind }) => kind === 'delete')
@@ -72,8 +68,8 @@ async function carryOut(chore: Chore, folders: Folders): Promise<void> {
       ? ['The project’s history (Git) keeps what is deleted, should you want it back.']
       : []
   const told = { ...decided, notes: [...kept, ...decided.notes] }
-  const text = printPlan(told, { folder, isDryRun, paint: paintFor(process.stdout) })
-  console.log(wrapWords(text, process.stdout.columns))
+  say(stdout, wrapWords(printPlan(told, { folder, isDryRun, paint: paintFor(stdout) }), stdout.columns))
+  return 0
 }
 
 /** What would be deleted and could not be brought back: a sentence for each file. */
@@ -93,15 +89,15 @@ function losses(folder: string, { changes }: Plan): string[] {
   })
 }
 
-/** Decides a chore, asking what it must know; where nobody can be asked, the flag to give is told. */
+/** Decides a chore, asking what it must know; where nobody can be asked, the flag to give is told: the exit status. */
 async function decideWithAnswers(
   { command, decide }: Pick<Chore, 'command' | 'decide'>,
   surveyed: Survey,
-): Promise<Plan | Refusal | undefined> {
+  context: CommandContext,
+): Promise<Plan | Refusal | number> {
+  const { stdin, stdout } = context
   const answers: Record<string, string> = {}
-  const asked = process.stdin.isTTY
-    ? beginAsking({ input: process.stdin, output: process.stdout })
-    : undefined
+  const asked = stdin.isTTY ? beginAsking({ input: stdin, output: stdout }) : undefined
   try {
     for (;;) {
       const decided = decide(answers, surveyed)
@@ -109,10 +105,7 @@ async function decideWithAnswers(
       const question = decided.asks
       if (asked) answers[question.flag] = await asked.ask(question)
       else if (question.isOptional) answers[question.flag] = question.suggested ?? ''
-      else {
-        refuse(`${question.sentence}\n${howToAnswer(question, command)}`)
-        return undefined
-      }
+      else return refuse(context, `${question.sentence}\n${howToAnswer(question, command)}`)
     }
   } finally {
     asked?.close()
@@ -136,21 +129,19 @@ function tellErrors(
   { changes }: Plan,
   { tree, check }: ContentGround,
   { folder, isAnyway }: { folder: string; isAnyway: boolean },
+  context: CommandContext,
 ): boolean {
+  const { stderr } = context
   const before = check(tree)
   const after = check(changedTree(tree, changes, ledgerFile))
   const found = newErrors(before.problems, after.problems, changes)
   if (found.length === 0) return true
-  const report = printReport(makeReport({ ...after, problems: found }, folder), paintFor(process.stderr))
-  console.error(`Afterwards, the check would find this:\n\n${report}\n`)
-  if (isAnyway) return true
-  refuse(
-    'So nothing was written. Mend it first, give the command in another way, or do it all the same with --anyway.',
-  )
-  return false
-}
-
-export function refuse(sentence: string): void {
-  console.error(wrapWords(sentence, process.stderr.columns))
-  process.exitCode = 2
+  const report = printReport(makeReport({ ...after, problems: found }, folder), paintFor(stderr))
+  stderr.write(`Afterwards, the check would find this:\n\n${report}\n\n`)
+  if (!isAnyway)
+    refuse(
+      context,
+      'So nothing was written. Mend it first, give the command in another way, or do it all the same with --anyway.',
+    )
+  return isAnyway
 }

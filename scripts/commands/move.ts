@@ -1,9 +1,8 @@
-import { decideMove } from '../src/site/chores/decideMove.ts'
+import { decideMove } from '../../src/site/chores/decideMove.ts'
+import { refuse, say, type Command } from './command.ts'
 import { readFlags } from './readFlags.ts'
-import { refuse, runChore } from './runChore.ts'
+import { runChore } from './runChore.ts'
 import { typedCommand } from './typedCommand.ts'
-
-/** `npm run move OLD NEW`: gives a page, person, role or practice area another name or address. */
 
 const help = `npm run move OLD NEW gives a file another name, and with it another address. All that leads to it is mended.
 
@@ -18,24 +17,29 @@ Pages below a page move along. The old address leads to the new one from then on
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`
 
-const typed = readFlags(process.argv.slice(2), {
-  command: 'move',
-  alone: ['dry-run', 'anyway'],
-  withText: [],
-})
-if ('wrong' in typed) refuse(`${typed.wrong}\nEverything that the command can do: npm run move -- --help`)
-else if (typed.alone.has('help')) console.log(help)
-else {
+/** `npm run move OLD NEW`: gives a page, person, role or practice area another name or address. */
+export const move: Command = (context) => {
+  const { args, env, stdout } = context
+  const typed = readFlags(args, { command: 'move', alone: ['dry-run', 'anyway'], withText: [] }, env)
+  if ('wrong' in typed)
+    return refuse(context, `${typed.wrong}\nEverything that the command can do: npm run move -- --help`)
+  if (typed.alone.has('help')) {
+    say(stdout, help)
+    return 0
+  }
   const [old, next, ...more] = typed.words
   if (old === undefined || next === undefined || more.length > 0)
-    refuse(
+    return refuse(
+      context,
       `${more.length > 0 ? 'More than two names were given.' : `The ${old === undefined ? 'old and the ' : ''}new name ${old === undefined ? 'are' : 'is'} missing.`} Write, for example: npm run move about/firm about/company`,
     )
-  else
-    await runChore({
-      command: typedCommand('move', process.argv.slice(2)),
+  return runChore(
+    {
+      command: typedCommand('move', args),
       decide: (_, survey) => decideMove({ old, new: next }, survey),
       isDryRun: typed.alone.has('dry-run'),
       isAnyway: typed.alone.has('anyway'),
-    })
+    },
+    context,
+  )
 }

@@ -1,0 +1,162 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { approvalPages, needsApproval } from '../../src/review/approval/approvalPages.ts'
+import { approvalsFile } from '../../src/review/approval/approvalRecord.ts'
+import { findPage } from '../../src/review/approval/findPage.ts'
+import { isKnownName } from '../../src/review/approval/isKnownName.ts'
+import { readApprovals } from '../../src/review/approval/readApprovals.ts'
+import { recordApproval, standingInWords, type Approvable } from '../../src/review/approval/recordApproval.ts'
+import { approvedTexts, standingOf } from '../../src/review/approval/standing.ts'
+import type { BuiltSite } from '../../src/site/buildSite.ts'
+import { formatDate } from '../../src/site/formatDate.ts'
+import { isError } from '../../src/site/problem.ts'
+import { inFolder } from '../../src/site/report/makeReport.ts'
+import { buildDay } from '../../src/vite/buildDay.ts'
+import { contentStore } from '../../src/vite/contentStore.ts'
+import { foldersOf, type Folders } from '../../src/vite/folders.ts'
+import { listFiles, readRecords } from '../../src/vite/readTree.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
+import { approveHelp, readApproveFlags, type ApproveWish } from './approveFlags.ts'
+import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
+
+/** `npm run approve`: records who approved which words; `--help` says how. */
+export const approve: Command = (context) => {
+  const { args, cwd, env, stdout } = context
+  const asked = readApproveFlags(args, env)
+  if (asked.wish === 'help') {
+    say(stdout, approveHelp)
+    return 0
+  }
+  if (asked.wish === 'wrong')
+    return refuse(context, `${asked.sentence}\nMore about it: npm run approve -- --help`)
+  const folders = foldersOf(cwd, env)
+  requireContent(folders)
+  const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content) }
+  return asked.wish === 'list' ? list(ground) : record(asked, ground)
+}
+
+/** Where approvals are recorded. */
+interface Ground extends CommandContext {
+  folders: Folders
+  /** The content folder, as it is called from where the command was started. */
+  folderName: string
+}
+
+function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, ground: Ground): number {
+  const { folders, folderName, stdout, env } = ground
+  const live = load(ground)
+  if (typeof live === 'number') return live
+  const typed = insideContent(page, ground)
+  // A page that is not on the site yet may be approved as well.
+  const onSite = findPage(typed, live.site)
+  const all = 'refused' in onSite ? load(ground, 'shown') : live
+  if (typeof all === 'number') return all
+  const later = all === live ? onSite : findPage(typed, all.site)
+  const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
+  if ('refused' in found) return refuse(ground, found.refused)
+  const { site, records } = known
+  const approved = { site, ...approvalsOf(records) }
+  // The page as it stands, or the text that waits for its day when that one needs it more.
+  const route =
+    found.routes.find((one) => standingOf(one, approved).state !== 'approved') ?? found.routes.at(-1)
+  if (!route) throw new Error(`What was found by ${page} has no page.`)
+  if (route.absence?.why === 'draft') {
+    return refuse(
+      ground,
+      `${route.path} is a draft. Take the line "draft: true" out of ${route.file} when its words are final, and approve it then.`,
+      1,
+    )
+  }
+  const { writes, before } = recordApproval(known, { route, by, note, day: buildDay(env) })
+  if (before.state === 'approved') {
+    const [first] = before.records
+    if (first) say(stdout, `The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
+  }
+  if (writes.length === 0) {
+    say(
+      stdout,
+      `Nothing to record: ${route.path} is ${standingInWords(before)}.\nTo record it once more, say why: --note "TEXT"`,
+    )
+    return 0
+  }
+  for (const { path, text } of writes) writeWhole(join(folders.content, path), text)
+  const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
+  const which = waits === undefined ? '' : ` that takes effect on ${formatDate(waits)}`
+  say(stdout, `Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`)
+  if (!isKnownName(by, site)) {
+    say(
+      stdout,
+      `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
+    )
+  }
+  if (before.state === 'lost') say(stdout, `Before, it was ${standingInWords(before)}.`)
+  if (!needsApproval(site, route))
+    say(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
+  say(
+    stdout,
+    `Written:\n${writes.map(({ path }) => `  ${inFolder(folderName, path)}`).join('\n')}\nCommit ${writes.length === 1 ? 'it' : 'them'} with the change.`,
+  )
+  return 0
+}
+
+function list(ground: Ground): number {
+  const { stdout } = ground
+  const known = load(ground)
+  if (typeof known === 'number') return known
+  const { site, records } = known
+  const approved = { site, ...approvalsOf(records) }
+  const pages = approvalPages(site)
+  if (pages.length === 0) {
+    say(stdout, 'No kind of page needs an approval: "approvals" in firm.mdx names none that has a page.')
+    return 0
+  }
+  const rows = pages
+    .map(({ route, coming }) => ({
+      name: coming ? `${route.path} (its next text)` : route.path,
+      standing: standingOf(route, approved),
+      coming,
+    }))
+    .map((row) => ({
+      ...row,
+      words: row.coming && row.standing.state === 'lost' ? 'not approved yet' : standingInWords(row.standing),
+    }))
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  for (const { name, words } of rows) say(stdout, `${name.padEnd(width)}  ${words}`)
+  const open = rows.filter(({ standing }) => standing.state !== 'approved').length
+  const all = `${rows.length} ${rows.length === 1 ? 'page needs' : 'pages need'} an approval`
+  say(
+    stdout,
+    open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${open} ${open === 1 ? 'lacks' : 'lack'} it.`,
+  )
+  return 0
+}
+
+/** The site and its records; or, when it is not in order, which is told, the exit status. */
+function load(ground: Ground, unpublished?: 'shown'): Approvable | number {
+  const { folders, env } = ground
+  const records = readRecords(folders.content, listFiles(folders.content))
+  const built = contentStore(folders, { unpublished, env }).load()
+  const { site, files } = built
+  return site === undefined ? tellErrors(built, ground) : { site, files, records }
+}
+
+function tellErrors({ problems }: BuiltSite, ground: Ground): number {
+  const errors = problems.filter(isError)
+  const some = errors
+    .slice(0, 3)
+    .map(({ file, line, message }) => `  ${inFolder(ground.folderName, file)}:${line} ${message}`)
+  return refuse(
+    ground,
+    `Nothing was recorded: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    1,
+  )
+}
+
+function approvalsOf(records: Approvable['records']) {
+  return { approvals: readApprovals(records.get(approvalsFile)).records, texts: approvedTexts(records) }
+}
+
+/** A path on the disk as one inside the content folder; anything else as it was typed. */
+function insideContent(typed: string, { cwd, folders }: Ground): string {
+  const file = resolve(cwd, typed)
+  return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { approvalsFile } from '../../src/review/approval/approvalRecord.ts'
+import { readApprovals } from '../../src/review/approval/readApprovals.ts'
+import { addRecord, archiveName } from '../../src/review/archive/archiveRecord.ts'
+import { hindrancesOf, releaseInWords } from '../../src/review/archive/hindrances.ts'
+import type { Manifest } from '../../src/review/archive/manifest.ts'
+import { formatDate } from '../../src/site/formatDate.ts'
+import { examineArchive } from '../../src/vite/archive/examineArchive.ts'
+import { makeArchive } from '../../src/vite/archive/makeArchive.ts'
+import { withNewBuild } from '../../src/vite/archive/newBuild.ts'
+import { siteDifference } from '../../src/vite/archive/siteDifference.ts'
+import { cleanRevision } from '../../src/vite/archive/workState.ts'
+import { buildDay } from '../../src/vite/buildDay.ts'
+import { contentStore } from '../../src/vite/contentStore.ts'
+import type { Folders } from '../../src/vite/folders.ts'
+import { PlainError } from '../../src/vite/plainError.ts'
+import { readSourceFile } from '../../src/vite/readTree.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
+import type { ArchiveGround } from './archiveGround.ts'
+import { askServer } from './askServer.ts'
+import { nameFrom, say } from './command.ts'
+import type { PreserveWish } from './preserveFlags.ts'
+
+/** Makes the archive of the revision that is checked out, and records it. @returns the exit status */
+export async function makeArchiveFile(
+  { site: typed, archives }: Extract<PreserveWish, { wish: 'make' }>,
+  ground: ArchiveGround,
+): Promise<number> {
+  const { cwd: root, env, stdout, folders, ledger, ledgerName } = ground
+  const records = ground.soundRecords()
+  const site = ground.soundSite()
+  const date = pastDay(env)
+  const revision = cleanRevision(root, folders.content)
+  const file = archiveName(date, revision)
+  const known = records.find((record) => record.file === file)
+  const before = known ? records[records.indexOf(known) - 1] : records.at(-1)
+  if (!known && before && before.day > date) {
+    throw new PlainError(
+      `The last archive is of ${formatDate(before.day)}, and this one would be of ${formatDate(date)}, an earlier day.\nArchives are made in the order of their days.`,
+    )
+  }
+  const previous = before && { file: before.file, sha256: before.sha256 }
+  const hindrances = hindrancesOf(site, contentStore(folders, { release: true, env }).load().problems)
+  const wish = { site, date, revision, previous, hindrances, approvals: lastApproval(folders) }
+  const given = typed === undefined ? undefined : resolve(root, typed)
+  if (given !== undefined) refuseUnfinished(given)
+  say(stdout, 'Building the site …')
+  const { bytes, sha256, pages } = await withNewBuild({ root, date, env }, (folder) => {
+    if (given !== undefined)
+      refuseDifferent(given, folder, `revision ${revision.slice(0, 7)} builds for ${formatDate(date)}`)
+    return archiveOf(folder, wish)
+  })
+  if (known && known.sha256 !== sha256) {
+    throw new PlainError(
+      `${file} has a record already, and what was made now differs from it.\nThe site or the program that builds it is not what it was; compare what is installed with package-lock.json (npm ci).`,
+    )
+  }
+  const kept = resolve(root, archives ?? 'archives', file)
+  writeWhole(kept, bytes)
+  const size = (bytes.length / 1_000_000).toFixed(1)
+  say(
+    stdout,
+    `${nameFrom(root, kept)} holds ${pages} pages as revision ${revision.slice(0, 7)} builds them for ${formatDate(date)} (${size} MB).`,
+  )
+  if (given !== undefined) say(stdout, `The site in ${typed} is the same, byte for byte.`)
+  say(stdout, releaseInWords(hindrances).join('\n'))
+  if (known) {
+    say(stdout, 'It has a record already, and came out the same, byte for byte.')
+    return 0
+  }
+  const text = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
+  writeWhole(ledger, addRecord(text, records.at(-1), { day: date, file, revision, sha256 }))
+  say(
+    stdout,
+    `Its record was added to ${ledgerName}. Commit that file, and copy the archive to safe storage.`,
+  )
+  return 0
+}
+
+/** Makes the archive of a finished site. */
+async function archiveOf(
+  folder: string,
+  wish: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
+): Promise<{ bytes: Uint8Array; sha256: string; pages: number }> {
+  const server = await askServer(folder, wish.site.firm.site)
+  try {
+    const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
+    const { sha256 } = examineArchive(bytes)
+    return { bytes, sha256, pages: manifest.pages.length }
+  } finally {
+    server.close()
+  }
+}
+
+/** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
+function pastDay(env: NodeJS.ProcessEnv): string {
+  const [day, today] = [buildDay(env), buildDay({})]
+  if (day <= today) return day
+  throw new PlainError(
+    `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}.\nAn archive of a day to come would prove nothing; make it when that day has come, or leave BUILD_DATE out.`,
+  )
+}
+
+/** The last record of approvals, once all of them are in order. */
+function lastApproval({ content }: Folders): Manifest['approvals'] {
+  const exists = existsSync(join(content, approvalsFile))
+  const { records } = readApprovals(exists ? readSourceFile(content, approvalsFile) : undefined)
+  const last = records.at(-1)
+  return last && { records: last.number, seal: last.seal }
+}
+
+function refuseUnfinished(folder: string): void {
+  if (existsSync(join(folder, 'index.html'))) return
+  throw new PlainError(
+    `There is no finished site in ${folder}.\nBuild it first (npm run build), or leave --site out.`,
+  )
+}
+
+/** A finished site is archived under the name of a revision only when the revision makes just that site. */
+function refuseDifferent(given: string, built: string, what: string): void {
+  const { pages, files } = siteDifference(given, built)
+  const others = pages.length > 0 ? pages : files
+  if (others.length === 0) return
+  const more = others.length > 10 ? `\n  and ${others.length - 10} more` : ''
+  throw new PlainError(
+    `The site in ${given} is not what ${what}. These ${pages.length > 0 ? 'pages' : 'files'} differ:\n${others
+      .slice(0, 10)
+      .map((path) => `  ${path}`)
+      .join(
+        '\n',
+      )}${more}\nIt was altered, or built from something else or for another day. Leave --site out, and the archive is made of what the revision builds.`,
+  )
+}

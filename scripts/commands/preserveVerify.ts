@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { tellArchive } from '../../src/review/archive/tellArchive.ts'
+import { examineArchive } from '../../src/vite/archive/examineArchive.ts'
+import { archivesIn } from '../../src/vite/archive/keptArchives.ts'
+import type { ArchiveGround } from './archiveGround.ts'
+import { nameFrom, refuse, say } from './command.ts'
+import type { PreserveWish } from './preserveFlags.ts'
+
+/** Tells of archives whether they are what was recorded, and of the list whether it is in order. @returns the exit status */
+export function verifyArchives(
+  { files, archives }: Extract<PreserveWish, { wish: 'verify' }>,
+  ground: ArchiveGround,
+): number {
+  const { cwd: root, stdout, ledgerName } = ground
+  const { records, problems } = ground.readRecords()
+  for (const { message, fix } of problems) say(stdout, `${ledgerName}: ${message} ${fix}`)
+  const folder = resolve(root, archives ?? 'archives')
+  const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
+  const wanted = files.length > 0 ? files : names.map((name) => join(folder, name))
+  const here = wanted.filter((path) => existsSync(resolve(root, path)))
+  const absent = wanted.filter((path) => !here.includes(path))
+  if (here.length === 0 && problems.length === 0) {
+    const place = nameFrom(root, folder)
+    return refuse(
+      ground,
+      files.length > 0
+        ? `There is no file ${files.join(', ')}.`
+        : records.length === 0
+          ? `There is no archive in ${place}. Make one with npm run preserve, or name the folder with --archives DIR.`
+          : [
+              `There is no archive in ${place}, and these were made, as ${ledgerName} tells:`,
+              ...records.map(({ file, sha256 }) => `  ${file}, SHA-256 ${sha256}`),
+              'Copy them there from safe storage, or name the folder that has them with --archives DIR.',
+            ].join('\n'),
+    )
+  }
+  let isSound = problems.length === 0 && (files.length === 0 || absent.length === 0)
+  for (const path of here) {
+    const at = records.findIndex(({ file }) => file === basename(path))
+    const verdict = tellArchive(
+      nameFrom(root, resolve(root, path)),
+      examineArchive(readFileSync(resolve(root, path))),
+      {
+        record: records[at],
+        before: records[at - 1],
+      },
+    )
+    for (const sentence of verdict.sentences) say(stdout, sentence)
+    if (!verdict.isSound) isSound = false
+  }
+  for (const path of absent)
+    say(stdout, `${nameFrom(root, resolve(root, path))} is not here, and was not looked at.`)
+  return isSound ? 0 : 1
+}

@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path'
+import { redlineDocx } from '../../src/review/documents/redlineDocx.ts'
+import { redlinePage } from '../../src/review/documents/redlinePage.ts'
+import { recordProblems } from '../../src/review/ledger/recordProblems.ts'
+import { changedPageList, reviewComment } from '../../src/review/pullRequest/reviewComment.ts'
+import { readSides } from '../../src/review/redline/readSides.ts'
+import { redline } from '../../src/review/redline/redline.ts'
+import { redlineJson } from '../../src/review/redline/redlineJson.ts'
+import { redlineSummary } from '../../src/review/redline/redlineSummary.ts'
+import type { Redline } from '../../src/review/redline/types.ts'
+import { inOrder, isError, type Problem } from '../../src/site/problem.ts'
+import { githubAnnotations } from '../../src/site/report/githubAnnotations.ts'
+import { inFolder, makeReport } from '../../src/site/report/makeReport.ts'
+import { printReport } from '../../src/site/report/printReport.ts'
+import { buildDay } from '../../src/vite/buildDay.ts'
+import { contentStore } from '../../src/vite/contentStore.ts'
+import { foldersOf } from '../../src/vite/folders.ts'
+import { marksFor, paintFor } from '../../src/vite/paint.ts'
+import { folderSide, revisionSide } from '../../src/vite/revisions.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
+import { nameFrom, refuse, say, type Command, type CommandContext } from './command.ts'
+import { readReviewFlags, reviewHelp, type ReviewWish } from './reviewFlags.ts'
+
+/** `npm run review`: all that a pull request shows, in one go; `--help` says more. */
+export const review: Command = async (context) => {
+  const asked = readReviewFlags(context.args, context.env)
+  switch (asked.wish) {
+    case 'help':
+      say(context.stdout, reviewHelp)
+      return 0
+    case 'wrong':
+      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run review -- --help`)
+    case 'review':
+      return show(asked, context)
+  }
+}
+
+async function show(
+  { base, out, github }: Extract<ReviewWish, { wish: 'review' }>,
+  context: CommandContext,
+): Promise<number> {
+  const { cwd, env, stdout } = context
+  const folders = foldersOf(cwd, env)
+  const name = nameFrom(cwd, folders.content)
+  const today = buildDay(env)
+  const built = contentStore(folders, { env }).load()
+  const sides = { before: revisionSide(folders, base), after: folderSide(folders, 'this change') }
+  // What only the base can show: records that were rewritten with all their seals, or cut off at the end.
+  const all = { ...built, problems: inOrder([...built.problems, ...recordProblems(sides)]) }
+  const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
+  const { before, after, names } = readSides(sides, today)
+  const result = redline(before, after, names)
+
+  if (github) {
+    if (problems.length > 0) say(stdout, githubAnnotations(problems))
+  } else if (problems.length > 0) {
+    say(stdout, `${printReport(makeReport(all, name), paintFor(stdout))}\n`)
+  }
+  say(stdout, redlineSummary(result, marksFor(stdout)))
+  for (const { path, approvalLost } of result.pages) {
+    if (approvalLost !== undefined) say(stdout, `Approval lost: ${path} (${approvalLost})`)
+  }
+  if (out !== undefined) {
+    await write(resolve(cwd, out), { result, problems, today })
+    say(
+      stdout,
+      `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: redline.html, redline.docx, redline.json, pages.txt, comment.md`,
+    )
+  }
+  return problems.some(isError) ? 1 : 0
+}
+
+/** What the workflow attaches to the pull request. */
+async function write(
+  folder: string,
+  { result, problems, today }: { result: Redline; problems: readonly Problem[]; today: string },
+): Promise<void> {
+  const date = `${today}T12:00:00Z`
+  writeWhole(join(folder, 'redline.html'), redlinePage(result))
+  writeWhole(join(folder, 'redline.docx'), await redlineDocx(result, { author: 'West Atlantic', date }))
+  writeWhole(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
+  writeWhole(join(folder, 'pages.txt'), changedPageList(result))
+  writeWhole(join(folder, 'comment.md'), reviewComment(result, problems))
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { commands } from '../../scripts/commands/commands.ts'
+import { start } from './runCommand.ts'
+
+/** What only a program of its own has: how it is found, its exit status, its pipes. The other tests carry commands out. */
+
+const root = join(import.meta.dirname, '../..')
+const empty = mkdtempSync(join(tmpdir(), 'west-atlantic-run-'))
+afterAll(() => rmSync(empty, { recursive: true, force: true }))
+
+describe('scripts/run.ts', { timeout: 60_000 }, () => {
+  it('is what npm run starts for every command', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+    expect(Object.keys(commands).map((name) => [name, scripts[name]])).toEqual(
+      Object.keys(commands).map((name) => [name, `jiti scripts/run.ts ${name}`]),
+    )
+  })
+
+  it.each(Object.keys(commands))('%s is refused in words where there is no content', async (name) => {
+    const needed: Record<string, string[]> = {
+      approve: ['--list'],
+      move: ['a', 'b'],
+      new: ['page'],
+      redline: ['main'],
+      retire: ['a'],
+      review: ['main'],
+      said: ['may'],
+    }
+    const { status, output, aside } = await start(empty, name, needed[name])
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toMatch(/^(There is no folder|The folder .* is not kept by git|There is neither a git)/)
+    expect(aside).not.toMatch(/^\s+at |\.ts:/m)
+  })
+
+  it('does not know a command that is none', async () => {
+    const { status, aside } = await start(empty, 'chek')
+    expect([status, aside]).toEqual([2, expect.stringMatching(/^There is no command "chek"\. These are: /)])
+  })
+
+  it('stands it when whoever reads its output leaves early', async () => {
+    const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
+    const child = spawn(process.execPath, [jiti, join(root, 'scripts/run.ts'), 'check', '--explain'])
+    child.stdout.destroy()
+    let aside = ''
+    child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
+    const [status] = await once(child, 'close')
+    expect([status, aside]).toEqual([0, ''])
+  })
+})

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { carryOut } from '../../scripts/commands/command.ts'
+import { commands } from '../../scripts/commands/commands.ts'
+
+/** What a command said. */
+export interface Finished {
+  status: number | null
+  /** What it printed for people or programs. */
+  output: string
+  /** What it printed beside that. */
+  aside: string
+}
+
+// Node looks at these of the program that a command runs in, which here is that of the tests.
+delete process.env['FORCE_COLOR']
+delete process.env['NO_COLOR']
+
+const environment = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  CONTENT_DIR: undefined,
+  OUT_DIR: undefined,
+  BUILD_DATE: '2026-01-31',
+  ...variables,
+})
+
+/** Carries out `npm run NAME` in a folder as `scripts/run.ts` does, without starting a program; nobody answers questions. */
+export async function run(
+  folder: string,
+  name: string,
+  args: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  const load = commands[name]
+  if (load === undefined) throw new Error(`There is no command ${name}.`)
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const texts = Promise.all([textOf(stdout), textOf(stderr)])
+  const status = await carryOut(await load(), {
+    args,
+    cwd: folder,
+    env: environment(variables),
+    stdin: Readable.from([]),
+    stdout,
+    stderr,
+  })
+  stdout.end()
+  stderr.end()
+  const [output, aside] = await texts
+  return { status, output, aside }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** The same as a program of its own, as npm starts it. It takes a second, so it is for what only a program has. */
+export async function start(
+  folder: string,
+  name: string,
+  args: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/run.ts'), name, ...args],
+    { cwd: folder, env: environment(variables), stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const [output, aside, status] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended])
+  return { status, output, aside }
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString('utf8')
+}
