@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { leanRouter } from './src/vite/leanRouter.ts'
@@ -19,7 +20,8 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/fixedSeed.ts'],
           // What is tested is pure: files share the modules that they import, which is most of what they would load.
           isolate: false,
-          maxWorkers: 2,
+          // One core is left to the browsers that `npm test` drives at the same time.
+          maxWorkers: Math.max(1, availableParallelism() - 1),
         },
       },
       {
@@ -32,6 +34,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 60_000,
           // One file's visits keep the machine busy.
           fileParallelism: false,
+          maxConcurrency: 4,
           // Browsers share the machine with whatever else runs on it; what fails twice has failed.
           retry: 1,
         },
