@@ -13,7 +13,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { chromium, type Frame, type Page } from 'playwright-core'
+import { chromium, errors, type Frame, type Page } from 'playwright-core'
 import sirv from 'sirv'
 import { WARCParser } from 'warcio'
 import { readManifest } from '../src/review/archive/manifest.ts'
@@ -127,8 +127,9 @@ function sendPart(bytes: Buffer, { headers }: IncomingMessage, response: ServerR
 
 /** Whether the reader shows exactly the words that the archived answer has. */
 async function isShown(page: Page, { origin, url, html }: Shown): Promise<boolean> {
+  const arrival = replayed(page, url)
   await page.goto(`${origin}/index.html?url=${encodeURIComponent(url)}`)
-  const frame = await replayed(page, url)
+  const frame = await arrival
   if (!frame) return false
   await frame.waitForLoadState('load')
   return frame.evaluate((archived) => {
@@ -148,14 +149,18 @@ interface Shown {
   html: string
 }
 
+/** The frame in which the reader shows a page, once the page is there; undefined when it does not come. */
 async function replayed(page: Page, url: string): Promise<Frame | undefined> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const frame = page.frames().find((one) => one.url().endsWith(`mp_/${url}`))
-    if (frame && (await frame.evaluate(() => document.readyState !== 'loading' && document.body !== null)))
-      return frame
-    await page.waitForTimeout(100)
+  const isReplay = (frame: Frame) => frame.url().endsWith(`mp_/${url}`)
+  try {
+    return (
+      page.frames().find(isReplay) ??
+      (await page.waitForEvent('framenavigated', { predicate: isReplay, timeout: 15_000 }))
+    )
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined
+    throw error
   }
-  return undefined
 }
 
 /** The HTML of every page in an archive, by address. */

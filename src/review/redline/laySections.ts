@@ -3,7 +3,7 @@ import type { Step } from './alignStreams.ts'
 import { tidyRuns } from './tidyRuns.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
 
-/** Steps that stand in one block on each side that has any of them. */
+/** Steps that stand in one block of a side, or of both. */
 interface Fragment {
   before: number | undefined
   after: number | undefined

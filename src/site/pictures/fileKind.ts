@@ -39,23 +39,42 @@ export const kindInWords: Readonly<Record<Exclude<FileKind, PictureKind>, string
 /** How many bytes of a file's beginning `fileKind` looks at. */
 export const tellingBytes = 512
 
-// oxlint-disable no-control-regex -- what tells a file's kind are bytes, not letters
+/** A mark of a kind of file: what stands at a place, and what at a second one, any of several. */
+interface Mark {
+  kind: FileKind
+  begins: readonly string[]
+  at?: number
+  besides?: { at: number; texts: readonly string[] }
+}
 
-/** The marks at the beginning of files, as Latin-1 text; `ftyp` boxes name their kind from the ninth byte on. */
-const marks: readonly (readonly [mark: RegExp, kind: FileKind])[] = [
-  [/^\xff\xd8\xff/, 'jpeg'],
-  [/^\x89PNG\r\n\x1a\n/, 'png'],
-  [/^RIFF[^]{4}WEBP/, 'webp'],
-  [/^GIF8[79]a/, 'gif'],
-  [/^[^]{4}ftyp(avif|avis)/, 'avif'],
-  [/^[^]{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/, 'heic'],
-  [/^[^]{4}ftyp|^\x1aE\xdf\xa3|^RIFF[^]{4}AVI /, 'video'],
-  [/^(II\*\0|MM\0\*)/, 'tiff'],
-  [/^BM[^]{12}/, 'bmp'],
-  [/^8BPS/, 'photoshop'],
-  [/^%PDF-/, 'pdf'],
-  [/^(PK\x03\x04|\xd0\xcf\x11\xe0)/, 'archive'],
+const fileType = { begins: ['ftyp'], at: 4 } as const
+const riff = { begins: ['RIFF'] } as const
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+const avifBrands = ['avif', 'avis']
+
+/**
+ * The marks of files, as Latin-1 text, the first that fits: the signatures of each format's own specification. `ftyp`
+ * boxes (ISO 14496-12) name their kind from the ninth byte on.
+ */
+const marks: readonly Mark[] = [
+  { kind: 'jpeg', begins: ['\xff\xd8\xff'] },
+  { kind: 'png', begins: ['\x89PNG\r\n\x1a\n'] },
+  { kind: 'webp', ...riff, besides: { at: 8, texts: ['WEBP'] } },
+  { kind: 'video', ...riff, besides: { at: 8, texts: ['AVI '] } },
+  { kind: 'gif', begins: ['GIF87a', 'GIF89a'] },
+  { kind: 'avif', ...fileType, besides: { at: 8, texts: avifBrands } },
+  { kind: 'heic', ...fileType, besides: { at: 8, texts: heicBrands } },
+  { kind: 'video', ...fileType },
+  { kind: 'video', begins: ['\x1aE\xdf\xa3'] },
+  { kind: 'tiff', begins: ['II*\0', 'MM\0*'] },
+  { kind: 'bmp', begins: ['BM'] },
+  { kind: 'photoshop', begins: ['8BPS'] },
+  { kind: 'pdf', begins: ['%PDF-'] },
+  { kind: 'archive', begins: ['PK\x03\x04', '\xd0\xcf\x11\xe0'] },
 ]
+
+/** The bytes of a BMP file's first header: a text may begin with the same two letters. */
+const leastBmp = 14
 
 /**
  * What a file is, told from its content.
@@ -64,12 +83,22 @@ const marks: readonly (readonly [mark: RegExp, kind: FileKind])[] = [
 export function fileKind(beginning: Uint8Array): FileKind {
   if (beginning.length === 0) return 'empty'
   const text = String.fromCodePoint(...beginning.subarray(0, tellingBytes))
-  const found = marks.find(([mark]) => mark.test(text))?.[1]
+  const has = (at: number, texts: readonly string[]) => texts.some((one) => text.startsWith(one, at))
+  const found = marks.find(
+    ({ kind, begins, at = 0, besides }) =>
+      has(at, begins) &&
+      (!besides || has(besides.at, besides.texts)) &&
+      (kind !== 'bmp' || text.length >= leastBmp),
+  )?.kind
   // AVIF files may call themselves by the family's name first, and by their own among those they are compatible with.
-  if (found === 'heic' && /^[^]{4}ftyp(mif1|msf1)/.test(text) && /avif|avis/.test(text.slice(8, 40)))
+  const compatible = text.slice(8, 40)
+  if (found === 'heic' && has(8, ['mif1', 'msf1']) && avifBrands.some((brand) => compatible.includes(brand)))
     return 'avif'
   if (found !== undefined) return found
   if (/^(\xef\xbb\xbf)?\s*(<\?xml[^]*?>|<!--[^]*?-->|<!DOCTYPE svg[^]*?>|\s)*<svg[\s>]/i.test(text))
     return 'svg'
-  return /[\0-\x08\x0e-\x1f]/.test(text) ? 'unknown' : 'text'
+  return beginning.subarray(0, tellingBytes).some(isNoText) ? 'unknown' : 'text'
 }
+
+/** Whether a byte is a control character other than those between words and lines (9 to 13). */
+const isNoText = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
