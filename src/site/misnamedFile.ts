@@ -4,7 +4,7 @@ import { suggestion } from './nearest.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { SourceReading } from './readSource.ts'
 import { fieldNames } from './schemaFields.ts'
-import { valueAt } from './schemaProblems.ts'
+import { valueAt } from './fieldInWords.ts'
 
 /** A file that the site cannot read because of where it stands, and where it most likely belongs. */
 export interface MisnamedFile {

@@ -4,7 +4,8 @@ import type { Place, Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import type { SourceReading } from './readSource.ts'
 import type { FieldPath } from './readYaml.ts'
-import { schemaProblems, valueAt } from './schemaProblems.ts'
+import { valueAt } from './fieldInWords.ts'
+import { schemaProblems } from './schemaProblems.ts'
 
 /** One content file, understood. */
 export interface Entry<Data> {

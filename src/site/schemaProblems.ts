@@ -1,11 +1,11 @@
-import { z } from 'zod'
-import { derivedValue, missingDay, numberInWords } from './derivedValue.ts'
-import { finishedLine } from './finishedLine.ts'
+import type { z } from 'zod'
+import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
+import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
+import { bracketsTyped, colonTyped } from './marksTyped.ts'
 import { nearest, suggestion } from './nearest.ts'
 import { problemAt, type Problem, type Told } from './problem.ts'
 import type { FieldPath, YamlData } from './readYaml.ts'
-import { typedNumbers } from './schema/fields.ts'
-import { bare, branchWords, branches, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
+import { branchWords, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
 
 /** The file whose fields a schema refused. */
 export interface RefusedFile {
@@ -69,11 +69,6 @@ function unknownField(key: string, path: FieldPath, refused: RefusedFile): Probl
       : `There is no field "${key}" in this kind of file.`,
     nearKnown(key, knownFields(path, refused)) ?? 'Delete the line.',
   ])
-}
-
-function nearKnown(typed: string, known: readonly string[]): string | undefined {
-  const close = nearest(typed, known)
-  return close === undefined ? undefined : `Did you mean "${close}"?`
 }
 
 function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): Problem {
@@ -176,155 +171,6 @@ const likelyWord = (file: string, words: readonly string[]): string | undefined 
   const name = file.replace(/^.*\//, '').replace(/\.mdx$/, '')
   return words.find((word) => word === name)
 }
-
-/** Which of a few words to write. */
-function choice(typed: string, words: readonly string[]): string {
-  if (words.includes('true') && words.length === 2) {
-    if (/^(?:true|yes|y|on|1)$/i.test(typed.trim())) return 'Write true, or delete the line.'
-    return /^(?:false|no|n|off|0)$/i.test(typed.trim())
-      ? 'Write false, or delete the line.'
-      : 'Write true or false.'
-  }
-  const close = nearKnown(typed, words)
-  if (close !== undefined && words.length > 1) return close
-  const last = words.at(-1) ?? ''
-  if (words.length <= 3) return `Write ${[words.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')}.`
-  return `Write one of: ${words.join(', ')}.`
-}
-
-/** A text in brackets or braces as it was typed: they make a list or fields of it. */
-function bracketsTyped(
-  { expected, path }: z.core.$ZodIssueInvalidType,
-  typed: unknown,
-): { message: string; fix: string } | undefined {
-  if (expected !== 'string') return undefined
-  const isList = Array.isArray(typed)
-  const words = isList
-    ? typed.map(String)
-    : typeof typed === 'object' && typed !== null
-      ? Object.keys(typed)
-      : []
-  const isPlain = isList
-    ? typed.every((item) => typeof item === 'string')
-    : words.length === 1 && Object.values(typed ?? {}).every((value) => value === '' || value === null)
-  const [name, text] = [path.at(-1), words.join(', ')]
-  if (typeof name !== 'string' || !isPlain || text === '' || text.length > 80) return undefined
-  const bracketed = finishedLine(`${name}: "${isList ? `[${text}]` : `{${text}}`}"`)
-  const how = isList
-    ? 'a list (lines that begin with a hyphen, or words in square brackets)'
-    : 'a text in braces'
-  return {
-    message: `${fieldInWords(path)} holds ${how} where a text belongs.`,
-    fix: `Write ${name}: ${/^[\w“‘][^:#]*$/.test(text) ? text : (finishedLine(`${name}: ${text}`)?.slice(name.length + 2) ?? text)}${bracketed === undefined ? '' : `; or, to show the ${isList ? 'brackets' : 'braces'}, ${bracketed}`}`,
-  }
-}
-
-/** A text with a colon and a space, which make a field of it. */
-function colonTyped(path: FieldPath, typed: unknown): { message: string; fix: string } | undefined {
-  if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return undefined
-  const [first, ...others] = Object.entries(typed)
-  const [key, value]: [string, unknown] = first ?? ['', undefined]
-  if (others.length > 0 || typeof value !== 'string' || value === '') return undefined
-  const name = path.at(-1)
-  const quoted = finishedLine(`text: ${key}: ${value}`)?.slice('text: '.length)
-  return {
-    message: `${fieldInWords(path)} has a colon and a space in its text, which make a field of it.`,
-    fix:
-      quoted === undefined
-        ? 'Put the whole text in quotation marks.'
-        : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
-  }
-}
-
-/** How a value of the wrong kind is made one of the right kind. */
-function howTo(
-  typed: unknown,
-  { expected, field, path }: { expected: string; field: z.ZodType | undefined; path: FieldPath },
-): string {
-  if (expected === 'array')
-    return typeof typed === 'string' && /^[-•*–]\S|^•/.test(typed)
-      ? 'Begin each line of it with a hyphen and a space.'
-      : 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
-  if (expected === 'object') {
-    const isItem = typeof path.at(-1) === 'number'
-    const [first] = branches(field)
-    const names = Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
-    return `Write ${names.length === 0 ? 'its fields' : names.map((name) => `"${name}"`).join(', ')} each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces, with a colon and the text.`
-  }
-  return 'Write the text behind the colon, without brackets or a hyphen before it.'
-}
-
-const isOptional = (field: unknown): boolean => field instanceof z.ZodOptional
-
-/** The value that was meant, ready to be typed; undefined when nothing can be derived. */
-function valueInWords(
-  typed: string,
-  { field, path }: { field: z.ZodType | undefined; path: FieldPath },
-): string | undefined {
-  const value = derivedValue(typed, field)
-  if (value === undefined) {
-    const day = missingDay(typed)
-    // Only a field of days knows the next one.
-    return day !== undefined && field?.safeParse('2025-06-20').success ? day : undefined
-  }
-  if (typed.replace(/[–—−]/g, '-') === value) return `Use a hyphen, not a dash: ${value}`
-  if (`${value}/` === typed.trim()) return 'Delete the last / of it.'
-  const name = path.at(-1)
-  return `Write ${typeof name === 'string' ? `${name}: ` : '- '}${value}`
-}
-
-/** What makes a value right that is of the right kind; empty when only its sentence can tell. */
-function mending(issue: z.core.$ZodIssue, typed: unknown, field: z.ZodType | undefined): string {
-  if (issue.code === 'too_small' && typeof typed === 'string')
-    return `Write at least ${Number(issue.minimum) - typed.trim().length} characters more.`
-  if (issue.code === 'too_big' && typeof typed === 'string')
-    return `Shorten it by ${typed.length - Number(issue.maximum)} characters.`
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'Write it as name@firm.example.'
-  if (!Array.isArray(typed)) {
-    const number = numberField(field)
-    return number === undefined ? '' : numberInWords(number)
-  }
-  const wantedCount =
-    issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0
-  const missing = wantedCount - typed.length
-  return missing > 0 ? `Add ${counted(missing)}.` : `Take out ${counted(-missing)}.`
-}
-
-const numberField = (field: z.ZodType | undefined) => {
-  if (field === undefined) return undefined
-  const within = field instanceof z.ZodOptional ? field.unwrap() : field
-  const schemas = [field, within, bare(field)].filter((schema) => schema instanceof z.ZodType)
-  return schemas.map((schema) => typedNumbers.get(schema)).find((number) => number !== undefined)
-}
-
-const counted = (number: number): string => (number === 1 ? 'one item' : `${number} items`)
-
-const rank = (index: number): string => {
-  const number = index + 1
-  const ending = /1[123]$/.test(String(number)) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
-}
-
-/**
- * Where in a file, in words an editor can follow: `services`, 1, `features` as
- * `"features" of the 2nd entry of "services"`.
- */
-export const placeInWords = (path: FieldPath): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `the ${rank(key)} entry` : `"${String(key)}"`))
-    .reverse()
-    .join(' of ')
-
-/** A field at the beginning of a sentence: `The field "title"`, `The 2nd entry of "points"`. */
-export const fieldInWords = (path: FieldPath): string =>
-  typeof path.at(-1) === 'number' ? `T${placeInWords(path).slice(1)}` : `The field ${placeInWords(path)}`
-
-/** What stands at a path of some data. */
-export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  )
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blank } from '../../src/site/blank.ts'
-import { decideNew, type NewWish } from '../../src/site/chores/decideNew.ts'
+import { decideNew } from '../../src/site/chores/decideNew.ts'
+import type { NewWish } from '../../src/site/chores/newWish.ts'
 import { newFields, newKinds } from '../../src/site/chores/newKinds.ts'
 import { slugOf } from '../../src/site/chores/slugOf.ts'
 import type { Tree } from '../../src/site/chores/tree.ts'

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { blank } from '../blank.ts'
 import { commentedFields, type Filling, type Way } from '../reference/commentedFields.ts'
-import type { NewWish } from './decideNew.ts'
+import type { NewWish } from './newWish.ts'
 import { newFields, type NewKind } from './newKinds.ts'
 import type { Survey } from './survey.ts'
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../schemaProblems.ts'
+import { valueAt } from '../fieldInWords.ts'
 import { numbered, placesIn } from './numberedLists.ts'
 import type { NewKind } from './newKinds.ts'
 import type { Known, Survey } from './survey.ts'

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { fieldInWords } from './fieldInWords.ts'
+import { finishedLine } from './finishedLine.ts'
+import type { FieldPath } from './readYaml.ts'
+
+/** A text in brackets or braces as it was typed: they make a list or fields of it. */
+export function bracketsTyped(
+  { expected, path }: z.core.$ZodIssueInvalidType,
+  typed: unknown,
+): { message: string; fix: string } | undefined {
+  if (expected !== 'string') return undefined
+  const isList = Array.isArray(typed)
+  const words = isList
+    ? typed.map(String)
+    : typeof typed === 'object' && typed !== null
+      ? Object.keys(typed)
+      : []
+  const isPlain = isList
+    ? typed.every((item) => typeof item === 'string')
+    : words.length === 1 && Object.values(typed ?? {}).every((value) => value === '' || value === null)
+  const [name, text] = [path.at(-1), words.join(', ')]
+  if (typeof name !== 'string' || !isPlain || text === '' || text.length > 80) return undefined
+  const bracketed = finishedLine(`${name}: "${isList ? `[${text}]` : `{${text}}`}"`)
+  const how = isList
+    ? 'a list (lines that begin with a hyphen, or words in square brackets)'
+    : 'a text in braces'
+  return {
+    message: `${fieldInWords(path)} holds ${how} where a text belongs.`,
+    fix: `Write ${name}: ${/^[\w“‘][^:#]*$/.test(text) ? text : (finishedLine(`${name}: ${text}`)?.slice(name.length + 2) ?? text)}${bracketed === undefined ? '' : `; or, to show the ${isList ? 'brackets' : 'braces'}, ${bracketed}`}`,
+  }
+}
+
+/** A text with a colon and a space, which make a field of it. */
+export function colonTyped(path: FieldPath, typed: unknown): { message: string; fix: string } | undefined {
+  if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return undefined
+  const [first, ...others] = Object.entries(typed)
+  const [key, value]: [string, unknown] = first ?? ['', undefined]
+  if (others.length > 0 || typeof value !== 'string' || value === '') return undefined
+  const name = path.at(-1)
+  const quoted = finishedLine(`text: ${key}: ${value}`)?.slice('text: '.length)
+  return {
+    message: `${fieldInWords(path)} has a colon and a space in its text, which make a field of it.`,
+    fix:
+      quoted === undefined
+        ? 'Put the whole text in quotation marks.'
+        : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
+  }
+}
