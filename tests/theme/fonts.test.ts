@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { characters, loadCutter, readAdvances, readTables } from '../../scripts/fonts'
+import { characters } from '../../scripts/fonts/cuts.ts'
+import { loadCutter } from '../../scripts/fonts/loadCutter.ts'
+import { readAdvances, readTables } from '../../scripts/fonts/tables.ts'
 import { families, fontFaces, preloadedFonts } from '../../src/theme/fontFaces'
 
 const files = ['serif', 'serif-italic', 'sans'] as const

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Report } from './nestComponents.ts'
+import type { Report } from './report.ts'
 import { proseTagNames } from './tags.ts'
 
 const tagBegin = new RegExp(`(?<!\\\\)</?(?:${proseTagNames.join('|')})\\b`, 'g')

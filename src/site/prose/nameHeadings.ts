@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Place } from '../problem.ts'
-import type { Report } from './nestComponents.ts'
+import type { Report } from './report.ts'
 
 /** A heading of a body, with the id that links use. */
 export interface Heading extends Place {

@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from './nameHeadings.ts'
-import type { Report } from './nestComponents.ts'
+import type { Report } from './report.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */
 const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i

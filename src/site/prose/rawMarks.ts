@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Report } from './nestComponents.ts'
+import type { Report } from './report.ts'
 
 /** A heading without its space, at the beginning of a line: `##Fees`. */
 const tightHeading = /^(#{2,6})(\p{L}.*)$/gmu

@@ -1,0 +1,93 @@
+import type { RootContent } from 'mdast'
+import { nearest, suggestion } from '../nearest.ts'
+import type { Report } from './report.ts'
+import type { Tag } from './readTag.ts'
+import { proseTag, proseTagNames } from './tags.ts'
+
+/** Reports what is wrong with a tag; false when it cannot be used at all. */
+export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
+  const at = node.position?.start
+  const known = proseTag(tag.name)
+  // Its beginning was told already.
+  if (!known && tag.kind === 'close') return false
+  if (!known) {
+    report(
+      at,
+      'prose-component',
+      `There is nothing called <${tag.name}>.`,
+      `${suggestion(tag.name, proseTagNames)} To show the text itself, write \\< instead of <.`.trim(),
+    )
+    return false
+  }
+  if (tag.unreadable !== undefined) {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> holds "${tag.unreadable}", which is not written as name="text".`,
+      finishedTag(tag) ?? 'Write it as name="text", in straight quotation marks.',
+    )
+    return tag.kind !== 'alone'
+  }
+  if (node.type === 'html' && known.place === 'block' && tag.kind !== 'close') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> does not stand on a line of its own.`,
+      'Write its tag on one line, with nothing else on it.',
+    )
+  }
+  for (const { name } of tag.properties) {
+    if (!Object.hasOwn(known.properties, name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> takes no "${name}".`,
+        renamedProperty(tag, { name, known: Object.keys(known.properties) }) ?? 'Delete it.',
+      )
+    }
+  }
+  for (const [name, { required, sentence }] of Object.entries(known.properties)) {
+    if (required && tag.kind !== 'close' && !tag.properties.some((given) => given.name === name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> does not say "${name}".`,
+        `Write <${tag.name} ${name}="…">. What belongs between the marks: ${sentence}`,
+      )
+    }
+  }
+  if (known.content === 'blocks' && tag.kind === 'alone') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name} /> has nothing inside.`,
+      `Write <${tag.name}>, the text and </${tag.name}>, the tags on lines of their own.`,
+    )
+    return false
+  }
+  return true
+}
+
+/** `title=Mind` and `title={mind}` as they are to be typed; undefined when there is more to it. */
+function finishedTag({ kind, name, unreadable = '' }: Tag): string | undefined {
+  const [, property, braced, quoted, bare] =
+    /^([A-Za-z][\w-]*)\s*=\s*(?:\{\s*["']?([^{}"'<>]+?)["']?\s*\}|[“”„]([^“”„"<>]*)[“”"]|([^\s"'<>={}]+))$/.exec(
+      unreadable,
+    ) ?? []
+  const text = braced ?? quoted ?? bare
+  if (property === undefined || text === undefined) return undefined
+  return `Write <${name} ${property}="${text}"${kind === 'alone' ? ' /' : ''}>`
+}
+
+/** The tag with the name that a misspelt one most likely meant. */
+function renamedProperty(
+  tag: Tag,
+  { name, known }: { name: string; known: readonly string[] },
+): string | undefined {
+  const meant = nearest(name, known)
+  if (meant === undefined) return undefined
+  const properties = tag.properties.map(
+    (property) => ` ${property.name === name ? meant : property.name}="${property.value}"`,
+  )
+  return `Write <${tag.name}${properties.join('')}${tag.kind === 'alone' ? ' /' : ''}>`
+}
