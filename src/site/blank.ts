@@ -1,6 +1,7 @@
 import { problemAt, type Problem } from './problem.ts'
-import type { FieldPath, YamlData } from './readYaml.ts'
-import { fieldAt, sentenceOf } from './schemaFields.ts'
+import type { YamlData } from './yaml/readYaml.ts'
+import type { FieldPath } from './yaml/yamlProblem.ts'
+import { fieldAt, sentenceOf } from './fields/schemaFields.ts'
 import type { z } from 'zod'
 
 /** What stands where something is still to be written, in a field or as a paragraph. `npm run new` leaves it there. */

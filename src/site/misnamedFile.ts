@@ -3,8 +3,8 @@ import { collections, isCollection, type CollectionName } from './collections.ts
 import { suggestion } from './nearest.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { SourceReading } from './readSource.ts'
-import { fieldNames } from './schemaFields.ts'
-import { valueAt } from './fieldInWords.ts'
+import { fieldNames } from './fields/schemaFields.ts'
+import { valueAt } from './fields/fieldInWords.ts'
 
 /** A file that the site cannot read because of where it stands, and where it most likely belongs. */
 export interface MisnamedFile {

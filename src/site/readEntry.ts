@@ -3,9 +3,9 @@ import { blankProblems, isBlank } from './blank.ts'
 import type { Place, Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import type { SourceReading } from './readSource.ts'
-import type { FieldPath } from './readYaml.ts'
-import { valueAt } from './fieldInWords.ts'
-import { schemaProblems } from './schemaProblems.ts'
+import type { FieldPath } from './yaml/yamlProblem.ts'
+import { valueAt } from './fields/fieldInWords.ts'
+import { schemaProblems } from './fields/schemaProblems.ts'
 
 /** One content file, understood. */
 export interface Entry<Data> {

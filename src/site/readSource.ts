@@ -2,7 +2,7 @@ import { flawProblem } from './flawProblem.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { checkProse } from './prose/checkProse.ts'
 import { parseProse, type Prose } from './prose/parseProse.ts'
-import { readYaml, type YamlData } from './readYaml.ts'
+import { readYaml, type YamlData } from './yaml/readYaml.ts'
 import type { SourceFile } from './sourceFile.ts'
 import { splitSource } from './splitSource.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { finishedLine } from '../../src/site/finishedLine.ts'
-import { readYaml } from '../../src/site/readYaml.ts'
+import { finishedLine } from '../../src/site/yaml/finishedLine.ts'
+import { readYaml } from '../../src/site/yaml/readYaml.ts'
 import { repairSource } from '../../src/site/repair/repairSource.ts'
 import { build, buildWith, inOneLine, plainPage, tinyTree } from './tinySite.ts'
 

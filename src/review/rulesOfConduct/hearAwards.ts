@@ -1,6 +1,6 @@
 import type { Claim } from '../../site/schema/claim.ts'
 import type { Page } from '../../site/schema/pages/index.ts'
-import type { FieldPath } from '../../site/readYaml.ts'
+import type { FieldPath } from '../../site/yaml/yamlProblem.ts'
 import { plainWords } from '../reading/plainWords.ts'
 import type { Complaint, Hearing } from './complaint.ts'
 

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { collections, firmFile, isCollection } from '../collections.ts'
 import { problemAt } from '../problem.ts'
-import { fieldNames } from '../schemaFields.ts'
+import { fieldNames } from '../fields/schemaFields.ts'
 import type { Check } from './check.ts'
 
 /** `draft: true`, alone in its line. */

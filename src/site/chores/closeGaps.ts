@@ -1,4 +1,4 @@
-import { valueAt } from '../fieldInWords.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { numbered, placesIn, type Numbered } from './numberedLists.ts'
 import type { Known, Survey } from './survey.ts'
 import type { TextEdit } from './textEdits.ts'

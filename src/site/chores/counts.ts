@@ -1,4 +1,4 @@
-import { valueAt } from '../fieldInWords.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { insideOf, scalarAt } from './openFile.ts'
 import type { Wanted } from './mentions.ts'
 import { countIn } from './mentions.ts'

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../prose/parseProse.ts'
 import { readTag } from '../prose/readTag.ts'
 import { fieldLinks } from '../schema/fields.ts'
-import { bare, walkFields } from '../schemaFields.ts'
+import { bare, walkFields } from '../fields/schemaFields.ts'
 import { pictureEnding } from '../pictures/pictureEnding.ts'
-import type { FieldPath } from '../readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
 
 /** Something in a file that leads to a page or a file, and where it stands in the plain text. */

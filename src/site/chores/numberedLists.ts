@@ -1,5 +1,5 @@
-import type { FieldPath } from '../readYaml.ts'
-import { valueAt } from '../fieldInWords.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
 import type { TextEdit } from './textEdits.ts'
 

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { kindOf } from '../reference/kinds.ts'
-import type { FieldPath } from '../readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { splitSource } from '../splitSource.ts'
 import type { z } from 'zod'

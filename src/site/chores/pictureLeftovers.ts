@@ -1,6 +1,6 @@
 import { advertisingFile } from '../collections.ts'
 import type { SourceFile } from '../sourceFile.ts'
-import { valueAt } from '../fieldInWords.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { lineOf, openFile, samePath, scalarAt, type OpenFile } from './openFile.ts'
 import { shownPictures } from './shownPictures.ts'
 import type { FileDeeds } from './plan.ts'

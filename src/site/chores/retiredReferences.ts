@@ -1,5 +1,5 @@
-import { fieldAt } from '../schemaFields.ts'
-import { valueAt } from '../fieldInWords.ts'
+import { fieldAt } from '../fields/schemaFields.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { findReferences, type FoundReference } from './findLinks.ts'
 import { insideOf, lineOf, samePath, scalarAt, type OpenFile, type Scalar } from './openFile.ts'
 import type { Known } from './survey.ts'

@@ -7,7 +7,7 @@ import { liveContent } from '../liveContent.ts'
 import { readContent, type Content } from '../readContent.ts'
 import type { ReadSource } from '../readSource.ts'
 import { makeRoutes, type PageKind } from '../routes.ts'
-import { valueAt } from '../fieldInWords.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { openFile, type OpenFile } from './openFile.ts'
 import type { Tree } from './tree.ts'
 

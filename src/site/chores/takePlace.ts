@@ -1,4 +1,4 @@
-import { valueAt } from '../fieldInWords.ts'
+import { valueAt } from '../fields/fieldInWords.ts'
 import { numbered, placesIn } from './numberedLists.ts'
 import type { NewKind } from './newKinds.ts'
 import type { Known, Survey } from './survey.ts'

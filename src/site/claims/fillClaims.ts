@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { suggestion } from '../nearest.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
 import type { SourceReading } from '../readSource.ts'
-import type { FieldPath } from '../readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /** Where a page takes its words from a record of `content/claims/`. */
 export interface ClaimUse extends Place {

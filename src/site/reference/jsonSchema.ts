@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldLinks, typedNumbers } from '../schema/fields.ts'
-import { bare, branches, sentenceOf } from '../schemaFields.ts'
+import { bare, branches, sentenceOf } from '../fields/schemaFields.ts'
 
 /** The part of JSON Schema that a field needs. Plain data, ready to be written as JSON. */
 export interface FieldSchema {

@@ -1,5 +1,5 @@
-import { readYaml } from '../readYaml.ts'
-import { withOrdinarySpaces } from '../specialSpaces.ts'
+import { readYaml } from '../yaml/readYaml.ts'
+import { withOrdinarySpaces } from '../yaml/specialSpaces.ts'
 import { allThatHold } from './allThatHold.ts'
 import { withoutSpacesAtEnd } from './repairBody.ts'
 import type { RepairedLines } from './repairFences.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldPath } from './readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
  * Looks into the schemas, so that messages, references and the field reference are made from the same source as

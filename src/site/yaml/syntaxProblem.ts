@@ -1,8 +1,9 @@
 import type { YAMLError } from 'yaml'
 import { finishedLine } from './finishedLine.ts'
-import type { Place } from './problem.ts'
-import type { YamlProblem } from './readYaml.ts'
-import type { RuleName } from './rules/rules.ts'
+import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
+import type { Place } from '../problem.ts'
+import type { YamlProblem } from './yamlProblem.ts'
+import type { RuleName } from '../rules/rules.ts'
 import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
 
 /**
@@ -249,24 +250,3 @@ function openedQuote(source: string, end: number): number {
   }
   return end
 }
-
-const startOfLine = (source: string, offset: number): number =>
-  offset <= 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1
-
-/** The line above the one at `offset`; empty when there is none. */
-function lineBefore(source: string, offset: number): string {
-  const start = startOfLine(source, offset)
-  return start === 0 ? '' : lineAt(source, start - 1)
-}
-
-/** The line below the one at `offset`; empty when there is none. */
-function lineAfter(source: string, offset: number): string {
-  const end = source.indexOf('\n', offset)
-  return end === -1 ? '' : lineAt(source, end + 1)
-}
-
-const lineAt = (source: string, offset: number): string =>
-  source.slice(
-    source.lastIndexOf('\n', offset - 1) + 1,
-    (source.indexOf('\n', offset) + 1 || source.length + 1) - 1,
-  )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { derivedValue, missingDay, numberInWords } from './derivedValue.ts'
-import { nearest } from './nearest.ts'
-import type { FieldPath } from './readYaml.ts'
-import { typedNumbers } from './schema/fields.ts'
+import { nearest } from '../nearest.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { typedNumbers } from '../schema/fields.ts'
 import { bare, branches } from './schemaFields.ts'
 
 /** The known word that was probably meant, as a question; undefined when none is near. */

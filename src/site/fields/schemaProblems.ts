@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
 import { bracketsTyped, colonTyped } from './marksTyped.ts'
-import { nearest, suggestion } from './nearest.ts'
-import { problemAt, type Problem, type Told } from './problem.ts'
-import type { FieldPath, YamlData } from './readYaml.ts'
+import { nearest, suggestion } from '../nearest.ts'
+import { problemAt, type Problem, type Told } from '../problem.ts'
+import type { YamlData } from '../yaml/readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { branchWords, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
 
 /** The file whose fields a schema refused. */

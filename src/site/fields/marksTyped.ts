@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldInWords } from './fieldInWords.ts'
-import { finishedLine } from './finishedLine.ts'
-import type { FieldPath } from './readYaml.ts'
+import { finishedLine } from '../yaml/finishedLine.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /** A text in brackets or braces as it was typed: they make a list or fields of it. */
 export function bracketsTyped(

@@ -1,4 +1,4 @@
-import type { FieldPath } from './readYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 const rank = (index: number): string => {
   const number = index + 1

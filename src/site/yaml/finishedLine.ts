@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml'
-import { curlyQuotes } from './prose/curlyQuotes.ts'
+import { curlyQuotes } from '../prose/curlyQuotes.ts'
 
 /** Longer lines are cut where they are quoted, and half a line is no help. */
 const longest = 100

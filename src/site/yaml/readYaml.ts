@@ -1,0 +1,107 @@
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml'
+import type { Node, YAMLError } from 'yaml'
+import { oddities } from './oddities.ts'
+import type { Place } from '../problem.ts'
+import { shiftedLines, specialSpaces } from './shiftedLines.ts'
+import { syntaxProblem } from './syntaxProblem.ts'
+import type { FieldPath, YamlProblem } from './yamlProblem.ts'
+
+/** Frontmatter as texts, lists and fields, with the place of each. */
+export interface YamlData {
+  data: unknown
+  problems: YamlProblem[]
+  /** Where a field's value stands; of a field that is missing, where its nearest parent stands. */
+  placeOf: (path: FieldPath) => Place
+  /** Where a field's name stands. */
+  placeOfKey: (path: FieldPath, key: string) => Place
+}
+
+/**
+ * Reads frontmatter with every guess switched off (YAML's "failsafe" schema): `0012345`, `yes`, `1.10` and
+ * `2025-06-20` are the texts that were typed, never another number, a truth value or a moment in UTC.
+ * @param source the lines between the fences
+ * @param firstLine the line of the file on which `source` begins, from 1
+ */
+export function readYaml(source: string, firstLine: number): YamlData {
+  const counter = new LineCounter()
+  const document = parseDocument(source, {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+    uniqueKeys: true,
+    logLevel: 'silent',
+  })
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset)
+    return { line: line + firstLine - 1, column: Math.max(col, 1) }
+  }
+  const start = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0)
+  const nodeAt = (path: FieldPath): unknown => {
+    let node: unknown = document.contents
+    let known: unknown = node
+    for (const key of path) {
+      if (isMap(node))
+        node = node.items.find((pair) => isPair(pair) && scalarText(pair.key) === String(key))?.value
+      else if (isSeq(node)) node = node.items[Number(key)]
+      else break
+      if (!isNode(node)) break
+      known = node
+    }
+    return known
+  }
+  const special = specialSpaces(source, firstLine)
+  const shifted = special.length > 0 ? special : shiftedLines(document, source, placeAt)
+  // What the lines mean is uncertain then, and the parser's guesses would only confuse.
+  const problems =
+    shifted.length > 0
+      ? shifted
+      : onceALine([
+          ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
+          ...oddities(document, source, placeAt),
+        ])
+  // A text that begins with a star stands for nothing else here; it is told above.
+  visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
+  return {
+    data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
+    problems,
+    placeOf: (path) => placeAt(start(nodeAt(path))),
+    placeOfKey: (path, key) => {
+      const parent = nodeAt(path)
+      const pair = isMap(parent) ? parent.items.find((item) => scalarText(item.key) === key) : undefined
+      return placeAt(start(pair ? pair.key : parent))
+    },
+  }
+}
+
+/** What is odd about a line that cannot be read follows from that. */
+const onceALine = (problems: readonly YamlProblem[]): YamlProblem[] => {
+  const told = new Set<number>()
+  return problems.filter(({ place: { line } }) => !told.has(line) && told.add(line))
+}
+
+function withRange(scalar: Scalar, range: Node['range']): Scalar {
+  if (range) scalar.range = range
+  return scalar
+}
+
+const isNode = (value: unknown): value is Node => isScalar(value) || isCollection(value) || isAlias(value)
+
+const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key))
+
+/** After the first line that cannot be read the parser guesses, and its guesses would only confuse. */
+const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  return first ? [first, ...twice] : twice
+}
