@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { AreaCard } from '../site/facts/types.ts'
+import { coveringLink } from '../theme/coveringLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
@@ -67,18 +68,6 @@ const List = styled.ol`
   }
   /* The link covers its card. */
   a {
-    text-decoration-color: transparent;
-    transition: text-decoration-color ${motion.quick};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    ${media.hover} {
-      &:hover {
-        color: inherit;
-        text-decoration-color: ${tone.brass};
-      }
-    }
+    ${coveringLink}
   }
 `

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { AreaCard } from '../site/facts/types.ts'
+import { coveringLink } from '../theme/coveringLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
-import { colour, motion, space } from '../theme/tokens.ts'
+import { colour, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Mark } from './Mark.tsx'
 
@@ -67,18 +68,6 @@ const List = styled.ul`
   }
   /* The link covers its plate. */
   a {
-    text-decoration-color: transparent;
-    transition: text-decoration-color ${motion.quick};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    ${media.hover} {
-      &:hover {
-        color: inherit;
-        text-decoration-color: ${tone.brass};
-      }
-    }
+    ${coveringLink}
   }
 `

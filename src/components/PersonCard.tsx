@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { PersonCard as Person } from '../site/facts/types.ts'
+import { coveringLink } from '../theme/coveringLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
-import { motion, space } from '../theme/tokens.ts'
+import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Portrait } from './Portrait.tsx'
 import { Label } from './Section.tsx'
@@ -60,19 +61,7 @@ const List = styled.ul`
     margin-block: ${space.tiny} ${space.small};
   }
   a {
-    text-decoration-color: transparent;
-    transition: text-decoration-color ${motion.quick};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
-  ${media.hover} {
-    a:hover {
-      color: inherit;
-      text-decoration-color: ${tone.brass};
-    }
+    ${coveringLink}
   }
   ul {
     margin-top: ${space.small};

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../site/facts/types.ts'
+import { coveringLink } from '../theme/coveringLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
-import { motion, space } from '../theme/tokens.ts'
+import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Label } from './Section.tsx'
 
@@ -50,19 +51,7 @@ const Ledger = styled.ul`
     color: ${tone.quiet};
   }
   a {
-    text-decoration-color: transparent;
-    transition: text-decoration-color ${motion.quick};
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
-  ${media.hover} {
-    a:hover {
-      color: inherit;
-      text-decoration-color: ${tone.brass};
-    }
+    ${coveringLink}
   }
   ${media.medium} {
     li {

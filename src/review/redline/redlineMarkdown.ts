@@ -1,3 +1,4 @@
+import { statusWords } from './statusWords.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { isTold, passages, placeSentences, type Passage } from './passages.ts'
 import type { Change, PageChange, Redline } from './types.ts'
@@ -50,14 +51,6 @@ export function redlineMarkdown(
 
 const isNothing = ({ pages, site, everywhere }: Redline): boolean =>
   pages.length + site.length + everywhere.sections.length + everywhere.facts.length === 0
-
-const statusWords: Record<PageChange['status'], string> = {
-  changed: 'changed',
-  reflowed: 'no change in wording',
-  added: 'new',
-  removed: 'removed',
-  moved: 'moved',
-}
 
 function table(pages: readonly PageChange[]): string[] {
   if (pages.length === 0) return []

@@ -2,15 +2,8 @@ import { showable, widthOf } from '../../site/report/quoteLine.ts'
 import { allChanges, changeCount } from './changeCount.ts'
 import { isTold, placeSentences } from './passages.ts'
 import type { PageChange, Redline } from './types.ts'
+import { statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
-
-const statusWords: Record<PageChange['status'], string> = {
-  changed: 'changed',
-  reflowed: 'no change in wording',
-  added: 'new',
-  removed: 'removed',
-  moved: 'moved',
-}
 
 const mostPages = 40
 const widest = 60

@@ -66,49 +66,38 @@ const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
       path: `${collections['practice-areas'].base}/${slug}`,
     }))
 
+/** What the profiles of partners and associates have in common. */
+function profileFacts(site: Site, entry: Entry<Lawyer>, render: RenderProse) {
+  const { name, title, specialization, experience, education } = entry.data
+  return {
+    slug: entry.slug,
+    name,
+    title,
+    specialization,
+    experience,
+    education,
+    body: render(entry.prose),
+    areas: areasOf(site, entry),
+    portrait: site.pictures.portraits.get(entry.slug),
+  }
+}
+
 /** Every partner with biography and achievements. */
 export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile[] =>
   site.entries.attorneys
     .filter(isPartner)
     .sort(byOrder)
-    .map((entry) => {
-      const { name, title, specialization, experience, education, keyAchievements } = entry.data
-      const body = render(entry.prose)
-      return {
-        slug: entry.slug,
-        name,
-        title,
-        specialization,
-        experience,
-        education,
-        keyAchievements,
-        body,
-        areas: areasOf(site, entry),
-        portrait: site.pictures.portraits.get(entry.slug),
-      }
-    })
+    .map((entry) => ({
+      ...profileFacts(site, entry, render),
+      keyAchievements: entry.data.keyAchievements,
+    }))
 
 /** Every associate and counsel with biography and fields of work. */
 export const associateProfiles = (site: Site, render: RenderProse): AssociateProfile[] =>
   site.entries.attorneys
     .filter(isAssociate)
     .sort(byOrder)
-    .map((entry) => {
-      const { name, title, specialization, experience, education, keyFocusAreas } = entry.data
-      const body = render(entry.prose)
-      return {
-        slug: entry.slug,
-        name,
-        title,
-        specialization,
-        experience,
-        education,
-        keyFocusAreas,
-        body,
-        areas: areasOf(site, entry),
-        portrait: site.pictures.portraits.get(entry.slug),
-      }
-    })
+    .map((entry) => ({ ...profileFacts(site, entry, render), keyFocusAreas: entry.data.keyFocusAreas }))
 
 /** The leaders in their order. Those who are lawyers have their biography on their own group's page. */
 export const leaders = (site: Site, render: RenderProse): Leader[] =>
