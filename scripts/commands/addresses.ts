@@ -10,10 +10,32 @@ import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { nameFrom, refuse, requireContent, say, type Command } from './command.ts'
+import { readFlags } from './readFlags.ts'
+
+const help = `npm run addresses adds the addresses of new pages to content/addresses.txt, the list of those that were ever published.
+
+  npm run addresses              adds what is missing
+  npm run addresses -- --help    this page
+
+Nothing is removed from the list: what was published is a promise. A line that leads on (/old -> /new) is written by
+npm run move and npm run retire, or by hand.
+The exit status is 0 when the list is complete, 1 when the content must be mended first, 2 when it could not be done.`
 
 /** `npm run addresses`: adds the addresses of new pages to the list of published ones. It removes nothing. */
 export const addresses: Command = (context) => {
-  const { cwd, env, stdout } = context
+  const { args, cwd, env, stdout } = context
+  const typed = readFlags(args, { command: 'addresses', alone: [], withText: [] }, env)
+  if ('wrong' in typed) return refuse(context, `${typed.wrong}\nMore about it: npm run addresses -- --help`)
+  if (typed.alone.has('help')) {
+    say(stdout, help)
+    return 0
+  }
+  const [word] = typed.words
+  if (word !== undefined)
+    return refuse(
+      context,
+      `The list takes up every page by itself, and does not know what to do with "${word}".`,
+    )
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const { site, problems } = contentStore(folders, { env }).load()

@@ -30,7 +30,8 @@ export const approve: Command = (context) => {
     return refuse(context, `${asked.sentence}\nMore about it: npm run approve -- --help`)
   const folders = foldersOf(cwd, env)
   requireContent(folders)
-  const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content) }
+  const isAsked = asked.wish === 'list'
+  const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
   return asked.wish === 'list' ? list(ground) : record(asked, ground)
 }
 
@@ -39,6 +40,8 @@ interface Ground extends CommandContext {
   folders: Folders
   /** The content folder, as it is called from where the command was started. */
   folderName: string
+  /** Whether approvals are only looked at. */
+  isAsked: boolean
 }
 
 function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, ground: Ground): number {
@@ -146,7 +149,7 @@ function tellErrors({ problems }: BuiltSite, ground: Ground): number {
     .map(({ file, line, message }) => `  ${inFolder(ground.folderName, file)}:${line} ${message}`)
   return refuse(
     ground,
-    `Nothing was recorded: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    `${ground.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,
   )
 }

@@ -53,7 +53,31 @@ export async function carryOut(command: Command, context: CommandContext): Promi
   try {
     return await command(context)
   } catch (error) {
-    if (!(error instanceof PlainError)) throw error
-    return refuse(context, error.message)
+    if (error instanceof PlainError) return refuse(context, error.message)
+    const sentence = diskInWords(error, context.cwd)
+    if (sentence === undefined) throw error
+    return refuse(context, sentence)
   }
+}
+
+/** What the system says of files, by its codes (errno(3)). */
+const diskWords: Readonly<Record<string, string>> = {
+  EACCES: 'you may not open or change it',
+  EBUSY: 'another program holds it open',
+  EEXIST: 'a file of that name stands in the way',
+  EISDIR: 'it is a folder, and a file is needed',
+  ENOENT: 'there is no such file or folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EPERM: 'you may not open or change it',
+  EROFS: 'the disk cannot be written to',
+}
+
+/** What the disk has refused; undefined when it was nothing of the kind. */
+function diskInWords(error: unknown, cwd: string): string | undefined {
+  const words = error instanceof Error && 'code' in error ? diskWords[String(error.code)] : undefined
+  if (words === undefined) return undefined
+  // What is written stands under a name of its own until it is whole.
+  const path = error instanceof Error && 'path' in error ? String(error.path).replace(/\.\d+\.part$/, '') : ''
+  return `${path === '' ? 'The file that was named' : nameFrom(cwd, path)} cannot be used here: ${words}. Choose another one.`
 }

@@ -52,12 +52,19 @@ describe('the wording of a text', () => {
       ],
     ],
     [
-      'lists stand within items',
-      '- One\n  - Inner',
+      'an item says that it stands below another',
+      '- One\n  - Inner\n  - Next\n- Two',
       [
         ['item', 'One'],
-        ['item', 'Inner'],
+        ['item', '[sub-item] Inner'],
+        ['item', '[sub-item] Next'],
+        ['item', 'Two'],
       ],
+    ],
+    [
+      'what is crossed out is not said',
+      'You ~~must~~ may use it.',
+      [['paragraph', 'You [struck out: must] may use it.']],
     ],
     [
       'a table has rows',

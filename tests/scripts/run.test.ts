@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../../scripts/commands/commands.ts'
-import { start } from './runCommand.ts'
+import { run, start } from './runCommand.ts'
 
 /** What only a program of its own has: how it is found, its exit status, its pipes. The other tests carry commands out. */
 
@@ -38,6 +38,19 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
     expect([status, output]).toEqual([2, ''])
     expect(aside).toMatch(/^(There is no folder|The folder .* is not kept by git|There is neither a git)/)
     expect(aside).not.toMatch(/^\s+at |\.ts:/m)
+  })
+
+  it.each([
+    ['claims', ['--csv', '--out', '.'], 'The file that was named cannot be used here: it is a folder'],
+    ['preserve', ['--verify', '--archives', 'a-file'], 'a-file cannot be used here: a file stands where'],
+    ['addresses', ['--hlep'], 'There is no flag --hlep. Did you mean "--help"?'],
+    ['addresses', ['/about'], 'does not know what to do with "/about"'],
+  ])('%s %j is refused in words', async (name, args, sentence) => {
+    mkdirSync(join(empty, 'some/content'), { recursive: true })
+    cpSync(join(root, 'content'), join(empty, 'some/content'), { recursive: true })
+    writeFileSync(join(empty, 'some/a-file'), 'x')
+    const { status, aside } = await run(join(empty, 'some'), name, args)
+    expect([status, aside]).toEqual([2, expect.stringContaining(sentence)])
   })
 
   it('does not know a command that is none', async () => {

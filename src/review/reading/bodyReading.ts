@@ -16,6 +16,9 @@ export interface BodyReading {
   links: ReadLink[]
 }
 
+/** What stands before an item of a list within a list. */
+const subItem = '[sub-item] '
+
 type Nodes = readonly (RootContent | ElementContent)[]
 
 /** Elements that hold further blocks; what they say about the blocks within. */
@@ -46,9 +49,15 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
   const sections = [section]
   const links: ReadLink[] = []
 
+  let isInItem = false
+  // Stands before the next words.
+  let pending = ''
+
   const add = (role: BlockRole, text: string) => {
     const words = plainWords(text)
-    if (words !== '') section.blocks.push({ role, text: words })
+    if (words === '') return
+    section.blocks.push({ role, text: pending + words })
+    pending = ''
   }
 
   /** The words of phrasing content; pictures within it become blocks of their own behind it. */
@@ -69,6 +78,8 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
         if (properties['dataFootnoteBackref'] !== undefined) return ''
         const words = phrase(children, pictures)
         if (properties['dataFootnoteRef'] !== undefined) return `[${words}]`
+        // Crossed out is unsaid: no mere emphasis.
+        if (tagName === 'del' && words.trim() !== '') return `[struck out: ${words}]`
         if (tagName === 'a') links.push({ words: plainWords(words), href: String(properties['href'] ?? '') })
         return words
       })
@@ -113,6 +124,7 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
 
   const readBlock = (element: Element, role: BlockRole): void => {
     const { tagName, properties, children } = element
+    if (tagName === 'ul' || tagName === 'ol') return readList(element, role)
     if (/^h[1-6]$/.test(tagName)) return startSection(element)
     if (tagName === 'p') return addPhrase(role, children)
     if (tagName === 'pre') return addPhrase('code', children)
@@ -121,6 +133,19 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
     if (tagName === 'Note' && properties['title'] !== undefined) add(role, String(properties['title']))
     readAll(children, holders[tagName] ?? role)
     if (tagName === 'Quotation') add('quotation', `- ${String(properties['by'] ?? '')}`)
+  }
+
+  /** What an item stands under changes what it says, so the first words of a list within a list tell it. */
+  const readList = ({ children }: Element, role: BlockRole): void => {
+    const isWithin = isInItem
+    for (const item of children) {
+      if (item.type !== 'element') continue
+      isInItem = true
+      pending = isWithin ? subItem : ''
+      readAll(item.children, holders[item.tagName] ?? role)
+    }
+    isInItem = isWithin
+    pending = ''
   }
 
   const addRow = (cells: Nodes) => {
