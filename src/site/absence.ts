@@ -12,8 +12,11 @@ export interface Appearing extends Showing {
   effectiveOn?: string | undefined
 }
 
-/** Why an entry is not on the site: it is a draft, its first day (`day`) is to come, or its last day has passed. */
-export type Absence = { why: 'draft' } | { why: 'early' | 'over'; day: string }
+/**
+ * Why an entry is not on the site: it is a draft, its first day (`day`) is to come, or its last day has passed.
+ * `takesEffect`: the day is that of a legal page's text.
+ */
+export type Absence = { why: 'draft' } | { why: 'early' | 'over'; day: string; takesEffect?: true }
 
 /**
  * Why an entry is not on the site on a day, or undefined when it is. Its first and its last day count as days on it.
@@ -26,7 +29,8 @@ export function absenceOf(
   if (draft) return { why: 'draft' }
   if (today === undefined) return undefined
   if (publishOn !== undefined && today < publishOn) return { why: 'early', day: publishOn }
-  if (effectiveOn !== undefined && today < effectiveOn) return { why: 'early', day: effectiveOn }
+  if (effectiveOn !== undefined && today < effectiveOn)
+    return { why: 'early', day: effectiveOn, takesEffect: true }
   return expiresOn !== undefined && today > expiresOn ? { why: 'over', day: expiresOn } : undefined
 }
 

@@ -297,6 +297,16 @@ describe('the sentence that changed', () => {
       'its paragraphs, headings or numbers are arranged otherwise',
     ],
     ['a section put in', ['## 1. Law'], ['## 1. Use', '## 2. Law'], '"Use" is new'],
+    [
+      'one word of a long sentence',
+      [
+        'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we will delete it.',
+      ],
+      [
+        'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we may delete it.',
+      ],
+      '"… address below and we will delete it." now reads "… address below and we may delete it."',
+    ],
     ['nothing', ['Same.'], ['Same.'], ''],
   ])('is told: %s', (_, before, after, expected) => {
     expect(changedSentence(wording(...before), wording(...after))).toBe(expected)

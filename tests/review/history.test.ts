@@ -466,6 +466,15 @@ describe('a text that takes effect on a later day', () => {
     ])
   })
 
+  it('under the day of the text before it is told to get one of its own, which brings that text back', () => {
+    const same = withTerms(kept, newText, '2026-01-10', 'effectiveOn: 2026-02-15')
+    const { problems } = review({ ...same, 'addresses.txt': '/terms\n' })
+    expect(problems.find(({ rule }) => rule === 'lost-address')?.fix).toBe(
+      'If the text of legal/terms.mdx has changed, write the day of that change into "lastUpdated", and the text before it stays until then. If it has not, take the line "effectiveOn" out.',
+    )
+    expect(shownAt('/terms', coming)?.body).toContain(sentence)
+  })
+
   it('and has no version before it is not on the site until then', () => {
     const tree = legalTree(legalPage(termsBody(sentence), '2026-01-10', 'effectiveOn: 2026-02-15'))
     expect(shownAt('/terms', tree)).toBeUndefined()

@@ -198,6 +198,27 @@ describe('one mistake in one place is one problem', () => {
       'broken-link The link "/contact/" leads to a page that does not exist. → Did you mean /contact?',
     ],
     [
+      'a link in capitals',
+      about,
+      'Because.',
+      'See [it](/Contact).',
+      'broken-link The link "/Contact" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link to a file',
+      about,
+      'Because.',
+      'See [it](/pages/contact.mdx).',
+      'broken-link The link "/pages/contact.mdx" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link to nothing known',
+      about,
+      'Because.',
+      'See [it](/zzzzzzzz).',
+      'broken-link The link "/zzzzzzzz" leads to a page that does not exist. → Write the address of a page of this site; content/addresses.txt lists them all.',
+    ],
+    [
       'a link without a slash',
       about,
       'Because.',

@@ -27,9 +27,31 @@ function pairs(out: readonly string[], put: readonly string[]): string[] {
   const gone = out.map((sentence) => {
     const at = left.findIndex((other) => areAlike(sentence, other))
     const [come] = at === -1 ? [] : left.splice(at, 1)
-    return come === undefined ? `"${sentence}" is no longer there` : `"${sentence}" now reads "${come}"`
+    if (come === undefined) return `"${sentence}" is no longer there`
+    const [old, now] = aroundChange(sentence, come)
+    return `"${old}" now reads "${now}"`
   })
   return [...gone, ...left.map((sentence) => `"${sentence}" is new`)]
+}
+
+/** Sentences up to this length are quoted whole: what is longer would be cut at its end, wherever it changed. */
+const mostCharacters = 100
+const wordsAround = 4
+
+/** Two sentences of which one became the other: whole, or when they are long, the words around what changed. */
+function aroundChange(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= mostCharacters) return [before, after]
+  const [old, now] = [before.split(' '), after.split(' ')]
+  const least = Math.min(old.length, now.length)
+  let start = 0
+  while (start < least && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < least - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const from = Math.max(0, start - wordsAround)
+  const behind = Math.max(0, end - wordsAround)
+  const cut = (words: readonly string[]) =>
+    `${from > 0 ? '… ' : ''}${words.slice(from, words.length - behind).join(' ')}${behind > 0 ? ' …' : ''}`
+  return [cut(old), cut(now)]
 }
 
 /**

@@ -4,12 +4,17 @@ import type { Told } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 
 /** What to do about a link or field that leads to something absent. */
-const wayOut = ({ file, absence: { why } }: Absent, what: string): string => {
-  if (why === 'draft') return `Take ${what} out, or take the line "draft: true" out of ${file}.`
-  return why === 'early'
+const wayOut = ({ file, absence }: Absent, what: string): string => {
+  if (absence.why === 'draft') return `Take ${what} out, or take the line "draft: true" out of ${file}.`
+  if (absence.takesEffect) return untilItTakesEffect(file)
+  return absence.why === 'early'
     ? `Take ${what} out until then, or write an earlier day into "publishOn" in ${file}.`
     : `Take ${what} out, or write a later day into "expiresOn" in ${file}.`
 }
+
+/** How the text before stays on the site until the one that waits takes its place. */
+export const untilItTakesEffect = (file: string): string =>
+  `If the text of ${file} has changed, write the day of that change into "lastUpdated", and the text before it stays until then. If it has not, take the line "effectiveOn" out.`
 
 /** What is said of a link to an absent page, person or role; undefined when the target is none. */
 export function absentTarget(

@@ -1,4 +1,5 @@
 import { absenceInWords } from '../absence.ts'
+import { untilItTakesEffect } from './absent.ts'
 import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { knownAddresses, type Known } from '../ledger/knownAddresses.ts'
 import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
@@ -74,9 +75,11 @@ function lost(address: string, known: Known, whole: Whole): Told {
     absent
       ? `The address ${address} was published, and its page ${absenceInWords(absent.absence)}.`
       : `The address ${address} was published, and no page stands there any more.`,
-    guess === address
-      ? 'Bring the page back.'
-      : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
+    absent?.absence.why === 'early' && absent.absence.takesEffect
+      ? untilItTakesEffect(absent.file)
+      : guess === address
+        ? 'Bring the page back.'
+        : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
 }
 

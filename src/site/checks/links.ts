@@ -147,7 +147,7 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   }
   const target = path === '' ? own : path
   if (target === undefined)
-    return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s path before the #.']
+    return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s address before the #.']
   const ids = anchors.get(target)
   if (!ids) {
     if (unsound.has(target) || whole.publicFiles.has(target)) return undefined
@@ -160,13 +160,17 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     const known = [...anchors.keys(), ...unsound]
     // A page below the one that is missing is no other name of it.
     const others = known.filter((path) => !path.startsWith(`${trimmed}/`))
-    const close = anchors.has(trimmed)
-      ? trimmed
-      : (nearest(target, others) ?? others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
+    const meant = addressMeant(trimmed, anchors)
+    const close =
+      meant !== undefined
+        ? meant
+        : (nearest(target, others) ?? others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,
-      close ? `Did you mean ${close}?` : 'Write the path of a page of this site.',
+      close
+        ? `Did you mean ${close}?`
+        : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
@@ -185,4 +189,17 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     ]
   }
   return undefined
+}
+
+/** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
+function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+  const plain = typed
+    .toLowerCase()
+    .replace(/^\/content(?=\/)/, '')
+    .replace(/^\/(?:pages|legal)(?=\/)/, '')
+  const page = plain.replace(/\/(?:index|home)$/, '') || '/'
+  if (anchors.has(page)) return page
+  const slug = /^\/attorneys\/([^/]+)$/.exec(plain)?.[1]
+  const profiles = slug === undefined ? undefined : [...anchors].find(([, ids]) => ids.has(slug))?.[0]
+  return profiles === undefined ? undefined : `${profiles}#${slug}`
 }
