@@ -134,6 +134,15 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
     [['  • One.', '  • Two.', '  • Three.'], 11, 'This line begins with "•" where a hyphen belongs.'],
     [['  - One.', '  • Two.', '  - Three.'], 12, 'This line begins with "•" where a hyphen belongs.'],
     [['  - One.', '  - Two.', '  – Three.'], 13, 'This line begins with "–" where a hyphen belongs.'],
+    [['  * One.', '  * Two.', '  * Three.'], 11, 'This line begins with "*" where a hyphen belongs.'],
+    [['  - One.', '  + Two.', '  - Three.'], 12, 'This line begins with "+" where a hyphen belongs.'],
+    [
+      ['  - One.', '  Two.', '  - Three.'],
+      12,
+      'no hyphen stands before it. → Begin it with a hyphen and a space: - Two.',
+    ],
+    [['  - One.', '  2. Two.', '  - Three.'], 12, 'Begin it with a hyphen and a space: - Two.'],
+    [['  - One.', '\t- Two.', '  - Three.'], 12, 'This line is indented with a tab.'],
     [
       ['  - One.', '    - Two.', '  - Three.'],
       12,

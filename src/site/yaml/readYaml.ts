@@ -101,6 +101,8 @@ const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) 
 
 /** After the first line that cannot be read the parser guesses, and its guesses would only confuse. */
 const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
+  const tab = errors.find(({ code }) => code === 'TAB_AS_INDENT')
+  if (tab) return [tab]
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   return first ? [first, ...twice] : twice

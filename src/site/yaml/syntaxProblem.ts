@@ -118,7 +118,7 @@ export function slipOfSign(line: string): Slip | undefined {
       fix: begins(hyphenated),
     }
   }
-  const [, bullet = '', marked] = /^\s*([•·▪◦‣–—])\s*(\S.*)/u.exec(line) ?? []
+  const [, bullet = '', marked] = /^\s*([•·▪◦‣–—]|[*+](?=[ \t]))\s*(\S.*)/u.exec(line) ?? []
   if (marked === undefined) return undefined
   return {
     rule: 'frontmatter-line',
@@ -164,6 +164,15 @@ function noField(source: string, at: number, place: Place): YamlProblem {
 function unevenProblem(source: string, at: number, placeAt: (offset: number) => Place): YamlProblem {
   const [line, above, below] = [lineAt(source, at), lineBefore(source, at), lineAfter(source, at)]
   const isItem = (text: string) => /^\s*- /.test(text)
+  const isField = /^\s*[A-Za-z][\w-]*:(?:\s|$)/.test(line)
+  if (isItem(above) && !isItem(line) && !isField && indentOf(line) <= indentOf(above) && indentOf(line) > 0) {
+    return {
+      place: placeAt(startOfLine(source, at) + indentOf(line)),
+      rule: 'frontmatter-line',
+      message: 'This line stands in a list, and no hyphen stands before it.',
+      fix: begins(line.trim().replace(/^\d+[.)]\s*/, '')),
+    }
+  }
   const isAlike = isItem(line) === isItem(above) && indentOf(above) > indentOf(line) && indentOf(line) > 0
   const belowAgrees = below.trim() === '' || indentOf(below) === 0 || indentOf(below) === indentOf(line)
   const start = startOfLine(source, at)
