@@ -22,6 +22,9 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           // One core is left to the browsers that `npm test` drives at the same time.
           maxWorkers: Math.max(1, availableParallelism() - 1),
+          // Beside the browsers, on a busy machine, a second of work can take ten.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

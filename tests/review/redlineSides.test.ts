@@ -157,3 +157,33 @@ describe('an approval', () => {
     expect(lost('You may.', 'You must.', approve('You will.'))).toBeUndefined()
   })
 })
+
+describe('what no page shows', () => {
+  const claim = (value: string, asOf: string) =>
+    `---\nkind: result\nstatement: Cases won.\nvalue: "${value}"\nasOf: ${asOf}\nevidence: A note.\nowner: A. Lee\nreviewBy: 2030-01-01\n---\n`
+  const permissions = (more: string) =>
+    `---\nallowed:\n  - rule: promised-result\n    text: You will win.\n    because: It is a title.\n    by: A. Lee\n${more}---\n`
+
+  it.each([
+    [
+      'a record of a claim',
+      { 'claims/won.mdx': claim('100+', '2025-06-20') },
+      { 'claims/won.mdx': claim('200+', '2015-01-01') },
+      'claims/won.mdx changed: "value": 100+ → 200+; "asOf": 2025-06-20 → 2015-01-01.',
+    ],
+    [
+      'a permission',
+      { 'advertising.mdx': permissions('') },
+      {
+        'advertising.mdx': permissions(
+          '  - rule: unproved-praise\n    text: best\n    because: So.\n    by: M. Mouse\n',
+        ),
+      },
+      'advertising.mdx changed: "allowed" has: rule unproved-praise, text best, because So., by M. Mouse.',
+    ],
+    ['a removed record', { 'claims/won.mdx': claim('1', '2025-06-20') }, {}, 'claims/won.mdx was removed.'],
+  ])('%s is told when it changes', (_, before, after, sentence) => {
+    expect(redlineOf(before, after).records).toEqual([sentence])
+    expect(redlineOf(before, before).records ?? []).toEqual([])
+  })
+})

@@ -14,6 +14,7 @@ import { recordSentences } from '../ledger/recordProblems.ts'
 import { readPage, readPages } from '../reading/readPages.ts'
 import type { Fact, PageReading, SiteReading } from '../reading/types.ts'
 import type { ContentSide } from './contentSide.ts'
+import { groundChanges } from './groundChanges.ts'
 import type { RedlineNames } from './redline.ts'
 import { absenceKey, comingKey } from './showingFacts.ts'
 import { standInFirm } from './standInFirm.ts'
@@ -62,7 +63,11 @@ export function readSides(
         before: readApprovals(before.approvals).records,
         after: readApprovals(after.approvals).records,
       },
-      records: [...lostVersions(before, after), ...recordSentences({ before, after })],
+      records: [
+        ...lostVersions(before, after),
+        ...recordSentences({ before, after }),
+        ...groundChanges(before, after, read),
+      ],
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
   }
