@@ -27,19 +27,17 @@ const pathOf = (site: Site, kind: PageKind): string | undefined =>
 const profileOf = (site: Site, { data, slug }: Entry<Lawyer>): string =>
   `${pathOf(site, data.group === 'partner' ? 'partners' : 'associates') ?? ''}#${slug}`
 
-const cardOf = (site: Site, entry: Entry<Lawyer>): PersonCard => {
-  const { name, title, specialization, experience, education } = entry.data
-  return {
-    slug: entry.slug,
-    name,
-    title,
-    specialization,
-    experience,
-    education,
-    profile: profileOf(site, entry),
-    portrait: site.pictures.portraits.get(entry.slug),
-  }
+/** What cards and profiles have in common. */
+function lawyerFacts({ slug, data }: Entry<Lawyer>) {
+  const { name, title, specialization, experience, education } = data
+  return { slug, name, title, specialization, experience, education }
 }
+
+const cardOf = (site: Site, entry: Entry<Lawyer>): PersonCard => ({
+  ...lawyerFacts(entry),
+  profile: profileOf(site, entry),
+  portrait: site.pictures.portraits.get(entry.slug),
+})
 
 /** The cards that the Attorneys page shows of one group, in their order. */
 export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
@@ -67,20 +65,12 @@ const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
     }))
 
 /** What the profiles of partners and associates have in common. */
-function profileFacts(site: Site, entry: Entry<Lawyer>, render: RenderProse) {
-  const { name, title, specialization, experience, education } = entry.data
-  return {
-    slug: entry.slug,
-    name,
-    title,
-    specialization,
-    experience,
-    education,
-    body: render(entry.prose),
-    areas: areasOf(site, entry),
-    portrait: site.pictures.portraits.get(entry.slug),
-  }
-}
+const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderProse) => ({
+  ...lawyerFacts(entry),
+  body: render(entry.prose),
+  areas: areasOf(site, entry),
+  portrait: site.pictures.portraits.get(entry.slug),
+})
 
 /** Every partner with biography and achievements. */
 export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile[] =>
