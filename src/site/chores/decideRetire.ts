@@ -1,18 +1,16 @@
 import { ledgerFile } from '../ledger/readLedger.ts'
-import { wrongTarget } from '../ledger/wrongAddress.ts'
-import { nearest } from '../nearest.ts'
-import { parentPath } from '../routes.ts'
 import { valueAt } from '../fields/fieldInWords.ts'
 import { closeGaps } from './closeGaps.ts'
 import { changeCounts } from './counts.ts'
-import { bareForm, findTarget, type Refusal } from './findTarget.ts'
-import { ledgerEdits, neverPublished } from './ledgerEdits.ts'
+import { findTarget, type Refusal } from './findTarget.ts'
+import { ledgerEdits } from './ledgerEdits.ts'
 import { countIn, mentions, nameIn, type Wanted } from './mentions.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
 import { planOf, type FileDeeds, type Plan } from './plan.ts'
 import type { Asking } from './question.ts'
 import { replacement, takeCard, type Replacement } from './replacement.ts'
-import { retiredHref, retiredLinks } from './retiredLinks.ts'
+import { retiredAddresses, isForgotten, leadsTo } from './retiredAddress.ts'
+import { linksToItself, retiredHref, retiredLinks } from './retiredLinks.ts'
 import { retiredReferences } from './retiredReferences.ts'
 import { shownPictures } from './shownPictures.ts'
 import { listFlaw, type Known, type Survey } from './survey.ts'
@@ -86,12 +84,12 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
   add(counts.edits)
   add(closeGaps(known, survey))
   add(takeCard(known, instead, survey))
-  const hasAddress = to !== undefined && known.address !== undefined && isPublished(known, survey)
+  const given = retiredAddresses(known, to, survey)
   edits.set(
     ledgerFile,
     ledgerEdits(survey.tree.ledger?.text ?? '', survey.ledger ?? { lines: [], problems: [] }, {
       standing: [],
-      redirected: new Map(hasAddress ? [[known.address ?? '', to]] : []),
+      redirected: given,
       forgotten: new Set(isForgotten(known, survey) ? [known.address ?? ''] : []),
       retarget: (href) => retiredHref(href, undefined, { known, to }, survey),
     }),
@@ -103,11 +101,12 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
     ...made,
     left: onceEach([
       ...byHand,
+      ...linksToItself(after.files, edits, survey),
       ...pictureLeftovers(after.files, picturesOf(known, survey)),
       ...mentions(namable(after.files, known), wantedWords(known, counts.wanted, survey)),
     ]),
     notes: [
-      ...(hasAddress ? [`Visitors of ${known.address ?? ''} are led to ${to} from now on.`] : []),
+      ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
       ...counts.notes,
       ...survey.unread
         .filter((file) => file !== known.file)
@@ -136,57 +135,6 @@ function whyNot({ file, address, collection, slug }: Known, { content, files }: 
   if (below.length === 0) return undefined
   const names = below.map((page) => page.address ?? page.file).join(', ')
   return `Below ${address ?? file} ${below.length === 1 ? 'stands another page' : `stand ${below.length} other pages`}: ${names}. Move or retire ${below.length === 1 ? 'it' : 'them'} first.`
-}
-
-const isPublished = (known: Known, survey: Survey): boolean =>
-  !isForgotten(known, survey) &&
-  (known.isLive || (survey.ledger?.lines.some(({ address }) => address === known.address) ?? false))
-
-/** Whether its address stands in the list and was never published: nobody comes there. */
-const isForgotten = ({ address }: Known, survey: Survey): boolean =>
-  address !== undefined && neverPublished(survey).has(address)
-
-/** Where the visitors of a page go; a person and a role have no address, and need none. */
-function leadsTo(
-  known: Known,
-  { to }: RetireWish,
-  survey: Survey,
-): { to: string | undefined } | Refusal | Asking {
-  const { files, site } = survey
-  if (to === undefined || to.trim() === '') {
-    if (known.address === undefined || !isPublished(known, survey)) return { to: undefined }
-    const above = parentPath(known.address)
-    return {
-      asks: {
-        flag: 'to',
-        sentence: `Where do visitors of ${known.address} go from now on? An address of this site, or one that begins with https://`,
-        suggested: files.some(({ address, isLive }) => address === above && isLive) ? (above ?? '/') : '/',
-      },
-    }
-  }
-  const typed = to.trim()
-  if (/^https:\/\//i.test(typed) && !(site !== undefined && typed.startsWith(site))) {
-    const wrong = wrongTarget(typed)
-    return wrong ? { refused: `${wrong.message} ${wrong.fix}` } : { to: typed }
-  }
-  const path = `/${bareForm(typed, site).path}`
-  const page = files.find(
-    ({ address, file, isLive }) =>
-      isLive &&
-      address !== undefined &&
-      (address === path || (!typed.startsWith('/') && `/${file.replace(/\.mdx$/, '')}` === path)),
-  )
-  if (page?.file === known.file)
-    return { refused: `${path} is the page that leaves. Write another address behind --to.` }
-  if (page?.address !== undefined && page.address !== '/404')
-    return { to: page.address + (/[?#].*$/.exec(typed)?.[0] ?? '') }
-  const close = nearest(
-    path,
-    files.flatMap(({ address, isLive, file }) => (isLive && file !== known.file ? (address ?? []) : [])),
-  )
-  return {
-    refused: `There is no page ${path} on the site today. ${close === undefined ? 'Write the address of a page behind --to.' : `Did you mean ${close}?`}`,
-  }
 }
 
 /** The pictures that a file shows and the content folder holds. */

@@ -26,23 +26,31 @@ export function pictureLeftovers(files: readonly SourceFile[], pictures: readonl
   const kept = new Set(open.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
   const gone = pictures.filter((picture) => !kept.has(picture))
   const advertising = open.find(({ path }) => path === advertisingFile.path)
-  const lines = advertising ? gone.flatMap((picture) => entryLines(advertising, picture)) : []
+  const lines = advertising ? entriesOf(advertising, gone) : []
   return lines.length === 0 ? shown : [...shown, { file: advertisingFile.path, lines }]
 }
 
-/** The lines of the entry that says where a picture comes from. */
-function entryLines(file: OpenFile, picture: string): FileDeeds['lines'] {
+/** The lines that say where pictures come from; the line above them too, when no other entry stays below it. */
+function entriesOf(file: OpenFile, pictures: readonly string[]): FileDeeds['lines'] {
   const entries = valueAt(file.data, ['pictures'])
   const count = Array.isArray(entries) ? entries.length : 0
-  const index = Array.from({ length: count }, (_, at) => at).find(
-    (at) => scalarAt(file, ['pictures', at, 'file'])?.value === picture,
+  const indexes = Array.from({ length: count }, (_, at) => at).filter((at) =>
+    pictures.includes(scalarAt(file, ['pictures', at, 'file'])?.value ?? ''),
   )
-  if (index === undefined) return []
+  if (indexes.length === 0) return []
+  const typed = file.plain.split('\n')
+  const heading = indexes.length === count ? typed.findIndex((line) => /^pictures\s*:/.test(line)) + 1 : 0
+  const lines = new Set([
+    ...(heading === 0 ? [] : [heading]),
+    ...indexes.flatMap((at) => entryLines(file, at)),
+  ])
+  return [...lines].map((line) => ({ line, words: `take out: ${(typed[line - 1] ?? '').trim()}` }))
+}
+
+/** The lines of the entry that says where a picture comes from. */
+function entryLines(file: OpenFile, index: number): number[] {
   const own = file.scalars.filter(({ path }) => samePath(path.slice(0, 2), ['pictures', index]))
   const first = Math.min(...own.map(({ start }) => lineOf(file.plain, start)))
   const last = Math.max(...own.map(({ end }) => lineOf(file.plain, Math.max(0, end - 1))))
-  return file.plain
-    .split('\n')
-    .slice(first - 1, last)
-    .map((line, at) => ({ line: first + at, words: `take out: ${line.trim()}` }))
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }

@@ -1,6 +1,8 @@
+import type { SourceFile } from '../sourceFile.ts'
 import { findLinks } from './findLinks.ts'
 import { areaOf, joined, names, partsOf, withArea } from './href.ts'
-import { lineOf, type OpenFile } from './openFile.ts'
+import { lineOf, openFile, type OpenFile } from './openFile.ts'
+import type { FileDeeds } from './plan.ts'
 import { lists, ownAddress, type Known, type Survey } from './survey.ts'
 import type { LineDeed, TextEdit } from './textEdits.ts'
 
@@ -16,10 +18,13 @@ export function retiredLinks(file: OpenFile, leaving: Leaving, survey: Survey): 
   return findLinks(file).flatMap((link): (TextEdit | LineDeed)[] => {
     if (link.kind !== 'link') return []
     const { href: old, at, wrap } = link
-    const href = retiredHref(old, ownAddress(survey, file.path), leaving, survey)
+    const own = ownAddress(survey, file.path)
+    const href = retiredHref(old, own, leaving, survey)
     if (href === undefined || href === old) return []
-    // A link to somebody who left leads to a page on which they no longer are.
-    if (wrap && leaving.to === undefined && !isChoice(old, leaving.known))
+    // A link to somebody who left leads to a page on which they no longer are, or to the page that it stands on.
+    const isUseless =
+      (leaving.to === undefined && !isChoice(old, leaving.known)) || isToItself(href, own, survey.site)
+    if (wrap && isUseless)
       return [
         {
           start: wrap.start,
@@ -32,6 +37,39 @@ export function retiredLinks(file: OpenFile, leaving: Leaving, survey: Survey): 
       ? [{ ...at, text: href, words: `${old} → ${href}` }]
       : [{ line: lineOf(file.plain, link.start), words: `write ${href} in the place of ${old}` }]
   })
+}
+
+/**
+ * The links that lead to the very page that they stand on, where they could not be taken off their words.
+ * @param files as they will be
+ * @param edits what was changed; only those files are looked at
+ */
+export function linksToItself(
+  files: readonly SourceFile[],
+  edits: ReadonlyMap<string, readonly TextEdit[]>,
+  survey: Survey,
+): FileDeeds[] {
+  return files.flatMap((source): FileDeeds[] => {
+    const own = ownAddress(survey, source.path)
+    const file = edits.get(source.path)?.length ? openFile(source) : undefined
+    const lines = (file ? findLinks(file) : []).flatMap(({ href, kind, start }) =>
+      file && kind === 'link' && isToItself(href, own, survey.site)
+        ? [
+            {
+              line: lineOf(file.plain, start),
+              words: `leads to the page that it stands on: write another address in the place of ${href}, or take the link out`,
+            },
+          ]
+        : [],
+    )
+    return lines.length === 0 ? [] : [{ file: source.path, lines }]
+  })
+}
+
+/** Whether a link leads to the page that it stands on, and to no place on it. */
+function isToItself(href: string, own: string | undefined, site: string | undefined): boolean {
+  const parts = partsOf(href, site)
+  return parts !== undefined && own !== undefined && parts.path === own && parts.hash === undefined
 }
 
 /** Where a link or a redirect leads once something has left; undefined when it leads off the site. */
