@@ -48,6 +48,18 @@ export function ribbonText(absence: Absence): string {
   return absence.why === 'early' ? `Appears on ${day}` : `Left the site after ${day}`
 }
 
+/** What is still to come, as the end of a sentence: `leaves the site after March 1, 2027`; nothing when nothing is. */
+export function comingInWords({ draft, publishOn, expiresOn }: Showing, today: string): string | undefined {
+  if (draft) return undefined
+  const words = [
+    ...(publishOn !== undefined && publishOn > today ? [`appears on ${formatDate(publishOn)}`] : []),
+    ...(expiresOn !== undefined && expiresOn >= today
+      ? [`leaves the site after ${formatDate(expiresOn)}`]
+      : []),
+  ]
+  return words.length === 0 ? undefined : words.join(' and ')
+}
+
 /** The first days on which what is shown differs from `today` because of these fields, without order. */
 export function changesAfter(
   { draft, publishOn, expiresOn, effectiveOn }: Appearing,

@@ -84,6 +84,17 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
     expect(textOf(draft, 'addresses.txt')).toBe(textOf(tree, 'addresses.txt'))
     expect(textOf(draft, file)).toContain('\ndraft: true\n')
   })
+
+  it('as a draft is told by exactly what happened', () => {
+    const { notes, changes } = planned(begin(tree, kind.word, fields, { below: '', draft: true }))
+    const said = notes.find((note) => note.startsWith('It is not on the site yet')) ?? ''
+    const written = changes.map(({ path }) => path)
+    // Its place in a list may number others anew; the number of people and the addresses wait.
+    expect(said).not.toContain('no number')
+    expect(said.includes('number of people')).toBe(kind.collection === 'attorneys')
+    expect(said.includes('list of addresses')).toBe(!['attorneys', 'jobs'].includes(kind.collection))
+    expect(written.filter((path) => /^(?:addresses\.txt|pages\/(?!quay))/.test(path))).toEqual([])
+  })
 })
 
 describe('a new person', () => {

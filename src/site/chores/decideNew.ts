@@ -81,11 +81,7 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
     left: wanted.length === 0 ? [] : mentions(survey.tree.files, wanted),
     notes: [
       `Fill in what says ${blank}: ${blanks === 1 ? '1 place' : `${blanks} places`} in the new file. npm run check names every field that has one, and the text below the fields.`,
-      ...(isLive
-        ? []
-        : [
-            `It is not on the site yet, so no number and no address was changed. When you publish it, npm run check names what else to change.`,
-          ]),
+      ...(isLive ? [] : [notYet(kind.collection)]),
       ...(taken === undefined ? [] : [taken.sentence]),
       ...(kind.collection === 'legal'
         ? [
@@ -95,5 +91,18 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
       ...counts.notes,
       `To undo all of it: npm run retire -- ${place.file.replace(/\.mdx$/, '')} --anyway`,
     ],
+  }
+}
+
+/** What was left as it is, because the new file is not on the site yet. */
+function notYet(collection: NewKind['collection']): string {
+  const then = 'When you publish it, npm run check names what else to change.'
+  switch (collection) {
+    case 'attorneys':
+      return `It is not on the site yet, so the number of people on the page stays as it is. ${then}`
+    case 'jobs':
+      return 'It is not on the site yet.'
+    default:
+      return `It is not on the site yet, so its address is not in the list of addresses yet. ${then}`
   }
 }

@@ -5,7 +5,7 @@ export const countRules = {
   'people-count': {
     severity: 'error',
     summary: 'A page says how many people it lists, and the files are more or fewer.',
-    what: 'The pages of partners, of associates and of the leadership say in their field “people” how many they list. When somebody joins or leaves, change that number too. When nobody did, look for a file that was added, deleted or changed.',
+    what: 'The pages of partners, of associates and of the leadership say in their field “people” how many they list. When somebody joins or leaves, change that number too. When nobody did, look for a file that was added, deleted or changed. Who comes or leaves on a day (“publishOn”, “expiresOn”) may be counted in advance: the site is built with the number from before that day and with the one from after it.',
     why: 'Nobody may get lost on the website by accident.',
     wrong: ['people: 10      (and 11 files say “group: partner”)'],
     right: ['people: 11'],
