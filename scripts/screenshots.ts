@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findChrome } from './findChrome.mjs'
+import { breakTaxLaw } from './screenshots/breakTaxLaw.ts'
+import { overlayPicture } from './screenshots/overlayPicture.ts'
+import { sitePictures } from './screenshots/sitePictures.ts'
+import { terminalPicture } from './screenshots/terminalPicture.ts'
+
+/**
+ * `npm run screenshots`: makes the pictures of `.github/pictures` anew, which README.md and content/README.md show: the
+ * finished site, the check of a file with two mistakes in a terminal, and the same mistakes over the page in the browser.
+ */
+const root = join(import.meta.dirname, '..')
+const pictures = join(root, '.github/pictures')
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'west-atlantic-screenshots-')))
+const browser = await chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox'] })
+try {
+  const dist = join(work, 'dist')
+  const build = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, OUT_DIR: dist },
+  })
+  if (build.status !== 0) throw new Error('The site could not be built; what is wrong stands above.')
+  cpSync(join(root, 'content'), join(work, 'content'), { recursive: true })
+  symlinkSync(join(root, 'public'), join(work, 'public'), 'junction')
+  const made = [
+    ...(await sitePictures(browser, dist)),
+    await overlayPicture(browser, { root, folder: work, spoil: breakTaxLaw }),
+    // The file is broken since.
+    await terminalPicture(browser, { root, folder: work }),
+  ]
+  for (const { file, bytes } of made) {
+    writeFileSync(join(pictures, file), bytes)
+    console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`)
+  }
+} finally {
+  await browser.close()
+  rmSync(work, { recursive: true, force: true })
+}
