@@ -89,7 +89,10 @@ function losses(folder: string, { changes }: Plan): string[] {
   })
 }
 
-/** Decides a chore, asking what it must know; where nobody can be asked, the flag to give is told: the exit status. */
+/**
+ * Decides a chore, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
+ * give is told: the exit status.
+ */
 async function decideWithAnswers(
   { command, decide }: Pick<Chore, 'command' | 'decide'>,
   surveyed: Survey,
@@ -101,6 +104,11 @@ async function decideWithAnswers(
   try {
     for (;;) {
       const decided = decide(answers, surveyed)
+      if ('refused' in decided && asked && decided.about !== undefined && decided.about in answers) {
+        say(stdout, wrapWords(decided.refused, stdout.columns))
+        delete answers[decided.about]
+        continue
+      }
       if (!('asks' in decided)) return decided
       const question = decided.asks
       if (asked) answers[question.flag] = await asked.ask(question)

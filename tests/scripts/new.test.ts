@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { beginAsking, NobodyAnswers } from '../../scripts/commands/ask.ts'
+import type { Command } from '../../scripts/commands/command.ts'
+import { beginNew } from '../../scripts/commands/new.ts'
+import { retire } from '../../scripts/commands/retire.ts'
 import type { Question } from '../../src/site/chores/question.ts'
 import { contentOf, workFolder } from './choreFolder.ts'
 import { run } from './runCommand.ts'
@@ -81,6 +84,53 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect([status, output]).toEqual([2, ''])
     expect(aside).toContain(sentence)
     expect(aside).not.toMatch(/^\s+at /m)
+    expect(contentOf(folder)).toEqual(before)
+  })
+})
+
+describe('an answer that cannot be', () => {
+  /** Carries out a command for somebody who types these lines at a terminal. */
+  const typed = async (command: Command, folder: string, args: string[], lines: string) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true })
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+    stdin.write(lines)
+    const env = { BUILD_DATE: '2026-01-31' }
+    const status = await command({ args, cwd: folder, env, stdin, stdout, stderr })
+    return { status, shown: String(stdout.read()) }
+  }
+
+  it.each([
+    [
+      beginNew,
+      ['page', '--title', 'Our Pets'],
+      '/abuot\r/about\r',
+      'There is no page "/abuot" that this one could stand below. Did you mean /about?',
+      'content/pages/about/our-pets.mdx (created)',
+    ],
+    [
+      retire,
+      ['about/firm', '--anyway'],
+      '/abuot\r/about\r',
+      'There is no page /abuot on the site today. Did you mean /about?',
+      '/about/firm -> /about',
+    ],
+  ] as const)('is told, and the question asked again (%#)', async (command, args, lines, complaint, done) => {
+    const { status, shown } = await typed(command, work.project(), [...args], lines)
+    expect(status).toBe(0)
+    expect(shown.replaceAll(/\s+/g, ' ')).toContain(complaint)
+    expect(shown).toContain(done)
+  })
+
+  it('given as a flag ends the command, and nothing is asked', async () => {
+    const folder = work.project()
+    const before = contentOf(folder)
+    const { status, shown } = await typed(
+      beginNew,
+      folder,
+      ['page', '--title', 'Our Pets', '--below', '/abuot'],
+      '',
+    )
+    expect([status, shown]).toEqual([2, 'null'])
     expect(contentOf(folder)).toEqual(before)
   })
 })

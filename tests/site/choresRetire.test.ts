@@ -215,7 +215,10 @@ describe('a link that would lead to the page that it stands on', () => {
 })
 
 describe('what cannot be retired', () => {
-  const tree = tiny({ ...people, 'pages/about/team.mdx': plainPage('Team') }, addresses)
+  const tree = tiny(
+    { ...people, 'pages/about/team.mdx': plainPage('Team') },
+    `${addresses}/gone -> /contact\n`,
+  )
   it.each<[RetireWish, string]>([
     [{ name: '/' }, 'The site cannot do without its page /: other pages lead to it'],
     [{ name: 'contact' }, 'The site cannot do without its page /contact'],
@@ -230,6 +233,10 @@ describe('what cannot be retired', () => {
       'Nothing needs to take the place of Ann Lee. Leave out --instead.',
     ],
     [{ name: 'team', to: '/abuot' }, 'There is no page /abuot on the site today. Did you mean /about?'],
+    [
+      { name: 'team', to: '/gone' },
+      'The page /gone has left the site, and its visitors are led to /contact. Write --to /contact, or another address.',
+    ],
     [{ name: 'team', to: '/about/team' }, '/about/team is the page that leaves.'],
     [{ name: 'beta-law', to: '/about', instead: 'alpha-law' }, 'Alpha Law cannot take that place.'],
   ])('%j: %s', (wish, sentence) => {

@@ -228,12 +228,19 @@ describe('the guide to the fields', () => {
 describe('the guide for editors', () => {
   const guide = readFileSync(join(root, 'content/README.md'), 'utf8')
 
-  it('shows a partner whom the site accepts', () => {
-    const example = /```markdown\n([^]*?)```/.exec(guide)?.[1]?.replaceAll(/^ {3}/gm, '') ?? ''
-    const split = splitSource({ path: 'attorneys/jane-sample.mdx', text: example })
+  const wholeFiles = [...guide.matchAll(/```markdown\n([^]*?)```/g)]
+    .map(([, text = '']) => text.replaceAll(/^ {3}/gm, ''))
+    .filter((text) => text.startsWith('---\n'))
+
+  it.each([
+    ['attorneys', 'a partner', 'group: partner'],
+    ['pages', 'a page', 'template: plain'],
+  ] as const)('shows of %s %s that the site accepts', (collection, _, line) => {
+    const text = wholeFiles.find((example) => example.includes(`\n${line}\n`)) ?? ''
+    const split = splitSource({ path: `${collection}/jane-sample.mdx`, text })
     if (!('frontmatter' in split)) throw new Error(split.message)
-    expect(objections('attorneys', split.frontmatter)).toEqual([])
-    expect(siteAccepts('attorneys', split.frontmatter)).toBe(true)
+    expect(objections(collection, split.frontmatter)).toEqual([])
+    expect(siteAccepts(collection, split.frontmatter)).toBe(true)
   })
 
   it.each(['README.md', 'FIELDS.md'])('%s leads only to headings that exist', (name) => {

@@ -6,6 +6,8 @@ import type { Known, Survey } from './survey.ts'
 /** Why a chore cannot be done: what is wrong, and what to do, in plain sentences. */
 export interface Refusal {
   refused: string
+  /** The flag of the question that another answer would mend, for whoever can be asked again. */
+  about?: string
 }
 
 /** What a name, a file or an address means, and whether it was understood as an address. */

@@ -1,6 +1,7 @@
 import { collections } from '../collections.ts'
 import { wrongAddress } from '../ledger/wrongAddress.ts'
-import { findTarget, type Refusal } from './findTarget.ts'
+import { nearest } from '../nearest.ts'
+import { bareForm, findTarget, type Refusal } from './findTarget.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewWish } from './newWish.ts'
 import { shellWord } from './shellWord.ts'
@@ -77,10 +78,21 @@ function commandOf({ word }: NewKind, { fields, below, draft }: NewWish): string
 /** The slug of the page above, empty for none. */
 function parentOf(below: string | undefined, survey: Survey): string | Refusal {
   if (below === undefined || ['', '/'].includes(below.trim())) return ''
+  const about = 'below'
   const above = findTarget(below, survey)
-  if ('refused' in above) return above
+  if ('refused' in above) {
+    const pages = survey.files.flatMap(({ collection, address }) =>
+      collection === 'pages' && address !== undefined && address.length > 1 ? [address] : [],
+    )
+    const close = nearest(`/${bareForm(below, survey.site).path}`, pages)
+    const hint = close === undefined ? 'Write its address, for example /about.' : `Did you mean ${close}?`
+    return { refused: `There is no page "${below.trim()}" that this one could stand below. ${hint}`, about }
+  }
   const { collection, address, name } = above.known
   return address !== undefined && address.length > 1 && (collection === 'pages' || collection === 'legal')
     ? address.slice(1)
-    : { refused: `No page can stand below ${name}. Choose a page such as /about, or leave out --below.` }
+    : {
+        refused: `No page can stand below ${name}. Choose a page such as /about, or leave out --below.`,
+        about,
+      }
 }

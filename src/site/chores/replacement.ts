@@ -40,7 +40,7 @@ export function replacement(
     }
   }
   const target = findTarget(typed, survey)
-  if ('refused' in target) return target
+  if ('refused' in target) return { ...target, about: 'instead' }
   const { slug, name } = target.known
   if (candidates.some(({ file }) => file === target.known.file)) return { slug }
   return {

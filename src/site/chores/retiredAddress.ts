@@ -49,7 +49,7 @@ export function leadsTo(
   const typed = to.trim()
   if (/^https:\/\//i.test(typed) && !(site !== undefined && typed.startsWith(site))) {
     const wrong = wrongTarget(typed)
-    return wrong ? { refused: `${wrong.message} ${wrong.fix}` } : { to: typed }
+    return wrong ? { refused: `${wrong.message} ${wrong.fix}`, about: 'to' } : { to: typed }
   }
   const path = `/${bareForm(typed, site).path}`
   const page = files.find(
@@ -59,14 +59,21 @@ export function leadsTo(
       (address === path || (!typed.startsWith('/') && `/${file.replace(/\.mdx$/, '')}` === path)),
   )
   if (page?.file === known.file)
-    return { refused: `${path} is the page that leaves. Write another address behind --to.` }
+    return { refused: `${path} is the page that leaves. Write another address behind --to.`, about: 'to' }
   if (page?.address !== undefined && page.address !== '/404')
     return { to: page.address + (/[?#].*$/.exec(typed)?.[0] ?? '') }
+  const led = survey.ledger?.lines.find(({ address }) => address === path)?.target?.address
+  if (led !== undefined && led !== known.address)
+    return {
+      refused: `The page ${path} has left the site, and its visitors are led to ${led}. Write --to ${led}, or another address.`,
+      about: 'to',
+    }
   const close = nearest(
     path,
     files.flatMap(({ address, isLive, file }) => (isLive && file !== known.file ? (address ?? []) : [])),
   )
   return {
     refused: `There is no page ${path} on the site today. ${close === undefined ? 'Write the address of a page behind --to.' : `Did you mean ${close}?`}`,
+    about: 'to',
   }
 }
