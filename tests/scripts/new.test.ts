@@ -25,6 +25,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect([status, aside]).toEqual([0, ''])
     expect(output).toContain('content/attorneys/ada-osample.mdx (created)')
     expect(output).toMatch(/ {2}line \d+ {2}people: 10 → 11\n/)
+    expect(output).toContain('To undo all of it: npm run retire -- attorneys/ada-osample --anyway\n')
     expect(output).toMatch(/^Fill in what says \(to be filled in\): \d+ places in the new file\./m)
     const { output: problems } = await run(folder, 'check', ['--json'])
     expect(JSON.parse(problems)).toContainEqual(
@@ -54,6 +55,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
       '--dry-run',
     ])
     expect(output).toContain('content/pages/about/our-history.mdx (created)')
+    expect(output).not.toContain('To undo')
     expect(contentOf(folder)).toEqual(before)
   })
 

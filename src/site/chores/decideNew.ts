@@ -89,8 +89,8 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
           ]
         : []),
       ...counts.notes,
-      `To undo all of it: npm run retire -- ${place.file.replace(/\.mdx$/, '')} --anyway`,
     ],
+    undo: `npm run retire -- ${place.file.replace(/\.mdx$/, '')} --anyway`,
   }
 }
 

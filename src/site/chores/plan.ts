@@ -15,6 +15,8 @@ export interface Plan {
   left: FileDeeds[]
   /** Plain sentences for the end. */
   notes: string[]
+  /** The command that takes all of it back. */
+  undo?: string
 }
 
 /** What is done in a file, or is left to be done there. */

@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** What a chore did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
-export function printPlan({ deeds, left, notes }: Plan, { folder, isDryRun, paint }: Telling): string {
+export function printPlan({ deeds, left, notes, undo }: Plan, { folder, isDryRun, paint }: Telling): string {
   const named = (file: string) => showable(inFolder(folder, file))
   const title = ({ file, to, whole }: FileDeeds) => {
     const words = to === undefined ? named(file) : `${named(file)} → ${named(to)}`
@@ -38,6 +38,7 @@ export function printPlan({ deeds, left, notes }: Plan, { folder, isDryRun, pain
         ]),
     [
       ...notes,
+      ...(undo === undefined || isDryRun ? [] : [`To undo all of it: ${undo}`]),
       isDryRun
         ? 'Nothing was written. Leave out --dry-run to do it.'
         : `Commit all of it together${deeds.some(({ file }) => file === ledgerFile) ? ', the list of addresses too' : ''}.`,
