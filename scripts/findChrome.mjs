@@ -4,6 +4,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 const usualPlaces = [
+  // The same browser without a window of its own: the tests take half of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +37,10 @@ export function ensureChrome() {
       process.getuid?.() === 0 ? run('apt-get', rest) : run('sudo', ['-n', 'apt-get', ...rest])
     apt('update', '-qq')
     // The fonts stand in for those of other systems, whose measures the site's own are matched to.
-    apt('install', '-y', '-qq', 'chromium', 'fonts-liberation')
+    const install = (/** @type {string} */ browser) =>
+      apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation')
+    // Ubuntu and older Debians have no package of the first name.
+    if (install('chromium-headless-shell').status !== 0) install('chromium')
   }
   if (!findChrome()) {
     console.log('No Chrome or Chromium was found. Getting one with Playwright’s installer …')

@@ -56,7 +56,7 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
 
 describe.concurrent('in forced colours', () => {
   it('the focus shows on everything', async ({ open, expect }) => {
-    const { page } = await open('/contact', { still: true })
+    const { page } = await open('/contact')
     await takeOver(page)
     await page.emulateMedia({ forcedColors: 'active' })
     for (const width of [390, 1280]) {
@@ -146,7 +146,6 @@ describe.concurrent('under reduced motion nothing moves by itself', () => {
   it.for(['/', '/about', '/attorneys/partners', '/contact', missingPath])('on %s', async (path, { open }) => {
     const started = new Set<string>()
     const { page } = await open(path, {
-      still: true,
       prepare: async (fresh) => {
         await fresh.exposeFunction('noteAnimation', (name: string) => started.add(name))
         await fresh.addInitScript(() => {
@@ -175,7 +174,7 @@ describe.concurrent('under reduced motion nothing moves by itself', () => {
   })
 
   it('nor on the way to another page', async ({ open, eventually }) => {
-    const { page } = await open('/about', { still: true })
+    const { page } = await open('/about')
     await takeOver(page)
     await page.evaluate(() => {
       window.seenMoving = []
@@ -214,7 +213,7 @@ describe.concurrent('text over drawings can be read', () => {
     ['/privacy-policy', [1280]],
     [missingPath, [390, 1280]],
   ] as const)('on %s at %j pixels, before and after scrolling', async ([path, widths], { open, expect }) => {
-    const { page } = await open(path, { still: true, drawings: true })
+    const { page } = await open(path, { drawings: true })
     await atRest(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })

@@ -14,8 +14,8 @@ export interface Circumstances {
   scripts?: boolean
   /** A finger instead of a mouse. */
   touch?: boolean
-  /** The visitor prefers reduced motion. */
-  still?: boolean
+  /** Whether things may move. They may not: drawing each step is half of what a visit costs without a GPU. */
+  moving?: boolean
   /** Whether the site’s drawings are fetched; they are not, since each visit is a third cheaper without them. */
   drawings?: boolean
   /** What is prepared before the page is opened, such as answers to certain requests. */
@@ -56,14 +56,13 @@ export const it = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('usual', {} as Circumstances)
-  .extend('open', ({ browser, usual }, { onCleanup }): Open => {
+  .extend('open', ({ browser }, { onCleanup }): Open => {
     const visits: Visit[] = []
     onCleanup(async () => {
       await Promise.all(visits.map(({ page }) => page.context().close()))
     })
     return async (path, circumstances) => {
-      const visit = await beginVisit(browser, { ...usual, ...circumstances })
+      const visit = await beginVisit(browser, circumstances)
       visits.push(visit)
       await visit.page.goto(siteAddress + path)
       return visit
@@ -110,19 +109,21 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // As with a screen: text is as wide as its font says.
+      '--font-render-hinting=none',
       `--disable-features=${uselessFeatures.join(',')}`,
     ],
   })
 
 /** Begins a visit, with no page opened yet. Whoever calls this closes the page's context. */
 export async function beginVisit(browser: Browser, circumstances: Circumstances = {}): Promise<Visit> {
-  const { width = 1280, height = 800, scripts = true, touch = false, still = false } = circumstances
+  const { width = 1280, height = 800, scripts = true, touch = false, moving = false } = circumstances
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: scripts,
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: still ? 'reduce' : 'no-preference',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
   })
   const requests: Request[] = []
   const outside: string[] = []
@@ -155,7 +156,9 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
 const isMapFrame = (address: string): boolean =>
   address.startsWith('https://www.openstreetmap.org/export/embed.html')
 
-const emptyMap = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>'
+/** Like the real one, it has something that the keyboard stops at. */
+const emptyMap =
+  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><a href="/">Larger</a></main></html>'
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
 export async function takeOver(page: Page): Promise<void> {

@@ -74,12 +74,12 @@ describe.concurrent('the header', () => {
     [0, 'transparent'],
   ] as const
   it.for([
-    ['by CSS alone', { scripts: false }],
-    ['by CSS alone on a phone', { ...phone, scripts: false }],
-    ['by CSS alone under reduced motion', { scripts: false, still: true }],
-    ['with scripts', {}],
-    ['with scripts on a phone', phone],
-    ['with scripts under reduced motion', { still: true }],
+    ['by CSS alone', { scripts: false, moving: true }],
+    ['by CSS alone on a phone', { ...phone, scripts: false, moving: true }],
+    ['by CSS alone under reduced motion', { scripts: false }],
+    ['with scripts', { moving: true }],
+    ['with scripts on a phone', { ...phone, moving: true }],
+    ['with scripts under reduced motion', {}],
   ] as const)(
     'is transparent up to 10 pixels and solid above, %s',
     async ([, circumstances], { open, eventually }) => {

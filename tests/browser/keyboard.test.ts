@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it, scrollTo, takeOver } from './browser.ts'
 
-it.override('usual', { still: true })
-
-const stops = 'a[href], button:enabled, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+const stops =
+  'a[href], button:enabled, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])'
 
 /** Numbers everything that the keyboard should stop at, in the order of the document, and names it. */
 const expectedStops = (page: Page): Promise<string[]> =>

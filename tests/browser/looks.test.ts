@@ -48,9 +48,9 @@ describe.concurrent('every kind of page looks as in its own document', () => {
     ['the partners', ['/attorneys/partners', '/careers/join', '/about/leadership', '/attorneys/associates']],
   ] as const)('when a visitor begins with %s', async ([, paths], { open, eventually, expect }) => {
     const [first = '/', ...rest] = paths
-    const { page: walked } = await open(first, { still: true })
+    const { page: walked } = await open(first)
     await takeOver(walked)
-    const { page: opened } = await open(first, { still: true })
+    const { page: opened } = await open(first)
     for (const path of rest) {
       await opened.goto(siteAddress + path)
       await walked

@@ -49,7 +49,7 @@ const readHead = (page: Page): Promise<string[]> =>
 
 describe.concurrent('a click on a link inside the site', () => {
   it('fetches the payload and its chunks, and no document', async ({ open, eventually }) => {
-    const visit = await openTaken(open, '/about')
+    const visit = await openTaken(open, '/about', { moving: true })
     const { page, requests, complaints, outside } = visit
     await mark(page)
     const before = requests.length
@@ -132,7 +132,7 @@ describe.concurrent('a click on a link inside the site', () => {
   })
 
   it('can follow at once on another, while the page still moves', async ({ open, eventually }) => {
-    const { page } = await openTaken(open, '/about')
+    const { page } = await openTaken(open, '/about', { moving: true })
     const boxes = await Promise.all(
       ['Contact Us', 'Attorneys'].map(async (name) => await menuLink(page, name).boundingBox()),
     )
@@ -217,13 +217,13 @@ describe.concurrent('a link with a hash', () => {
     })
 
   it.for([
-    [1280, false],
-    [390, false],
     [1280, true],
+    [390, true],
+    [1280, false],
   ] as const)(
-    'on another page goes to its element, which the header does not hide (%i pixels, reduced motion: %s)',
-    async ([width, still], { open, eventually }) => {
-      const { page } = await openTaken(open, '/disclaimer', { width, still })
+    'on another page goes to its element, which the header does not hide (%i pixels, smoothly: %s)',
+    async ([width, moving], { open, eventually }) => {
+      const { page } = await openTaken(open, '/disclaimer', { width, moving })
       await mark(page)
       await page.locator(`main a[href="${target}"]`).click()
       await eventually(() => pathOf(page)).toBe(target)
@@ -262,7 +262,7 @@ describe.concurrent('a link with a hash', () => {
   })
 
   it('on the same page works, and Back returns', async ({ open, eventually }) => {
-    const { page } = await openTaken(open, '/terms-of-use', { still: true })
+    const { page } = await openTaken(open, '/terms-of-use')
     const link = page.locator('main a[href="#governing-law-and-jurisdiction"]')
     await link.first().click()
     await eventually(() => place(page)).toBe('in view')
@@ -274,7 +274,7 @@ describe.concurrent('a link with a hash', () => {
 
 describe.concurrent('Back and Forward', () => {
   it('return to where the visitor was on each page', async ({ open, eventually }) => {
-    const { page } = await openTaken(open, '/about')
+    const { page } = await openTaken(open, '/about', { moving: true })
     await mark(page)
     await scrollTo(page, 700)
     await menuLink(page, 'Careers').click()

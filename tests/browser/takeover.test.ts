@@ -7,7 +7,7 @@ describe.concurrent('React takes over', () => {
   it.for(['/', '/about', '/practice-areas/tax-law', '/privacy-policy'])(
     '%s moves nothing that its largest element is part of',
     async (path, { open, eventually }) => {
-      const visit = await open(path, { drawings: true, prepare: watch })
+      const visit = await open(path, { drawings: true, moving: true, prepare: watch })
       await atRest(visit.page)
       await eventually(() => visit.page.evaluate(() => window.watched.largest !== undefined)).toBe(true)
       expect(
@@ -27,7 +27,7 @@ describe.concurrent('React takes over', () => {
     ['the wheel', (visit: Visit) => visit.page.mouse.wheel(0, 200)],
     ['a scroll', (visit: Visit) => visit.page.evaluate(() => window.scrollTo(0, 300))],
   ] as const)('after %s', async ([, act], { open }) => {
-    const visit = await open('/about')
+    const visit = await open('/about', { moving: true })
     await atRest(visit.page)
     await act(visit)
     await runByReact(visit.page)

@@ -23,7 +23,7 @@ const copied = (from: string, words: Record<string, string>, field: string) =>
 const maritime = {
   title: 'Maritime Law',
   menuLabel: 'Ships at Sea',
-  formOption: 'Ships at Sea',
+  formOption: 'Ships & Cargo',
   order: '11',
   description: 'Charterparties and salvage, for owners of ships at sea and for those who send goods by them.',
 }
@@ -65,9 +65,16 @@ describe('a build on March 1, 2027', { timeout: 120_000 }, () => {
     expect(readFileSync(join(content, 'addresses.txt'), 'utf8')).not.toContain('maritime')
   })
 
-  it('has what appears on that day', () => {
+  it('has the practice area that appears on that day, in every place, with no other edit', () => {
     expect(page('practice-areas/maritime-law/index.html')).toContain('Maritime Law')
-    expect(page('contact/index.html')).toContain('Ships at Sea')
+    expect(page('practice-areas/index.html')).toMatch(
+      /<main[\s\S]*href="\/practice-areas\/maritime-law"[\s\S]*<\/main>/,
+    )
+    expect(page('index.html')).toMatch(
+      /<header[\s\S]*href="\/practice-areas\/maritime-law"[^>]*>Ships at Sea<[\s\S]*<\/header>/,
+    )
+    expect(page('index.html')).not.toMatch(/<footer[\s\S]*maritime-law[\s\S]*<\/footer>/)
+    expect(page('contact/index.html')).toContain('<option value="maritime-law">Ships &amp; Cargo</option>')
     expect(page('sitemap.xml')).toContain('/practice-areas/maritime-law<')
   })
 

@@ -99,7 +99,6 @@ describe('under npm itself', { timeout: 60_000 }, () => {
 
   it.each([
     [['build', '--release'], 'npm run build -- --release'],
-    [['move', '--dry-run', 'a', 'b'], 'npm run move -- a b --dry-run'],
     [
       ['new', 'person', '--name', 'Carla Otero', '--group', 'partner'],
       'npm run new -- person --group partner --name "Carla Otero"',
