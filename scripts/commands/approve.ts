@@ -13,6 +13,7 @@ import { inFolder } from '../../src/site/report/makeReport.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
+import { PlainError } from '../../src/vite/plainError.ts'
 import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { approveHelp, readApproveFlags, type ApproveWish } from './approveFlags.ts'
@@ -30,6 +31,7 @@ export const approve: Command = (context) => {
     return refuse(context, `${asked.sentence}\nMore about it: npm run approve -- --help`)
   const folders = foldersOf(cwd, env)
   requireContent(folders)
+  if (asked.wish === 'approve') refuseOtherDay(context)
   const isAsked = asked.wish === 'list'
   const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
   return asked.wish === 'list' ? list(ground) : record(asked, ground)
@@ -45,7 +47,7 @@ interface Ground extends CommandContext {
 }
 
 function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, ground: Ground): number {
-  const { folders, folderName, stdout, env } = ground
+  const { folders, folderName, stdout, today } = ground
   const live = load(ground)
   if (typeof live === 'number') return live
   const typed = insideContent(page, ground)
@@ -69,7 +71,7 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
       1,
     )
   }
-  const { writes, before } = recordApproval(known, { route, by, note, day: buildDay(env) })
+  const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
     if (first) say(stdout, `The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
@@ -99,6 +101,18 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
     `Written:\n${writes.map(({ path }) => `  ${inFolder(folderName, path)}`).join('\n')}\nCommit ${writes.length === 1 ? 'it' : 'them'} with the change.`,
   )
   return 0
+}
+
+/**
+ * An approval bears the day on which it is given; a day that somebody typed would make every record doubtful.
+ * @throws PlainError when `BUILD_DATE` sets another day than today
+ */
+function refuseOtherDay({ env, today }: CommandContext): void {
+  const day = buildDay(env)
+  if (!env['BUILD_DATE'] || day === today) return
+  throw new PlainError(
+    `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}. An approval bears the day on which it is given, so nothing was recorded.\nTake BUILD_DATE away, and approve the page again.`,
+  )
 }
 
 function list(ground: Ground): number {

@@ -23,7 +23,8 @@ An approval is bound to the words: it is lost when one of them changes, and kept
 What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain
 text in content/legal/approved, and of a legal page the whole file in content/legal/versions.
 When the same person approved the same words before, nothing is written unless there is a new note.
-CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+The record bears the day on which it is given, in New York and by this computer's clock.
+CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`
 
 const flags = ['--by', '--note', '--list', '--help']

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { assert, constantFrom, nat, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readApprovals } from '../../src/review/approval/readApprovals.ts'
+import { addRecord } from '../../src/review/archive/archiveRecord.ts'
 import {
   approvals,
   approve,
@@ -123,6 +124,34 @@ describe('a record that was tampered with is named', () => {
         'error kept-version legal/versions/notice/2026-01-10.mdx:1 This version has no record in legal/approvals.txt.',
       ].toSorted((a, b) => (a.split(' ')[2] ?? '').localeCompare(b.split(' ')[2] ?? '')),
     )
+  })
+
+  it('also the last ones with all that they were of, when an archive was made since', () => {
+    const last = readRecords(tree).records.at(-1)
+    const archives = addRecord('', undefined, {
+      day: '2026-01-31',
+      file: '2026-01-31-8c3196c.wacz',
+      revision: '8'.repeat(40),
+      sha256: 'a'.repeat(64),
+      approvals: last && { records: last.number, seal: last.seal },
+    })
+    const problemsOf = (records: string) =>
+      told(review({ ...tree, 'legal/archives.txt': archives, [approvals]: records })).filter((line) =>
+        line.includes('approval-record'),
+      )
+    expect(problemsOf(text)).toEqual([])
+    // Ben Wu’s approval was of a text that Ann Lee had approved: no other file tells of it.
+    expect(problemsOf(`${lines.slice(0, -1).join('\n')}\n`)).toEqual([
+      `error approval-record legal/approvals.txt:${first + 4} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals; now the last is record 4. Record 5 is missing.`,
+    ])
+    const forged = approve(
+      { ...tree, [approvals]: `${lines.slice(0, -1).join('\n')}\n` },
+      '/terms',
+      'Eve Doe',
+    )[approvals]
+    expect(problemsOf(forged ?? '')).toEqual([
+      `error approval-record legal/approvals.txt:${first + 5} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals, and record 5 had another seal. That record or one before it was written anew since.`,
+    ])
   })
 
   it('and keeps the site from being built', () => {

@@ -141,6 +141,24 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     expect(aside).toContain(sentence)
   })
 
+  it('bears the day of the clock, and refuses one that was typed', async () => {
+    const folder = folderWith(tree)
+    const words = ['/terms', '--by', 'Ann Lee']
+    const dated = await run(folder, 'approve', words, { BUILD_DATE: '2026-01-20' }, '2026-01-31')
+    expect([dated.status, dated.output, dated.aside.replaceAll('\n', ' ')]).toEqual([
+      2,
+      '',
+      'BUILD_DATE is January 20, 2026, and in New York it is January 31, 2026. An approval bears the day on which it is given, so nothing was recorded. Take BUILD_DATE away, and approve the page again. ',
+    ])
+    expect(existsSync(join(folder, 'content/legal/approvals.txt'))).toBe(false)
+    const asked = await run(folder, 'approve', ['--list'], { BUILD_DATE: '2026-01-20' }, '2026-01-31')
+    expect(asked.status).toBe(0)
+    await run(folder, 'approve', words, { BUILD_DATE: undefined }, '2026-07-04')
+    expect(readFileSync(join(folder, 'content/legal/approvals.txt'), 'utf8')).toContain(
+      '1 | 2026-07-04 | approved',
+    )
+  })
+
   it('refuses a day that is none, and a folder that is not there', async () => {
     expect((await approve(folderWith(tree), ['--list'], 'soon')).aside).toContain('BUILD_DATE is "soon"')
     mkdirSync(join(work, 'empty'))
