@@ -8,6 +8,7 @@ import { recordApproval, standingInWords, type Approvable } from '../../src/revi
 import { approvedTexts, standingOf } from '../../src/review/approval/standing.ts'
 import type { BuiltSite } from '../../src/site/buildSite.ts'
 import { formatDate } from '../../src/site/formatDate.ts'
+import { changeDay } from '../../src/site/history/keptVersions.ts'
 import { isError } from '../../src/site/problem.ts'
 import { inFolder } from '../../src/site/report/makeReport.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
@@ -91,6 +92,13 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
     say(
       stdout,
       `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
+    )
+  }
+  const dated = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)?.data
+  if (before.state !== 'approved' && dated && changeDay(dated) < today) {
+    say(
+      stdout,
+      `The page tells visitors that its words are of ${formatDate(changeDay(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
   if (before.state === 'lost') say(stdout, `Before, it was ${standingInWords(before)}.`)

@@ -1,3 +1,4 @@
+import { formatDate } from '../formatDate.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { readEntry, type Entry } from '../readEntry.ts'
 import type { ReadSource } from '../readSource.ts'
@@ -92,7 +93,7 @@ export const ownVersion = (
   )
 
 /** What tells one version of a legal page from another. */
-export type Dated = Pick<LegalPage, 'lastUpdated' | 'correction' | 'effectiveOn'>
+export type Dated = Pick<LegalPage, 'lastUpdated' | 'correction' | 'correctedOn' | 'effectiveOn'>
 
 /** The versions that a text of the page took the place of, the oldest first. */
 export function pastVersions(slug: string, page: Dated, versions: readonly KeptVersion[]): KeptVersion[] {
@@ -111,6 +112,13 @@ const replaces = (later: Dated, { day, entry }: KeptVersion): boolean =>
 
 /** The first day of a text on the site. */
 export const forceDay = ({ effectiveOn, lastUpdated }: Dated): string => effectiveOn ?? lastUpdated
+
+/** The day on which the words became what they are. */
+export const changeDay = ({ correctedOn, lastUpdated }: Dated): string => correctedOn ?? lastUpdated
+
+/** The day of a text in words; that of a correction stands behind it, since the text's own day did not move. */
+export const dayInWords = ({ lastUpdated, correctedOn }: Dated): string =>
+  `${formatDate(lastUpdated)}${correctedOn === undefined ? '' : `, corrected on ${formatDate(correctedOn)}`}`
 
 /** The version that stands on the site while the newest text waits for its day; undefined when none is kept. */
 export function versionInForce(
