@@ -80,12 +80,12 @@ describe('a record that was tampered with is named', () => {
     [
       'a removed line',
       (all: string[]) => all.toSpliced(first + 1, 1),
-      `${first + 2}: Record 2 is missing before record 3: lines were removed or moved.`,
+      `${first + 2}: Record 2 is missing between line ${first + 1} and line ${first + 2}: lines were removed or moved.`,
     ],
     [
       'the first two lines removed',
       (all: string[]) => all.toSpliced(first, 2),
-      `${first + 1}: Records 1 to 2 are missing before record 3: lines were removed or moved.`,
+      `${first + 1}: Records 1 to 2 are missing at the beginning, before line ${first + 1}: lines were removed or moved.`,
     ],
     [
       'two lines changed over',
@@ -94,7 +94,7 @@ describe('a record that was tampered with is named', () => {
         ...all.slice(first + 1, first + 3).reverse(),
         ...all.slice(first + 3),
       ],
-      `${first + 2}: Record 2 is missing before record 3: lines were removed or moved.`,
+      `${first + 2}: Record 2 is missing between line ${first + 1} and line ${first + 2}: lines were removed or moved.`,
     ],
     [
       'a line twice',
@@ -113,6 +113,20 @@ describe('a record that was tampered with is named', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(after(change)[0]).toBe(expected)
+  })
+
+  it.each([
+    ['one', [1], `A record is missing between line ${first + 1} and line ${first + 2}`],
+    ['two', [1, 2], `2 records are missing between line ${first + 1} and line ${first + 2}`],
+    ['the first', [0], `A record is missing at the beginning, before line ${first + 1}`],
+  ])('also where those behind %s were numbered anew: as one that is missing', (_, gone, message) => {
+    expect(
+      after((all) =>
+        all
+          .filter((__, index) => !gone.includes(index - first))
+          .map((line, index) => line.replace(/^\d+(?= \|)/, String(index - first + 1))),
+      ),
+    ).toEqual([expect.stringContaining(`${message}, and those behind were numbered anew.`)])
   })
 
   it('also the last ones removed: what they were of is still there', () => {

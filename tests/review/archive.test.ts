@@ -161,11 +161,15 @@ describe('the list of archives', () => {
       ['5: Record 2, in line 5, was changed'],
     ],
     ['another digest', list.replace('20260301', '20260302'), ['5: Record 2, in line 5, was changed']],
-    ['a line taken out', list.replace(`${lines[4]}\n`, ''), ['5: Record 2 is missing before record 3']],
+    [
+      'a line taken out',
+      list.replace(`${lines[4]}\n`, ''),
+      ['5: Record 2 is missing between line 4 and line 5'],
+    ],
     [
       'the first line taken out',
       list.replace(`${lines[3]}\n`, ''),
-      ['4: Record 1 is missing before record 2'],
+      ['4: Record 1 is missing at the beginning, before line 4'],
     ],
     [
       'lines moved',
