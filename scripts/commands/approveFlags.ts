@@ -37,7 +37,17 @@ export function readApproveFlags(
   typed: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): ApproveWish {
-  const kept = keptFlags({ command: 'approve', words: typed, alone: ['list'], withText: ['by', 'note'] }, env)
+  const kept = keptFlags(
+    {
+      command: 'approve',
+      // Without its flag, a name that was typed before the page stands where the page should be.
+      words: [...typed].sort((a, b) => Number(isPlace(b)) - Number(isPlace(a))),
+      alone: ['list'],
+      withText: ['by', 'note'],
+      form: 'PAGE --by "NAME"',
+    },
+    env,
+  )
   if (kept !== undefined) return wrong(kept)
   // Not strict: what is wrong is told here, in words of our own.
   const { tokens } = parseArgs({
@@ -84,6 +94,9 @@ export function readApproveFlags(
   const faulty = wrongWords('name', by, 60) ?? wrongWords('note', note, 200)
   return faulty === undefined ? { wish: 'approve', page, by, note } : wrong(faulty)
 }
+
+/** Whether a word can only be a page: its address or its file. */
+const isPlace = (word: string): boolean => word.startsWith('/') || word.endsWith('.mdx')
 
 const valueOf = (options: readonly { name: string; value: string | undefined }[], name: string): string =>
   (options.find((option) => option.name === name)?.value ?? '').replace(/\s+/g, ' ').trim()
