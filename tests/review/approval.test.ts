@@ -319,6 +319,12 @@ describe('the sentence that changed', () => {
         'Wording of a page, form 1\n\nLast updated: B\n\nSame.\n',
       ),
     ).toBe('"Last updated: A" now reads "Last updated: B"')
+    expect(
+      changedSentence(
+        'Wording of a page, form 1\n\nLast updated: June 20, 2025\n\nSame.\n',
+        'Wording of a page, form 1\n\nLast updated: October 1, 2026\n\nSame.\n',
+      ),
+    ).toBe('"Last updated: June 20, 2025" now reads "Last updated: October 1, 2026"')
   })
 })
 
