@@ -159,6 +159,16 @@ describe('the day of a legal page and the approvals of other words of it', () =>
     expect(daysOf(approve(edit(kept, termsFile, from, to), '/terms', 'Ben Wu'))).toEqual([])
   })
 
+  it('has nothing to do with the words before, as long as they are in force', () => {
+    const early = (effectiveOn: string) =>
+      withTerms(again, 'You must use it.', '2026-01-20', `effectiveOn: ${effectiveOn}`)
+    expect(daysOf(early('2026-02-15'))).toEqual([])
+    expect(daysOf(early('2026-02-15'), { today: '2026-02-20' })).toEqual([])
+    expect(daysOf(early('2026-01-22'))).toEqual([
+      'error legal-day legal/terms.mdx:8 These words cannot be of January 22, 2026: on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+    ])
+  })
+
   it('has nothing to do with a text that was approved early and given up before it took effect', () => {
     const early = approve(
       withTerms(kept, 'You must use it.', '2026-01-20', 'effectiveOn: 2026-02-15'),

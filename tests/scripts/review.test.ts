@@ -53,11 +53,11 @@ describe('npm run review', { timeout: 60_000 }, () => {
   })
 
   it('tells of words that say they are older than the base, which still had others', async () => {
-    const review = async (day: string) => {
+    const review = async (day: string, more = '') => {
       project.write({
         'legal/terms.mdx': terms('must')['legal/terms.mdx']?.replace(
           /lastUpdated: .*/,
-          `lastUpdated: ${day}`,
+          `lastUpdated: ${day}${more}`,
         ),
       })
       const { status, output } = await run('review', ['HEAD', '--github'])
@@ -65,6 +65,11 @@ describe('npm run review', { timeout: 60_000 }, () => {
       return { status, early: output.split('\n').find((line) => line.includes('early-day')) }
     }
     expect(await review('2026-01-20')).toEqual({ status: 0, early: undefined })
+    // What takes effect later leaves the old words in force until then.
+    expect(await review('2026-01-16', '\neffectiveOn: 2026-03-01')).toEqual({
+      status: 0,
+      early: undefined,
+    })
     const { status, early } = await review('2026-01-16')
     expect(status).toBe(0)
     expect(early).toMatch(

@@ -1,7 +1,8 @@
 import { formatDate } from '../../site/formatDate.ts'
 import {
-  changeDay,
+  dayField,
   dayInWords,
+  firstDay,
   ownVersion,
   versionsOf,
   type KeptVersion,
@@ -60,12 +61,12 @@ function wrongDay({ data }: Entry<LegalPage>, today: string | undefined): Found 
 function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined): Found | undefined {
   if (later === undefined) return undefined
   const { record, wording } = later
-  const field = data.correctedOn === undefined ? 'lastUpdated' : 'correctedOn'
+  const field = dayField(data)
   return {
     field,
     told: [
       'legal-day',
-      `These words cannot be of ${formatDate(changeDay(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
+      `These words cannot be of ${formatDate(firstDay(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
       `Write into "${field}" the day on which the words changed: ${formatDate(record.day)} or a later one.`,
     ],
   }

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/buildSite.ts'
 import { formatDate } from '../../site/formatDate.ts'
-import { changeDay } from '../../site/history/keptVersions.ts'
+import { dayField, firstDay } from '../../site/history/keptVersions.ts'
 import { problemAt, type Problem } from '../../site/problem.ts'
 import { legalRoute } from '../../site/routes.ts'
 import { readPage } from '../reading/readPages.ts'
@@ -22,11 +22,11 @@ export function earlyDays(site: Site, { name, day: baseDay, reading }: Base): Pr
   const before = new Map(reading.pages.map((page) => [page.path, page]))
   return [...site.entries.legal, ...site.coming].flatMap((page): Problem[] => {
     const { path } = legalRoute(page)
-    const day = changeDay(page.data)
+    const day = firstDay(page.data)
     const old = before.get(path)
     if (kept.has(page.file) || old === undefined || baseDay === undefined || day >= baseDay) return []
     if (datedWording(old) === datedWording(readPage(site, legalRoute(page)))) return []
-    const field = page.data.correctedOn === undefined ? 'lastUpdated' : 'correctedOn'
+    const field = dayField(page.data)
     return [
       problemAt(page.file, page.placeOf([field]), [
         'early-day',

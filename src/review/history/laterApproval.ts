@@ -1,4 +1,4 @@
-import { changeDay, dayInWords, forceDay, versionsOf } from '../../site/history/keptVersions.ts'
+import { dayInWords, firstDay, forceDay, versionsOf } from '../../site/history/keptVersions.ts'
 import type { Site } from '../../site/buildSite.ts'
 import type { Entry } from '../../site/readEntry.ts'
 import { legalRoute } from '../../site/routes.ts'
@@ -23,7 +23,8 @@ export const approvalsOf = (records: ReadonlyMap<string, SourceFile>): Omit<Appr
 
 /**
  * The last approval that shows that the words of a page are not as old as they say: on its day, the page still had
- * others. An approval of a text that was to take effect later shows nothing of the kind.
+ * others. Until a text takes effect, the one before it may well be approved; and an approval of a text that was to take
+ * effect later shows nothing of the kind.
  */
 export function laterApproval(
   page: Entry<LegalPage>,
@@ -35,7 +36,7 @@ export function laterApproval(
   const versions = versionsOf(slug, site.versions)
   const own = dayInWords(data)
   return approvals
-    .filter(({ act, subject, day }) => act === 'approved' && addresses.has(subject) && day > changeDay(data))
+    .filter(({ act, subject, day }) => act === 'approved' && addresses.has(subject) && day > firstDay(data))
     .flatMap((record): LaterApproval[] => {
       const wording = dayOf(texts.get(record.digest))
       if (wording === undefined || wording === own) return []

@@ -1,6 +1,6 @@
 import { ribbonText } from '../absence.ts'
 import type { Site } from '../buildSite.ts'
-import { changeDay, forceDay, pastVersions, type Dated } from '../history/keptVersions.ts'
+import { firstDay, pastVersions } from '../history/keptVersions.ts'
 import { notFoundPath, parentPath, type Route } from '../routes.ts'
 import type { Action, CallToAction } from '../schema/blocks.ts'
 import { legalFacts, pageFacts, practiceAreaFacts, type KindAndFacts } from './makeFacts.ts'
@@ -52,12 +52,6 @@ function supersededOf(
   const past = pastVersions(page.slug, page.data, versions)
   const next = past[past.findIndex((version) => version.file === file) + 1]
   return { title: page.data.title, path: current.path, day: firstDay(next?.entry.data ?? page.data) }
-}
-
-/** The first day of a text on the site; a correction takes the place of a text that may stand there already. */
-function firstDay(text: Dated): string {
-  const [force, change] = [forceDay(text), changeDay(text)]
-  return force > change ? force : change
 }
 
 function unreachable({ path }: Route): never {

@@ -116,6 +116,19 @@ export const forceDay = ({ effectiveOn, lastUpdated }: Dated): string => effecti
 /** The day on which the words became what they are. */
 export const changeDay = ({ correctedOn, lastUpdated }: Dated): string => correctedOn ?? lastUpdated
 
+/** The first day on which visitors can have read these very words: a correction may be of a text in force already. */
+export function firstDay(text: Dated): string {
+  const [force, change] = [forceDay(text), changeDay(text)]
+  return force > change ? force : change
+}
+
+/** The field that tells that day. */
+export function dayField(text: Dated): 'correctedOn' | 'effectiveOn' | 'lastUpdated' {
+  const day = firstDay(text)
+  if (day === text.correctedOn) return 'correctedOn'
+  return day === text.lastUpdated ? 'lastUpdated' : 'effectiveOn'
+}
+
 /** The day of a text in words; that of a correction stands behind it, since the text's own day did not move. */
 export const dayInWords = ({ lastUpdated, correctedOn }: Dated): string =>
   `${formatDate(lastUpdated)}${correctedOn === undefined ? '' : `, corrected on ${formatDate(correctedOn)}`}`
