@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageReading } from '../../src/review/reading/types.ts'
+import { comparePage } from '../../src/review/redline/comparePage.ts'
 import { readSides } from '../../src/review/redline/readSides.ts'
 import { redline } from '../../src/review/redline/redline.ts'
 import type { PageChange } from '../../src/review/redline/types.ts'
@@ -107,6 +109,24 @@ describe('what loses an approval is told by the redline, although no word change
     const { facts } = verdicts(words.join('\n\n'), words.join(' '))
     expect(facts).toHaveLength(6)
     expect(facts?.at(-1)).toBe('2 more paragraphs are arranged otherwise, with the same words.')
+  })
+
+  it('also when nothing says how', () => {
+    const facts = ['One', 'Two'].map((label) => ({ key: label.toLowerCase(), label, value: '1' }))
+    const page: PageReading = {
+      path: '/terms',
+      kind: 'legal',
+      file: termsFile,
+      title: 'Terms',
+      sections: [],
+      facts,
+    }
+    expect(comparePage({ before: page, after: { ...page, facts: facts.toReversed() } }, false)).toMatchObject(
+      {
+        status: 'changed',
+        facts: ['No word has changed; what the page says is arranged otherwise.'],
+      },
+    )
   })
 
   it('also where words changed elsewhere', () => {
