@@ -8,6 +8,8 @@ import { join } from 'node:path'
  * @property {readonly string[]} alone the command's flags that stand alone, without hyphens
  * @property {readonly string[]} withText those with a text behind them
  * @property {readonly string[]} [mayHaveText] those that may stand alone or have a text behind them
+ * @property {string} [form] the command's usual form, `PAGE --by "NAME"`, where one word alone stands before the flags:
+ *   it is told when nobody can say which of several words belongs to a flag
  */
 
 /** What newer versions of npm take a flag for: an abbreviation of one of their own. */
@@ -24,7 +26,7 @@ const expanded = new Map([
  * @param {Readonly<Record<string, string | undefined>>} env as `process.env`
  * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing was kept
  */
-export function keptFlags({ command, words, alone, withText, mayHaveText = [] }, env) {
+export function keptFlags({ command, words, alone, withText, mayHaveText = [], form }, env) {
   // In a command that another one has started, the trace is not of this one's flags.
   if (env['npm_lifecycle_event'] !== command) return undefined
   const all = [...withText, ...mayHaveText, ...alone]
@@ -39,7 +41,11 @@ export function keptFlags({ command, words, alone, withText, mayHaveText = [] },
   const rest = [...taken, ...words.filter((word) => word !== '--')]
   const lost = found.filter(({ value, isAlone }) => !isAlone && value === 'true')
   // One text that was parted from its flag is the last word; of several, nobody can tell which is whose.
-  const isCertain = lost.length === 0 || (lost.length === 1 && !mayHaveText.includes(lost[0]?.flag ?? ''))
+  const isCertain =
+    lost.length === 0 ||
+    (lost.length === 1 &&
+      !mayHaveText.includes(lost[0]?.flag ?? '') &&
+      (form === undefined || rest.length === 2))
   const flags = found.map(({ flag, value, isAlone }) => {
     if (isAlone) return `--${flag}`
     const text = value === 'true' ? (rest.pop() ?? '…') : value
@@ -49,7 +55,7 @@ export function keptFlags({ command, words, alone, withText, mayHaveText = [] },
   const kept = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const advice = isCertain
     ? `Write two hyphens alone before ${names.length === 1 ? 'it' : 'them'}: npm run ${[command, '--', ...rest.map(quoted), ...flags].join(' ')}`
-    : `Type it once more with two hyphens alone before all the rest: npm run ${command} -- …`
+    : `Type it once more with two hyphens alone before all the rest${form === undefined ? '' : ', and put what has several words in quotation marks'}: npm run ${command} -- ${form ?? '…'}`
   return `npm has kept ${kept} for itself, and nothing was done. ${advice}`
 }
 

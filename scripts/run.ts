@@ -1,3 +1,4 @@
+import { clockDay } from '../src/vite/buildDay.ts'
 import { carryOut } from './commands/command.ts'
 import { commands } from './commands/commands.ts'
 
@@ -15,5 +16,6 @@ if (load === undefined) {
   process.exitCode = 2
 } else {
   const { stdin, stdout, stderr, env } = process
-  process.exitCode = await carryOut(await load(), { args, cwd: process.cwd(), env, stdin, stdout, stderr })
+  const [cwd, today] = [process.cwd(), clockDay()]
+  process.exitCode = await carryOut(await load(), { args, cwd, env, today, stdin, stdout, stderr })
 }

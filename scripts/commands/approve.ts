@@ -8,11 +8,13 @@ import { recordApproval, standingInWords, type Approvable } from '../../src/revi
 import { approvedTexts, standingOf } from '../../src/review/approval/standing.ts'
 import type { BuiltSite } from '../../src/site/buildSite.ts'
 import { formatDate } from '../../src/site/formatDate.ts'
+import { changeDay } from '../../src/site/history/keptVersions.ts'
 import { isError } from '../../src/site/problem.ts'
 import { inFolder } from '../../src/site/report/makeReport.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
+import { PlainError } from '../../src/vite/plainError.ts'
 import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { approveHelp, readApproveFlags, type ApproveWish } from './approveFlags.ts'
@@ -30,6 +32,7 @@ export const approve: Command = (context) => {
     return refuse(context, `${asked.sentence}\nMore about it: npm run approve -- --help`)
   const folders = foldersOf(cwd, env)
   requireContent(folders)
+  if (asked.wish === 'approve') refuseOtherDay(context)
   const isAsked = asked.wish === 'list'
   const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
   return asked.wish === 'list' ? list(ground) : record(asked, ground)
@@ -45,7 +48,7 @@ interface Ground extends CommandContext {
 }
 
 function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, ground: Ground): number {
-  const { folders, folderName, stdout, env } = ground
+  const { folders, folderName, stdout, today } = ground
   const live = load(ground)
   if (typeof live === 'number') return live
   const typed = insideContent(page, ground)
@@ -69,7 +72,7 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
       1,
     )
   }
-  const { writes, before } = recordApproval(known, { route, by, note, day: buildDay(env) })
+  const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
     if (first) say(stdout, `The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
@@ -91,6 +94,13 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
       `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
     )
   }
+  const dated = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)?.data
+  if (before.state !== 'approved' && dated && changeDay(dated) < today) {
+    say(
+      stdout,
+      `The page tells visitors that its words are of ${formatDate(changeDay(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
+    )
+  }
   if (before.state === 'lost') say(stdout, `Before, it was ${standingInWords(before)}.`)
   if (!needsApproval(site, route))
     say(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
@@ -99,6 +109,18 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
     `Written:\n${writes.map(({ path }) => `  ${inFolder(folderName, path)}`).join('\n')}\nCommit ${writes.length === 1 ? 'it' : 'them'} with the change.`,
   )
   return 0
+}
+
+/**
+ * An approval bears the day on which it is given; a day that somebody typed would make every record doubtful.
+ * @throws PlainError when `BUILD_DATE` sets another day than today
+ */
+function refuseOtherDay({ env, today }: CommandContext): void {
+  const day = buildDay(env)
+  if (!env['BUILD_DATE'] || day === today) return
+  throw new PlainError(
+    `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}. An approval bears the day on which it is given, so nothing was recorded.\nTake BUILD_DATE away, and approve the page again.`,
+  )
 }
 
 function list(ground: Ground): number {

@@ -23,7 +23,8 @@ An approval is bound to the words: it is lost when one of them changes, and kept
 What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain
 text in content/legal/approved, and of a legal page the whole file in content/legal/versions.
 When the same person approved the same words before, nothing is written unless there is a new note.
-CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+The record bears the day on which it is given, in New York and by this computer's clock.
+CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`
 
 const flags = ['--by', '--note', '--list', '--help']
@@ -36,7 +37,17 @@ export function readApproveFlags(
   typed: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): ApproveWish {
-  const kept = keptFlags({ command: 'approve', words: typed, alone: ['list'], withText: ['by', 'note'] }, env)
+  const kept = keptFlags(
+    {
+      command: 'approve',
+      // Without its flag, a name that was typed before the page stands where the page should be.
+      words: [...typed].sort((a, b) => Number(isPlace(b)) - Number(isPlace(a))),
+      alone: ['list'],
+      withText: ['by', 'note'],
+      form: 'PAGE --by "NAME"',
+    },
+    env,
+  )
   if (kept !== undefined) return wrong(kept)
   // Not strict: what is wrong is told here, in words of our own.
   const { tokens } = parseArgs({
@@ -83,6 +94,9 @@ export function readApproveFlags(
   const faulty = wrongWords('name', by, 60) ?? wrongWords('note', note, 200)
   return faulty === undefined ? { wish: 'approve', page, by, note } : wrong(faulty)
 }
+
+/** Whether a word can only be a page: its address or its file. */
+const isPlace = (word: string): boolean => word.startsWith('/') || word.endsWith('.mdx')
 
 const valueOf = (options: readonly { name: string; value: string | undefined }[], name: string): string =>
   (options.find((option) => option.name === name)?.value ?? '').replace(/\s+/g, ' ').trim()

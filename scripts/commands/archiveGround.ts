@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { archivesFile, readArchives } from '../../src/review/archive/archiveRecord.ts'
 import type { Site } from '../../src/site/buildSite.ts'
+import { formatDate } from '../../src/site/formatDate.ts'
+import { buildDay } from '../../src/vite/buildDay.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
@@ -45,8 +47,11 @@ export function archiveGround(context: CommandContext): ArchiveGround {
     soundSite: () => {
       const { site } = contentStore(folders, { env }).load()
       if (site) return site
+      const day = buildDay(env)
       throw new PlainError(
-        'The content has errors, so there is no site to preserve.\nTo see what to mend: npm run check',
+        day === context.today
+          ? 'The content has errors, so there is no site to preserve.\nTo see what to mend: npm run check'
+          : `BUILD_DATE is ${formatDate(day)}. For that day the content has errors, so there is no site to preserve.\nTo see them: BUILD_DATE=${day} npm run check`,
       )
     },
   }

@@ -12,6 +12,8 @@ export interface CommandContext {
   /** The folder that it was started in, absolute. */
   cwd: string
   env: NodeJS.ProcessEnv
+  /** The day in New York by this computer's clock, whatever `BUILD_DATE` says: what is recorded bears it. */
+  today: string
   /** Where questions are answered; nobody answers unless it is a terminal. */
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   /** For people, or for the program that asked. */

@@ -27,8 +27,9 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 An archive is one file in the usual form of web archives (WACZ). To look at it, open https://replayweb.page in a
 browser and choose the file; nothing is sent anywhere. The folder archives/ is not part of the repository: copy each
 archive to safe storage. What is part of it is the record of each archive in content/legal/archives.txt; commit it.
-CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day, which may not be to come. The same revision
-and day give the same archive, byte for byte.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 makes an archive for that day, which
+may not be to come. It is no witness of that day: the record also tells on which day the archive was made. The same
+revision and day give the same archive, byte for byte.
 
 What it proves: what a revision of the repository builds. Nobody asks the site on the web; that visitors saw the same is
 for you to know. The day is proved only when somebody else keeps the archive or its digest from that day on. When a

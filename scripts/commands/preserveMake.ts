@@ -27,10 +27,10 @@ export async function makeArchiveFile(
   { site: typed, archives }: Extract<PreserveWish, { wish: 'make' }>,
   ground: ArchiveGround,
 ): Promise<number> {
-  const { cwd: root, env, stdout, folders, ledger, ledgerName } = ground
+  const { cwd: root, env, today, stdout, folders, ledger, ledgerName } = ground
   const records = ground.soundRecords()
   const site = ground.soundSite()
-  const date = pastDay(env)
+  const date = pastDay(ground)
   const revision = cleanRevision(root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)
@@ -42,7 +42,8 @@ export async function makeArchiveFile(
   }
   const previous = before && { file: before.file, sha256: before.sha256 }
   const hindrances = hindrancesOf(site, contentStore(folders, { release: true, env }).load().problems)
-  const wish = { site, date, revision, previous, hindrances, approvals: lastApproval(folders) }
+  const approvals = lastApproval(folders)
+  const wish = { site, date, revision, previous, hindrances, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
   if (given !== undefined) refuseUnfinished(given)
   say(stdout, 'Building the site …')
@@ -63,17 +64,22 @@ export async function makeArchiveFile(
     stdout,
     `${nameFrom(root, kept)} holds ${pages} pages as revision ${revision.slice(0, 7)} builds them for ${formatDate(date)} (${size} MB).`,
   )
+  if (date !== today) say(stdout, earlierInWords({ date, today, revision }))
   if (given !== undefined) say(stdout, `The site in ${typed} is the same, byte for byte.`)
   say(stdout, releaseInWords(hindrances).join('\n'))
   if (known) {
     say(stdout, 'It has a record already, and came out the same, byte for byte.')
     return 0
   }
+  const made = date === today ? {} : { made: today }
   const text = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
-  writeWhole(ledger, addRecord(text, records.at(-1), { day: date, file, revision, sha256 }))
+  writeWhole(
+    ledger,
+    addRecord(text, records.at(-1), { day: date, ...made, file, revision, sha256, approvals }),
+  )
   say(
     stdout,
-    `Its record was added to ${ledgerName}. Commit that file, and copy the archive to safe storage.`,
+    `Its record${date === today ? '' : ', with both days,'} was added to ${ledgerName}. Commit that file, and copy the archive to safe storage.`,
   )
   return 0
 }
@@ -94,13 +100,17 @@ async function archiveOf(
 }
 
 /** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
-function pastDay(env: NodeJS.ProcessEnv): string {
-  const [day, today] = [buildDay(env), buildDay({})]
+function pastDay({ env, today }: ArchiveGround): string {
+  const day = buildDay(env)
   if (day <= today) return day
   throw new PlainError(
     `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}.\nAn archive of a day to come would prove nothing; make it when that day has come, or leave BUILD_DATE out.`,
   )
 }
+
+/** What an archive of an earlier day is, so that nobody takes it for a witness of that day. */
+const earlierInWords = ({ date, today, revision }: Record<'date' | 'today' | 'revision', string>): string =>
+  `It was made today, ${formatDate(today)}, and BUILD_DATE gave it an earlier day. It shows what revision ${revision.slice(0, 7)} builds for ${formatDate(date)}, which may be something else than the site said then.`
 
 /** The last record of approvals, once all of them are in order. */
 function lastApproval({ content }: Folders): Manifest['approvals'] {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { redlineDocx } from '../../src/review/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/review/documents/redlinePage.ts'
+import { earlyDays } from '../../src/review/history/earlyDays.ts'
 import { recordProblems } from '../../src/review/ledger/recordProblems.ts'
 import { changedPageList, reviewComment } from '../../src/review/pullRequest/reviewComment.ts'
 import { readSides } from '../../src/review/redline/readSides.ts'
@@ -45,10 +46,11 @@ async function show(
   const today = buildDay(env)
   const built = contentStore(folders, { env }).load()
   const sides = { before: revisionSide(folders, base), after: folderSide(folders, 'this change') }
-  // What only the base can show: records that were rewritten with all their seals, or cut off at the end.
-  const all = { ...built, problems: inOrder([...built.problems, ...recordProblems(sides)]) }
-  const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
   const { before, after, names } = readSides(sides, today)
+  // What only the base can show: records that were rewritten or cut off, and days that are too early.
+  const early = built.site ? earlyDays(built.site, { ...sides.before, reading: before }) : []
+  const all = { ...built, problems: inOrder([...built.problems, ...recordProblems(sides), ...early]) }
+  const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
   const result = redline(before, after, names)
 
   if (github) {

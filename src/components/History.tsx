@@ -14,17 +14,26 @@ export function History({ changes }: { changes: readonly PastChange[] }) {
     <Changes aria-labelledby="page-history">
       <h2 id="page-history">How this page has changed</h2>
       <p>Words that were taken out are struck through, and words that were put in are underlined.</p>
-      {changes.map(({ day, correction, before, html }) => (
+      {changes.map(({ day, correction, correctedOn, before, html }) => (
         <details key={before.path}>
           <summary>
-            {correction === undefined ? 'Changed on ' : 'Corrected, of '}
-            <time dateTime={day}>{formatDate(day)}</time>
+            {correction === undefined
+              ? 'Changed on '
+              : correctedOn === undefined
+                ? 'Corrected, of '
+                : 'Corrected on '}
+            <time dateTime={correctedOn ?? day}>{formatDate(correctedOn ?? day)}</time>
           </summary>
           {correction !== undefined && <p>{correction}</p>}
           <Prose html={html} />
           <p>
             <a href={before.path}>
               The whole page as it was before, of <time dateTime={before.day}>{formatDate(before.day)}</time>
+              {before.correctedOn !== undefined && (
+                <>
+                  , corrected on <time dateTime={before.correctedOn}>{formatDate(before.correctedOn)}</time>
+                </>
+              )}
             </a>
           </p>
         </details>

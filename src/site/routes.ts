@@ -1,8 +1,7 @@
 import type { Absence } from './absence.ts'
 import { collections } from './collections.ts'
 import { compareText, fileStart, problemAt, type Problem } from './problem.ts'
-import { formatDate } from './formatDate.ts'
-import { pastVersions, type KeptVersion } from './history/keptVersions.ts'
+import { dayInWords, pastVersions, type KeptVersion } from './history/keptVersions.ts'
 import type { Content } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
 import type { LegalPage } from './schema/legalPage.ts'
@@ -111,13 +110,13 @@ export const legalRoute = ({ file, slug, data }: Entry<LegalPage>): Route => ({
 })
 
 /** The route of a past version, at an address of its own that stays. */
-export const versionRoute = ({ slug, name, day, file, entry: { data } }: KeptVersion): Route => ({
+export const versionRoute = ({ slug, name, file, entry: { data } }: KeptVersion): Route => ({
   path: `${legalPath(slug)}/${name}`,
   kind: 'legal',
   file,
-  title: `${data.title}, version of ${formatDate(day)}`,
+  title: `${data.title}, version of ${dayInWords(data)}`,
   description: data.description,
-  label: formatDate(day),
+  label: dayInWords(data),
   order: last,
   inHeader: false,
   footer: undefined,

@@ -24,6 +24,11 @@ export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
               , effective on <time dateTime={page.effectiveOn}>{formatDate(page.effectiveOn)}</time>
             </>
           )}
+          {page.correctedOn !== undefined && (
+            <>
+              , corrected on <time dateTime={page.correctedOn}>{formatDate(page.correctedOn)}</time>
+            </>
+          )}
         </Updated>
         {superseded && (
           <Replaced>

@@ -7,10 +7,13 @@ import { PlainError } from './plainError.ts'
  */
 export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
   const typed = environment['BUILD_DATE']
-  if (typed === undefined || typed === '') return dayIn('America/New_York')
+  if (typed === undefined || typed === '') return clockDay()
   if (!isDay(typed)) throw new BuildDayError(typed)
   return typed
 }
+
+/** Today in New York by this computer’s clock, as 2026-01-31. */
+export const clockDay = (): string => dayIn('America/New_York')
 
 /** The year that a build writes into the copyright line; pages correct it later by themselves. */
 export const buildYear = (environment?: NodeJS.ProcessEnv): number =>

@@ -44,6 +44,7 @@ export function revisionSide(folders: SideFolders, typed: string): ContentSide {
   const texts = readBlobs(top, files.filter(isRead))
   return {
     name: revisionName(typed, { commit, day }),
+    day,
     files: texts.filter(({ path }) => path.endsWith('.mdx')),
     otherFiles: files.filter(({ path }) => !path.endsWith('.mdx')).map(({ path }) => path),
     ledger: texts.find(({ path }) => path === ledgerFile),

@@ -1,8 +1,9 @@
+import { changeDay } from '../site/history/keptVersions.ts'
 import type { Site } from '../site/buildSite.ts'
 
 /** The sitemap: every address that visitors may be led to, in its canonical form. */
 export function sitemap({ firm, routes, entries }: Site): string {
-  const updated = new Map(entries.legal.map(({ file, data }) => [file, data.lastUpdated]))
+  const updated = new Map(entries.legal.map(({ file, data }) => [file, changeDay(data)]))
   const urls = routes
     .filter(({ listed }) => listed)
     .map(({ path, file }) => {

@@ -28,7 +28,7 @@ const textFile = 'legal/approved/terms/2026-01-31.txt'
 
 /** The same page with another sentence, on a new day; so that only its approval is lost. */
 const changed = (words: string) =>
-  edit(edit(approved, termsFile, sentence, words), termsFile, '2026-01-10', '2026-01-30')
+  edit(edit(approved, termsFile, sentence, words), termsFile, '2026-01-10', '2026-01-31')
 
 describe('an approval', () => {
   it('is missed where nobody has given one', () => {
@@ -61,7 +61,7 @@ describe('an approval', () => {
 
   it('is lost by one changed word, for exactly that page, with the sentence in the message', () => {
     expect(told(review(changed('You must use "the site" as it is.')))).toEqual([
-      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; "Last updated: January 10, 2026" now reads "Last updated: January 30, 2026".',
+      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; "Last updated: January 10, 2026" now reads "Last updated: January 31, 2026".',
     ])
   })
 
@@ -93,7 +93,7 @@ describe('an approval', () => {
     const undone = edit(
       edit(changed('You must.'), termsFile, 'You must.', sentence),
       termsFile,
-      '2026-01-30',
+      '2026-01-31',
       '2026-01-10',
     )
     expect(told(review(undone))).toEqual([])
@@ -319,6 +319,12 @@ describe('the sentence that changed', () => {
         'Wording of a page, form 1\n\nLast updated: B\n\nSame.\n',
       ),
     ).toBe('"Last updated: A" now reads "Last updated: B"')
+    expect(
+      changedSentence(
+        'Wording of a page, form 1\n\nLast updated: June 20, 2025\n\nSame.\n',
+        'Wording of a page, form 1\n\nLast updated: October 1, 2026\n\nSame.\n',
+      ),
+    ).toBe('"Last updated: June 20, 2025" now reads "Last updated: October 1, 2026"')
   })
 })
 

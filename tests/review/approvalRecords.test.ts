@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { assert, constantFrom, nat, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readApprovals } from '../../src/review/approval/readApprovals.ts'
+import { addRecord } from '../../src/review/archive/archiveRecord.ts'
 import {
   approvals,
   approve,
@@ -79,12 +80,12 @@ describe('a record that was tampered with is named', () => {
     [
       'a removed line',
       (all: string[]) => all.toSpliced(first + 1, 1),
-      `${first + 2}: Record 2 is missing before record 3: lines were removed or moved.`,
+      `${first + 2}: Record 2 is missing between line ${first + 1} and line ${first + 2}: lines were removed or moved.`,
     ],
     [
       'the first two lines removed',
       (all: string[]) => all.toSpliced(first, 2),
-      `${first + 1}: Records 1 to 2 are missing before record 3: lines were removed or moved.`,
+      `${first + 1}: Records 1 to 2 are missing at the beginning, before line ${first + 1}: lines were removed or moved.`,
     ],
     [
       'two lines changed over',
@@ -93,7 +94,7 @@ describe('a record that was tampered with is named', () => {
         ...all.slice(first + 1, first + 3).reverse(),
         ...all.slice(first + 3),
       ],
-      `${first + 2}: Record 2 is missing before record 3: lines were removed or moved.`,
+      `${first + 2}: Record 2 is missing between line ${first + 1} and line ${first + 2}: lines were removed or moved.`,
     ],
     [
       'a line twice',
@@ -114,6 +115,20 @@ describe('a record that was tampered with is named', () => {
     expect(after(change)[0]).toBe(expected)
   })
 
+  it.each([
+    ['one', [1], `A record is missing between line ${first + 1} and line ${first + 2}`],
+    ['two', [1, 2], `2 records are missing between line ${first + 1} and line ${first + 2}`],
+    ['the first', [0], `A record is missing at the beginning, before line ${first + 1}`],
+  ])('also where those behind %s were numbered anew: as one that is missing', (_, gone, message) => {
+    expect(
+      after((all) =>
+        all
+          .filter((__, index) => !gone.includes(index - first))
+          .map((line, index) => line.replace(/^\d+(?= \|)/, String(index - first + 1))),
+      ),
+    ).toEqual([expect.stringContaining(`${message}, and those behind were numbered anew.`)])
+  })
+
   it('also the last ones removed: what they were of is still there', () => {
     const short = { ...tree, [approvals]: `${lines.slice(0, first + 2).join('\n')}\n` }
     expect(told(review(short))).toEqual(
@@ -123,6 +138,34 @@ describe('a record that was tampered with is named', () => {
         'error kept-version legal/versions/notice/2026-01-10.mdx:1 This version has no record in legal/approvals.txt.',
       ].toSorted((a, b) => (a.split(' ')[2] ?? '').localeCompare(b.split(' ')[2] ?? '')),
     )
+  })
+
+  it('also the last ones with all that they were of, when an archive was made since', () => {
+    const last = readRecords(tree).records.at(-1)
+    const archives = addRecord('', undefined, {
+      day: '2026-01-31',
+      file: '2026-01-31-8c3196c.wacz',
+      revision: '8'.repeat(40),
+      sha256: 'a'.repeat(64),
+      approvals: last && { records: last.number, seal: last.seal },
+    })
+    const problemsOf = (records: string) =>
+      told(review({ ...tree, 'legal/archives.txt': archives, [approvals]: records })).filter((line) =>
+        line.includes('approval-record'),
+      )
+    expect(problemsOf(text)).toEqual([])
+    // Ben Wu’s approval was of a text that Ann Lee had approved: no other file tells of it.
+    expect(problemsOf(`${lines.slice(0, -1).join('\n')}\n`)).toEqual([
+      `error approval-record legal/approvals.txt:${first + 4} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals; now the last is record 4. Record 5 is missing.`,
+    ])
+    const forged = approve(
+      { ...tree, [approvals]: `${lines.slice(0, -1).join('\n')}\n` },
+      '/terms',
+      'Eve Doe',
+    )[approvals]
+    expect(problemsOf(forged ?? '')).toEqual([
+      `error approval-record legal/approvals.txt:${first + 5} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals, and record 5 had another seal. That record or one before it was written anew since.`,
+    ])
   })
 
   it('and keeps the site from being built', () => {

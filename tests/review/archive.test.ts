@@ -132,6 +132,23 @@ describe('the list of archives', () => {
     )
   })
 
+  it('tells of an archive that was made on another day than its own, and of the last approval', () => {
+    const approvals = { records: 8, seal: 'c'.repeat(64) }
+    const text = addRecord(list, readArchives({ path: archivesFile, text: list }).records.at(-1), {
+      ...record('2026-06-01'),
+      made: '2026-07-01',
+      approvals,
+    })
+    const { records, problems } = readArchives({ path: archivesFile, text })
+    expect(problems).toEqual([])
+    expect(records.at(-1)).toMatchObject({ day: '2026-06-01', made: '2026-07-01', approvals })
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(
+      /^4 \| 2026-06-01 \| preserved on 2026-07-01 \| .* \| approval 8 c{64} \| seal /,
+    )
+    expect(problemsOf(text.replace('on 2026-07-01', 'on 2026-06-02'))).toHaveLength(1)
+    expect(problemsOf(text.replace('approval 8', 'approval 6'))).toHaveLength(1)
+  })
+
   it('takes Windows’ line ends for what they are', () => {
     expect(problemsOf(list.replaceAll('\n', '\r\n'))).toEqual([])
   })
@@ -144,11 +161,15 @@ describe('the list of archives', () => {
       ['5: Record 2, in line 5, was changed'],
     ],
     ['another digest', list.replace('20260301', '20260302'), ['5: Record 2, in line 5, was changed']],
-    ['a line taken out', list.replace(`${lines[4]}\n`, ''), ['5: Record 2 is missing before record 3']],
+    [
+      'a line taken out',
+      list.replace(`${lines[4]}\n`, ''),
+      ['5: Record 2 is missing between line 4 and line 5'],
+    ],
     [
       'the first line taken out',
       list.replace(`${lines[3]}\n`, ''),
-      ['4: Record 1 is missing before record 2'],
+      ['4: Record 1 is missing at the beginning, before line 4'],
     ],
     [
       'lines moved',

@@ -40,7 +40,7 @@ describe('the day of a legal page', () => {
   it('that stays although a word changed is an error', () => {
     const tree = withTerms(kept, 'You must use it.', '2026-01-10')
     expect(daysOf(tree)).toEqual([
-      'error unchanged-date legal/terms.mdx:5 The wording is not that of January 10, 2026 any more: "You may use it." now reads "You must use it.".',
+      'error unchanged-date legal/terms.mdx:5 The wording is no longer that of January 10, 2026: "You may use it." now reads "You must use it.".',
     ])
     expect(review(tree).site).toBeUndefined()
   })
@@ -106,9 +106,84 @@ describe('the day of a legal page', () => {
   })
 })
 
+describe('the day of a legal page and the approvals of other words of it', () => {
+  const again = approve(kept, '/terms', 'Ben Wu', '2026-01-25')
+  const wrong = (day: string, message: string) =>
+    `error legal-day legal/terms.mdx:5 These words cannot be of ${day}: ${message}`
+
+  it('is wrong when somebody approved the old words after it', () => {
+    const early = withTerms(again, 'You must use it.', '2026-01-20')
+    expect(daysOf(early)).toEqual([
+      wrong(
+        'January 20, 2026',
+        'on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+      ),
+    ])
+    expect(review(early).problems.find(({ rule }) => rule === 'legal-day')?.fix).toBe(
+      'Write into "lastUpdated" the day on which the words changed: January 25, 2026 or a later one.',
+    )
+  })
+
+  it.each(['2026-01-25', '2026-01-31'])('is right on the very day and later: %s', (day) => {
+    expect(daysOf(withTerms(again, 'You must use it.', day))).toEqual([])
+  })
+
+  it('is wrong when the words before come back with their day', () => {
+    const back = withTerms(
+      approve(withTerms(kept, 'You must use it.', '2026-01-20'), '/terms', 'Ann Lee', '2026-01-20'),
+      sentence,
+      '2026-01-10',
+    )
+    expect(daysOf(back)).toEqual([
+      wrong(
+        'January 10, 2026',
+        'on January 20, 2026 Ann Lee approved other words of this page, those of January 20, 2026 (record 5).',
+      ),
+    ])
+  })
+
+  it('follows a page that had another address', () => {
+    const { [termsFile]: terms = '', ...rest } = again
+    const moved = {
+      ...rest,
+      'legal/rules.mdx': terms.replace('may', 'must').replace('2026-01-10', '2026-01-20'),
+      'addresses.txt': '/terms -> /rules\n/rules\n',
+    }
+    expect(daysOf(moved).filter((line) => line.includes('legal-day'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['where a link leads', 'These are', '[These](/contact) are'],
+    ['the words for search engines', 'The terms of', 'All terms of'],
+  ])('has nothing to do with a later approval of the same words, with another %s', (_, from, to) => {
+    expect(daysOf(approve(edit(kept, termsFile, from, to), '/terms', 'Ben Wu'))).toEqual([])
+  })
+
+  it('has nothing to do with the words before, as long as they are in force', () => {
+    const early = (effectiveOn: string) =>
+      withTerms(again, 'You must use it.', '2026-01-20', `effectiveOn: ${effectiveOn}`)
+    expect(daysOf(early('2026-02-15'))).toEqual([])
+    expect(daysOf(early('2026-02-15'), { today: '2026-02-20' })).toEqual([])
+    expect(daysOf(early('2026-01-22'))).toEqual([
+      'error legal-day legal/terms.mdx:8 These words cannot be of January 22, 2026: on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+    ])
+  })
+
+  it('has nothing to do with a text that was approved early and given up before it took effect', () => {
+    const early = approve(
+      withTerms(kept, 'You must use it.', '2026-01-20', 'effectiveOn: 2026-02-15'),
+      '/terms',
+      'Ann Lee',
+      '2026-01-20',
+    )
+    expect(daysOf(withTerms(early, sentence, '2026-01-10'))).toEqual([])
+  })
+})
+
 describe('a minor correction', () => {
-  const promise = 'correction: We guarantee good results, as the leading firm.'
-  const corrected = withTerms(kept, 'You may use it!', '2026-01-10', 'correction: A stop was mended.')
+  const on = (line: string) => `${line}\ncorrectedOn: 2026-01-15`
+  const promise = on('correction: We guarantee good results, as the leading firm.')
+  const corrected = withTerms(kept, 'You may use it!', '2026-01-10', on('correction: A stop was mended.'))
 
   it('moves no day', () => {
     expect(daysOf(corrected)).toEqual([])
@@ -122,7 +197,12 @@ describe('a minor correction', () => {
     ])
     expect(daysOf(tree)).toEqual([])
     expect(changesOf(tree)).toMatchObject([
-      { day: '2026-01-10', correction: 'A stop was mended.', before: { path: '/terms/2026-01-10' } },
+      {
+        day: '2026-01-10',
+        correction: 'A stop was mended.',
+        correctedOn: '2026-01-15',
+        before: { day: '2026-01-10', path: '/terms/2026-01-10' },
+      },
     ])
   })
 
@@ -145,12 +225,12 @@ describe('a minor correction', () => {
   })
 
   it('is no longer part of the past version that it made', () => {
-    const later = withTerms(approve(corrected, '/terms'), 'You must use it!', '2026-01-20')
+    const later = withTerms(approve(corrected, '/terms'), 'You must use it!', '2026-01-31')
     expect(daysOf(later)).toEqual([])
   })
 
   it.each([
-    ['now reads otherwise', 'correction: A full stop was mended.', 8],
+    ['now reads otherwise', on('correction: A full stop was mended.'), 8],
     ['is no longer there', '', 5],
   ])('whose sentence %s after it was approved is to be restored', (what, line, at) => {
     const { problems } = review(
@@ -171,7 +251,7 @@ describe('a minor correction', () => {
       'addresses.txt': '/terms/2026-01-10\n',
     }
     expect(review(published).problems.find(({ rule }) => rule === 'lost-address')?.fix).toBe(
-      'Write "lastUpdated" and "correction" in legal/terms.mdx again as they stand in legal/versions/terms/2026-01-10-2.mdx, or those of a new change.',
+      'Write "lastUpdated", "correction" and "correctedOn" in legal/terms.mdx again as they stand in legal/versions/terms/2026-01-10-2.mdx, or those of a new change.',
     )
   })
 
@@ -180,10 +260,10 @@ describe('a minor correction', () => {
       approve(corrected, '/terms'),
       'You must use it!',
       '2026-01-10',
-      'correction: A stop was mended.',
+      on('correction: A stop was mended.'),
     )
     expect(daysOf(tree)).toEqual([
-      'error unchanged-date legal/terms.mdx:8 The wording is not that of January 10, 2026, as it was corrected any more: "You may use it!" now reads "You must use it!".',
+      'error unchanged-date legal/terms.mdx:8 The wording is no longer that of January 10, 2026, corrected on January 15, 2026: "You may use it!" now reads "You must use it!".',
     ])
     expect(
       daysOf(
@@ -191,7 +271,7 @@ describe('a minor correction', () => {
           approve(corrected, '/terms'),
           'You must use it!',
           '2026-01-10',
-          'correction: A verb was mended.',
+          on('correction: A verb was mended.'),
         ),
       ),
     ).toEqual([])
@@ -211,14 +291,78 @@ describe('a minor correction', () => {
       'This page declares a correction, and its wording is still that of January 10, 2026.',
     ],
   ])('is none when %s', (_, words, day, message) => {
-    expect(daysOf(withTerms(kept, words, day, 'correction: It was mended.'))).toEqual([
+    expect(daysOf(withTerms(kept, words, day, `correction: It was mended.\ncorrectedOn: ${day}`))).toEqual([
       `error legal-correction legal/terms.mdx:8 ${message}`,
     ])
   })
 
+  it.each([
+    [
+      'has no day',
+      'correction: A stop was mended.',
+      '8 This page declares a correction, and does not say on which day it was made.',
+      'Write the day of the correction below it, for example correctedOn: 2026-01-31',
+    ],
+    [
+      'has a day and no sentence',
+      'correctedOn: 2026-01-15',
+      '8 This page has the day of a correction, and no correction.',
+      'Take the line "correctedOn" out, or say in "correction" what was corrected.',
+    ],
+    [
+      'is before its text',
+      'correction: A stop was mended.\ncorrectedOn: 2026-01-09',
+      '9 The day of the correction, January 9, 2026, is before that of the wording that was corrected, January 10, 2026.',
+      'Write the day of the correction.',
+    ],
+    [
+      'is to come',
+      'correction: A stop was mended.\ncorrectedOn: 2026-02-01',
+      '9 The day of the correction, February 1, 2026, is still to come.',
+      'Write the day on which the words were corrected.',
+    ],
+  ])('that %s is told', (_, lines, told, fix) => {
+    const { problems } = review(withTerms(kept, 'You may use it!', '2026-01-10', lines))
+    expect(
+      problems
+        .filter(({ rule }) => rule === 'legal-correction')
+        .map((problem) => [`${problem.line} ${problem.message}`, problem.fix]),
+    ).toEqual([[told, fix]])
+  })
+
+  it('is not older than an approval of the words before it', () => {
+    const late = approve(kept, '/terms', 'Ben Wu', '2026-01-20')
+    const terms = (day: string) =>
+      withTerms(late, 'You may use it!', '2026-01-10', `correction: A stop was mended.\ncorrectedOn: ${day}`)
+    expect(daysOf(terms('2026-01-20'))).toEqual([])
+    expect(daysOf(terms('2026-01-15'))).toEqual([
+      'error legal-day legal/terms.mdx:9 These words cannot be of January 15, 2026: on January 20, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+    ])
+  })
+
+  it('keeps the day that was approved with it', () => {
+    const tree = edit(
+      approve(corrected, '/terms'),
+      termsFile,
+      'correctedOn: 2026-01-15',
+      'correctedOn: 2026-01-20',
+    )
+    expect(review(tree).problems.find(({ rule }) => rule === 'legal-correction')).toMatchObject({
+      line: 9,
+      message:
+        'This correction was approved and kept with the day January 15, 2026, and the page now says January 20, 2026.',
+      fix: 'Write the line again as it stands in legal/versions/terms/2026-01-10-2.mdx: correctedOn: 2026-01-15',
+    })
+  })
+
+  it('tells its day to those who look for what is new', () => {
+    const { site } = review(corrected)
+    expect(site && sitemap(site)).toContain('/terms</loc><lastmod>2026-01-15</lastmod>')
+  })
+
   it('is none of a page that is new', () => {
     expect(
-      daysOf(legalTree(legalPage(termsBody(sentence), '2026-01-10', 'correction: It was mended.'))),
+      daysOf(legalTree(legalPage(termsBody(sentence), '2026-01-10', on('correction: It was mended.')))),
     ).toEqual([
       'error legal-correction legal/terms.mdx:8 This page declares a correction, and no earlier version of it is kept.',
     ])

@@ -79,7 +79,7 @@ describe('records, compared with those of an older revision', () => {
   it('are missed when the last was cut off, though the page is still approved', () => {
     const { messages } = compare(twice, cutOff(twice, 1))
     expect(messages).toEqual([
-      'approval-record 5 Record 3 was removed since main: "2026-01-20, approved, /terms, by Ben Wu".',
+      'approval-record 5 Record 3 was removed since main; it stood at the end, behind line 5: "2026-01-20, approved, /terms, by Ben Wu".',
     ])
   })
 
@@ -87,9 +87,9 @@ describe('records, compared with those of an older revision', () => {
     const { [approvals]: _, 'legal/versions/terms/2026-01-10.mdx': __, ...bare } = twice
     const { messages, result } = compare(twice, bare)
     expect(messages.map((line) => line.replace(/: ".*/, ''))).toEqual([
-      'approval-record 1 Record 1 was removed since main',
-      'approval-record 1 Record 2 was removed since main',
-      'approval-record 1 Record 3 was removed since main',
+      'approval-record 1 Record 1 was removed since main, as all others were',
+      'approval-record 1 Record 2 was removed since main, as all others were',
+      'approval-record 1 Record 3 was removed since main, as all others were',
     ])
     expect(result.pages.map(({ path, status, approvalLost }) => [path, status, approvalLost])).toEqual([
       ['/terms', 'reflowed', 'Ben Wu had approved it on January 20, 2026'],
@@ -98,6 +98,79 @@ describe('records, compared with those of an older revision', () => {
       'The kept version legal/versions/terms/2026-01-10.mdx was deleted; kept versions are never changed or deleted.',
     )
     expect(result.site).toEqual([])
+  })
+
+  const many = approve(approve(twice, '/notice', 'Ann Lee', '2026-01-21'), '/notice', 'Ben Wu', '2026-01-22')
+  const withLines = (change: (lines: string[]) => string[]): Tree => {
+    const lines = (many[approvals] ?? '').trimEnd().split('\n')
+    const first = lines.findIndex((line) => line.startsWith('1 |'))
+    return {
+      ...many,
+      [approvals]: `${[...lines.slice(0, first), ...change(lines.slice(first))].join('\n')}\n`,
+    }
+  }
+  const renumbered = (lines: string[]) => lines.map((line, index) => line.replace(/^\d+/, String(index + 1)))
+
+  it.each([
+    [
+      'one in the middle',
+      (lines: string[]) => lines.toSpliced(2, 1),
+      [
+        'Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+      ],
+    ],
+    [
+      'one in the middle, with all behind it numbered anew',
+      (lines: string[]) => renumbered(lines.toSpliced(2, 1)),
+      [
+        'Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+      ],
+    ],
+    [
+      'the first',
+      (lines: string[]) => lines.slice(1),
+      [
+        'Record 1 was removed since main; it stood at the beginning, before line 4: "2026-01-10, approved, /terms, by Ann Lee".',
+      ],
+    ],
+    [
+      'one that was rewritten, next to one that is gone',
+      (lines: string[]) =>
+        lines
+          .toSpliced(1, 1)
+          .map((line) => line.replace('by Ben Wu | - | wording', 'by Eve Doe | - | wording')),
+      [
+        'Record 2 was removed since main; it is missing between line 4 and line 6: "2026-01-10, kept, legal/versions/terms/2026-01-10.mdx, by Ann Lee".',
+        'Record 3 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
+        'Record 6 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
+      ],
+    ],
+    [
+      'one that was moved',
+      (lines: string[]) => [...lines.slice(1), ...lines.slice(0, 1)],
+      ['Record 1 was moved since main to another place: "2026-01-10, approved, /terms, by Ann Lee".'],
+    ],
+    [
+      'one that was put between',
+      (lines: string[]) => lines.toSpliced(1, 0, (lines[0] ?? '').replace('Ann Lee', 'Eve Doe')),
+      [
+        'Record 1 was put before records that stand in main already: "2026-01-10, approved, /terms, by Eve Doe". New ones come at the end.',
+      ],
+    ],
+  ])('name the place alone of %s', (_, change, expected) => {
+    const { messages } = compare(many, withLines(change))
+    expect(messages.map((line) => line.replace(/^approval-record \d+ /, '')).toSorted()).toEqual(expected)
+  })
+
+  it('tells new approvals also when an older record is gone', () => {
+    const { result } = compare(twice, many)
+    expect(result.records).toHaveLength(2)
+    const gone = withLines((lines) => lines.toSpliced(2, 1))
+    expect(compare(twice, gone).result.records).toEqual([
+      'legal/approvals.txt: Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+      'Approved in this change: /notice by Ann Lee on January 21, 2026.',
+      'Approved in this change: /notice by Ben Wu on January 22, 2026.',
+    ])
   })
 
   it('of archives are missed as well', () => {

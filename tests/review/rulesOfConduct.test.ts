@@ -64,7 +64,7 @@ describe('specialists', () => {
   it('are refused, with the rule and other words', () => {
     const [problem] = reviewed(about('Our firm specializes in maritime law.'))
     expect(problem && inOneLine(problem)).toBe(
-      'pages/about.mdx:9:1 specialist "Our firm specializes" calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)). → Write "practices" or "concentrates on" instead. If they may stay, a lawyer allows them in advertising.mdx.',
+      'pages/about.mdx:9:1 specialist "Our firm specializes" calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)). → Write "practices" or "concentrates on" instead. If what stands there is right all the same, a lawyer writes down why in advertising.mdx, under "allowed".',
     )
     expect(problem?.severity).toBe('error')
   })

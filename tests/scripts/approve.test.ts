@@ -76,7 +76,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
       status: 0,
       aside: '',
       output:
-        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
+        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nThe page tells visitors that its words are of January 10, 2026. If they changed later, take the written files back with git, write the right day, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
     })
     const again = await approve(folder, ['Terms', '--by', 'Ann Lee'])
     expect(again).toMatchObject({
@@ -139,6 +139,24 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     const { aside, ...rest } = await approve(folder, words)
     expect(rest).toEqual({ status, output: '' })
     expect(aside).toContain(sentence)
+  })
+
+  it('bears the day of the clock, and refuses one that was typed', async () => {
+    const folder = folderWith(tree)
+    const words = ['/terms', '--by', 'Ann Lee']
+    const dated = await run(folder, 'approve', words, { BUILD_DATE: '2026-01-20' }, '2026-01-31')
+    expect([dated.status, dated.output, dated.aside.replaceAll('\n', ' ')]).toEqual([
+      2,
+      '',
+      'BUILD_DATE is January 20, 2026, and in New York it is January 31, 2026. An approval bears the day on which it is given, so nothing was recorded. Take BUILD_DATE away, and approve the page again. ',
+    ])
+    expect(existsSync(join(folder, 'content/legal/approvals.txt'))).toBe(false)
+    const asked = await run(folder, 'approve', ['--list'], { BUILD_DATE: '2026-01-20' }, '2026-01-31')
+    expect(asked.status).toBe(0)
+    await run(folder, 'approve', words, { BUILD_DATE: undefined }, '2026-07-04')
+    expect(readFileSync(join(folder, 'content/legal/approvals.txt'), 'utf8')).toContain(
+      '1 | 2026-07-04 | approved',
+    )
   })
 
   it('refuses a day that is none, and a folder that is not there', async () => {

@@ -14,7 +14,12 @@ export interface GitProject {
   commit: (day: string) => string
   git: (...words: string[]) => string
   /** Carries out `npm run NAME` in the project. */
-  run: (name: string, args?: readonly string[], variables?: NodeJS.ProcessEnv) => Promise<Finished>
+  run: (
+    name: string,
+    args?: readonly string[],
+    variables?: NodeJS.ProcessEnv,
+    today?: string,
+  ) => Promise<Finished>
   remove: () => void
 }
 
@@ -73,7 +78,7 @@ export function gitProject(title: string): GitProject {
       if (status !== 0) throw new Error(stderr)
       return git('rev-parse', 'HEAD')
     },
-    run: (name, args, variables) => run(folder, name, args, variables),
+    run: (name, args, variables, today) => run(folder, name, args, variables, today),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -43,6 +43,26 @@ describe('flags that npm has kept', () => {
   })
 
   it.each([
+    [['/terms', 'Jane Sample'], 'before it: npm run approve -- /terms --by "Jane Sample"'],
+    [['Jane Sample', '/terms'], 'before it: npm run approve -- /terms --by "Jane Sample"'],
+    [['Jane Sample', 'terms.mdx'], 'before it: npm run approve -- terms.mdx --by "Jane Sample"'],
+    [
+      ['/terms', 'Jane', 'Sample'],
+      'before all the rest, and put what has several words in quotation marks: npm run approve -- PAGE --by "NAME"',
+    ],
+    [
+      ['/terms'],
+      'before all the rest, and put what has several words in quotation marks: npm run approve -- PAGE --by "NAME"',
+    ],
+  ])('of an approval, with the words %j', (words, advice) => {
+    const wish = readApproveFlags(words, {
+      npm_lifecycle_event: 'approve',
+      npm_config_bypass_2fa: 'true',
+    })
+    expect(wish.wish === 'wrong' ? wish.sentence : wish).toContain(advice)
+  })
+
+  it.each([
     ['when the flag has arrived', ['a', '--dry-run'], under({ dry_run: 'true' })],
     ['when it was switched off', ['a'], under({ dry_run: '' })],
     [

@@ -9,8 +9,7 @@ import { gitProject } from './gitProject.ts'
 
 /**
  * `npm run preserve` as a lawyer runs it. The finished site is a stand-in, served by the project's own server, and so is
- * the program that builds it: what stands in `built/` is what the revision makes. The days are long past, since an
- * archive of a day to come is refused by the real clock.
+ * the program that builds it: what stands in `built/` is what the revision makes.
  */
 
 const project = gitProject('preserve')
@@ -44,7 +43,9 @@ writeFileSync(
   `require('node:fs').cpSync('built', process.env.OUT_DIR, { recursive: true })`,
 )
 
-const make = (day: string, words: readonly string[] = []) => run('preserve', words, { BUILD_DATE: day })
+/** Makes an archive for a day, on that day unless it is made later. */
+const make = (day: string, words: readonly string[] = [], today = day) =>
+  run('preserve', words, { BUILD_DATE: day }, today)
 const inArchive = (day: string, name: string): string => {
   const [archive = ''] = readdirSync(inFolder('archives')).filter((one) => one.startsWith(day))
   const found = unpackArchive(readFileSync(inFolder(`archives/${archive}`)))?.find(
@@ -133,10 +134,40 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
   })
 
   it('refuses a day to come', async () => {
-    const { status, aside } = await make('2999-01-31')
+    const { status, aside } = await make('2024-02-01', [], '2024-01-31')
     expect([status, aside]).toEqual([
       2,
-      expect.stringContaining('BUILD_DATE is January 31, 2999, and in New York it is '),
+      expect.stringContaining('BUILD_DATE is February 1, 2024, and in New York it is January 31, 2024.'),
+    ])
+  })
+
+  it('tells of an archive for an earlier day when it was made, here and in its record', async () => {
+    const before = readFileSync(ledger, 'utf8')
+    const { status, output } = await make('2024-02-01', [], '2026-01-31')
+    const [, line] = [before, readFileSync(ledger, 'utf8').slice(before.length)]
+    const verified = await run('preserve', ['--verify'])
+    writeFileSync(ledger, before)
+    rmSync(inFolder(`archives/2024-02-01-${revision.slice(0, 7)}.wacz`))
+    expect([status, output.replaceAll('\n', ' ')]).toEqual([
+      0,
+      expect.stringContaining(
+        `It was made today, January 31, 2026, and BUILD_DATE gave it an earlier day. It shows what revision ${revision.slice(0, 7)} builds for February 1, 2024, which may be something else than the site said then.`,
+      ),
+    ])
+    expect(output).toContain('Its record, with both days, was added to content/legal/archives.txt.')
+    expect(line).toMatch(/^2 \| 2024-02-01 \| preserved on 2026-01-31 \| 2024-02-01-/)
+    expect(verified.output).toContain(
+      'Its record says that it was made for that day later, on January 31, 2026.',
+    )
+  })
+
+  it('says for which day the content is not in order, when that is not today', async () => {
+    project.write({ [termsFile]: legalPage(termsBody('One.'), '2025-01-01') })
+    const { status, aside } = await make('2024-03-01', [], '2026-01-31')
+    project.write({ [termsFile]: undefined })
+    expect([status, aside.replaceAll('\n', ' ')]).toEqual([
+      2,
+      'BUILD_DATE is March 1, 2024. For that day the content has errors, so there is no site to preserve. To see them: BUILD_DATE=2024-03-01 npm run check ',
     ])
   })
 

@@ -52,6 +52,32 @@ describe('npm run review', { timeout: 60_000 }, () => {
     rmSync(shown, { recursive: true })
   })
 
+  it('tells of words that say they are older than the base, which still had others', async () => {
+    const review = async (day: string, more = '') => {
+      project.write({
+        'legal/terms.mdx': terms('must')['legal/terms.mdx']?.replace(
+          /lastUpdated: .*/,
+          `lastUpdated: ${day}${more}`,
+        ),
+      })
+      const { status, output } = await run('review', ['HEAD', '--github'])
+      project.git('checkout', '--', 'content/legal/terms.mdx')
+      return { status, early: output.split('\n').find((line) => line.includes('early-day')) }
+    }
+    expect(await review('2026-01-20')).toEqual({ status: 0, early: undefined })
+    // What takes effect later leaves the old words in force until then.
+    expect(await review('2026-01-16', '\neffectiveOn: 2026-03-01')).toEqual({
+      status: 0,
+      early: undefined,
+    })
+    const { status, early } = await review('2026-01-16')
+    expect(status).toBe(0)
+    expect(early).toMatch(
+      /^::warning file=content\/legal\/terms\.mdx,.*::This page says that its words are of January 16, 2026, and on January 20, 2026 it still had others, in commit [0-9a-f]{7} of January 20, 2026\./,
+    )
+    expect(early).toContain('the day on which they change for visitors: January 20, 2026 or a later one.')
+  })
+
   it('annotates problems, fails for errors, and shows the rest all the same', async () => {
     project.write(terms('[may](/nowhere)'))
     const { status, output } = await run('review', ['HEAD', '--github', '--out', 'shown'])
@@ -79,7 +105,7 @@ describe('npm run review', { timeout: 60_000 }, () => {
     project.git('checkout', '--', 'content/legal/approvals.txt')
     expect(status).toBe(1)
     expect(output).toMatch(
-      /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 3 was removed since commit [0-9a-f]{7} of January 21, 2026/m,
+      /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 3 was removed since commit [0-9a-f]{7} of January 21, 2026; it stood at the end, behind line \d+: /m,
     )
   })
 

@@ -25,12 +25,16 @@ const environment = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...variables,
 })
 
-/** Carries out `npm run NAME` in a folder as `scripts/run.ts` does, without starting a program; nobody answers questions. */
+/**
+ * Carries out `npm run NAME` in a folder as `scripts/run.ts` does, without starting a program; nobody answers questions.
+ * @param today what the computer's clock shows: the day of `BUILD_DATE`, unless a test is about the two
+ */
 export async function run(
   folder: string,
   name: string,
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
+  today = variables['BUILD_DATE'] ?? '2026-01-31',
 ): Promise<Finished> {
   const load = commands[name]
   if (load === undefined) throw new Error(`There is no command ${name}.`)
@@ -40,6 +44,7 @@ export async function run(
     args,
     cwd: folder,
     env: environment(variables),
+    today,
     stdin: Readable.from([]),
     stdout,
     stderr,

@@ -72,8 +72,12 @@ function sentencesOf(wording: string): string[] {
     })
 }
 
-/** Whether two sentences have most of their words in common, so that one became the other. */
+/** What a fact is called: `Last updated: ` */
+const labelOf = (sentence: string): string | undefined => /^\p{Lu}[^.:]*: /u.exec(sentence)?.[0]
+
+/** Whether two sentences have most of their words in common, or are one fact, so that one became the other. */
 function areAlike(one: string, other: string): boolean {
+  if (labelOf(one) !== undefined && labelOf(one) === labelOf(other)) return true
   const [words, others] = [one, other].map((sentence) => new Set(sentence.toLowerCase().split(/\s+/)))
   if (!words || !others) return false
   const common = [...words].filter((word) => others.has(word)).length

@@ -106,7 +106,8 @@ function newVersion(
   if (
     own &&
     own.entry.data.effectiveOn === data.effectiveOn &&
-    datedWording(site, versionRoute(own)) === datedWording(site, route)
+    own.entry.data.correctedOn === data.correctedOn &&
+    datedWording(readPage(site, versionRoute(own))) === datedWording(readPage(site, route))
   )
     return undefined
   return { path: versionFile(slug, newName(slug, data, site)), text: plainText(source.text) }

@@ -34,12 +34,13 @@ export const approvedTexts = (records: ReadonlyMap<string, SourceFile>): Map<str
       .map(([, { text }]) => [sha256(text), plainText(text)]),
   )
 
+/** The addresses under which a page may have been approved: its own, and those that lead to it. */
+export const addressesOf = ({ path }: Route, { redirects }: Site): ReadonlySet<string> =>
+  new Set([path, ...redirects.filter(({ to }) => to === path).map(({ from }) => from)])
+
 /** How a page stands. An approval of an earlier address of the page counts: it is of the words. */
 export function standingOf(route: Route, { site, approvals, texts }: Approved): Standing {
-  const addresses = new Set([
-    route.path,
-    ...site.redirects.filter(({ to }) => to === route.path).map(({ from }) => from),
-  ])
+  const addresses = addressesOf(route, site)
   const own = approvals.filter(({ act, subject }) => act === 'approved' && addresses.has(subject))
   const wording = wordingText(readPage(site, route))
   const digest = sha256(wording)

@@ -92,5 +92,11 @@ function wholeInWords(
       `${file} names another archive before it than content/legal/archives.txt does: records were removed or added.`,
     ]
   }
-  return [`${file} is unaltered: ${what}.`]
+  const { made } = record
+  return [
+    `${file} is unaltered: ${what}.`,
+    ...(made === undefined
+      ? []
+      : [`Its record says that it was made for that day later, on ${formatDate(made)}.`]),
+  ]
 }

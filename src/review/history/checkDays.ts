@@ -1,16 +1,27 @@
 import { formatDate } from '../../site/formatDate.ts'
-import { numberOf, ownVersion, versionsOf, type KeptVersion } from '../../site/history/keptVersions.ts'
+import {
+  dayField,
+  dayInWords,
+  firstDay,
+  ownVersion,
+  versionsOf,
+  type KeptVersion,
+} from '../../site/history/keptVersions.ts'
 import type { Site } from '../../site/buildSite.ts'
-import { problemAt, type Problem, type Told } from '../../site/problem.ts'
+import { problemAt, type Problem } from '../../site/problem.ts'
 import type { Entry } from '../../site/readEntry.ts'
 import { legalRoute, versionRoute } from '../../site/routes.ts'
 import type { LegalPage } from '../../site/schema/legalPage.ts'
 import { changedSentence } from '../approval/changedSentence.ts'
 import type { ReviewCheck } from '../review.ts'
+import { wrongCorrection, type Found } from './wrongCorrection.ts'
+import { approvalsOf, laterApproval, type LaterApproval } from './laterApproval.ts'
+import { readPage } from '../reading/readPages.ts'
 import { datedWording } from './datedWording.ts'
 
 /** A legal page's day tells when its wording last changed: it moves with the wording, and never without it. */
-export const checkDays: ReviewCheck = ({ site, today }) => {
+export const checkDays: ReviewCheck = ({ site, today, records }) => {
+  const approvals = approvalsOf(records)
   const kept = new Set(site.versions.map(({ file }) => file))
   const pages = new Map(
     [...site.entries.legal, ...site.coming]
@@ -18,14 +29,13 @@ export const checkDays: ReviewCheck = ({ site, today }) => {
       .map((page) => [page.file, page]),
   )
   return [...pages.values()].flatMap((page): Problem[] => {
-    const found = wrongDay(page, today) ?? wrongChange(page, site, today)
+    const found =
+      wrongDay(page, today) ??
+      wrongCorrection(page, today) ??
+      wrongChange(page, site, today) ??
+      tooEarly(page, laterApproval(page, site, approvals))
     return found ? [problemAt(page.file, page.placeOf([found.field]), found.told)] : []
   })
-}
-
-interface Found {
-  field: 'lastUpdated' | 'effectiveOn' | 'correction'
-  told: Told
 }
 
 /** A day that no change of wording could make right. */
@@ -47,19 +57,35 @@ function wrongDay({ data }: Entry<LegalPage>, today: string | undefined): Found 
   }
 }
 
+/** A day on which somebody still agreed to other words. */
+function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined): Found | undefined {
+  if (later === undefined) return undefined
+  const { record, wording } = later
+  const field = dayField(data)
+  return {
+    field,
+    told: [
+      'legal-day',
+      `These words cannot be of ${formatDate(firstDay(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
+      `Write into "${field}" the day on which the words changed: ${formatDate(record.day)} or a later one.`,
+    ],
+  }
+}
+
 /** A change of wording without its day, or the other way round. */
 function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefined): Found | undefined {
-  const { lastUpdated: day, correction, effectiveOn } = page.data
+  const { lastUpdated: day, correction, correctedOn, effectiveOn } = page.data
   const versions = versionsOf(page.slug, site.versions)
   const change = (version: KeptVersion): string | undefined => {
     const [before, after] = [versionRoute(version), legalRoute(page)].map((route) =>
-      datedWording(site, route),
+      datedWording(readPage(site, route)),
     )
     return before === after ? undefined : changedSentence(before ?? '', after ?? '')
   }
   const corrected = versions.findLast((version) => version.day === day && version.entry.data.correction)
-  if (corrected && corrected.entry.data.correction !== correction && change(corrected) === undefined)
-    return otherCorrection(corrected, correction)
+  const isOther =
+    corrected?.entry.data.correction !== correction || corrected?.entry.data.correctedOn !== correctedOn
+  if (corrected && isOther && change(corrected) === undefined) return otherCorrection(corrected, page.data)
   const own = ownVersion(page.slug, page.data, versions)
   if (own) {
     // Changed again on the day that it names, or before it was ever in force: that day is still true.
@@ -116,23 +142,30 @@ function unchanged(version: KeptVersion, changed: string): Found {
     field: correction === undefined ? 'lastUpdated' : 'correction',
     told: [
       'unchanged-date',
-      `The wording is not that of ${nameOf(version)} any more: ${changed}.`,
-      `Write the day of the change into "lastUpdated"; or, when it is a minor correction, write what was corrected into "correction"${correction === undefined ? '' : ' in place of what stands there'}.`,
+      `The wording is no longer that of ${nameOf(version)}: ${changed}.`,
+      `Write the day of the change into "lastUpdated"; or, when it is a minor correction, write what was corrected into "correction" and its day into "correctedOn"${correction === undefined ? '' : ', in place of what stands there'}.`,
     ],
   }
 }
 
-/** The sentence about a correction was approved and is kept with the wording that it is about. */
-function otherCorrection({ file, entry: { data } }: KeptVersion, correction: string | undefined): Found {
+/** The sentence about a correction, and its day, were approved and are kept with the wording that they are about. */
+function otherCorrection(
+  { file, entry: { data } }: KeptVersion,
+  { correction, correctedOn }: LegalPage,
+): Found {
+  const isDay = correction === data.correction
   return {
-    field: correction === undefined ? 'lastUpdated' : 'correction',
+    field: isDay ? 'correctedOn' : correction === undefined ? 'lastUpdated' : 'correction',
     told: [
       'legal-correction',
-      `This wording was approved and kept with a sentence about its correction, and that sentence ${correction === undefined ? 'is no longer there' : 'now reads otherwise'}.`,
-      `Write the line again as it stands in ${file}: correction: ${data.correction ?? ''}`,
+      isDay
+        ? `This correction was approved and kept with the day ${formatDate(data.correctedOn ?? '')}, and the page now says ${formatDate(correctedOn ?? '')}.`
+        : `This wording was approved and kept with a sentence about its correction, and that sentence ${correction === undefined ? 'is no longer there' : 'now reads otherwise'}.`,
+      isDay
+        ? `Write the line again as it stands in ${file}: correctedOn: ${data.correctedOn ?? ''}`
+        : `Write the line again as it stands in ${file}: correction: ${data.correction ?? ''}`,
     ],
   }
 }
 
-const nameOf = (version: KeptVersion): string =>
-  `${formatDate(version.day)}${numberOf(version) > 1 ? ', as it was corrected' : ''}`
+const nameOf = ({ entry }: KeptVersion): string => dayInWords(entry.data)

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/buildSite.ts'
 import type { PagePayload, PastChange } from '../../site/facts/types.ts'
-import { pastVersions } from '../../site/history/keptVersions.ts'
+import { pastVersions, type Dated } from '../../site/history/keptVersions.ts'
 import { versionRoute, type Route } from '../../site/routes.ts'
 import { changedPassages } from '../documents/changedPassages.ts'
 import { readPage } from '../reading/readPages.ts'
@@ -23,15 +23,20 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
       const { correction } = step.data
       return [
         {
-          day: step.data.lastUpdated,
+          ...daysOf(step.data),
           ...(correction !== undefined && { correction }),
-          before: { day: before.data.lastUpdated, path: before.route.path },
+          before: { ...daysOf(before.data), path: before.route.path },
           html: changesHtml(before.reading, step.reading),
         },
       ]
     })
     .reverse()
 }
+
+const daysOf = ({ lastUpdated, correctedOn }: Dated): { day: string; correctedOn?: string } => ({
+  day: lastUpdated,
+  ...(correctedOn !== undefined && { correctedOn }),
+})
 
 /** A page's payload with its history, when it is a legal page that has one. */
 export function withHistory(payload: PagePayload, site: Site, route: Route): PagePayload {

@@ -50,42 +50,64 @@ export function readSealed<Entry extends Sealed>(
 ): SealedReading<Entry> {
   if (source === undefined) return { records: [], problems: [] }
   if (source.flaw) return { records: [], problems: [flawProblem(source.path, source.flaw)] }
-  const records: Placed<Entry>[] = []
   const problems: Problem[] = []
   const report = (line: number, message: string, what: string) => {
     const fix = `Restore ${what} from git exactly; when two people added records at once, keep those of the main branch and ${again}.`
     problems.push(problemAt(source.path, { line, column: 1 }, [rule, message, fix]))
   }
-  for (const [index, typed] of plainText(source.text).split('\n').entries()) {
-    if (typed.trim() === '' || typed.startsWith('#')) continue
-    const line = index + 1
-    const record = read(typed.trimEnd())
-    if (!record) {
-      report(line, `Line ${line} is not written as a record.`, 'this line')
-      continue
-    }
-    const before = records.at(-1)
+  const records = plainText(source.text)
+    .split('\n')
+    .flatMap((typed, index): Placed<Entry>[] => {
+      if (typed.trim() === '' || typed.startsWith('#')) return []
+      const line = index + 1
+      const record = read(typed.trimEnd())
+      if (!record) report(line, `Line ${line} is not written as a record.`, 'this line')
+      return record ? [{ ...record, line }] : []
+    })
+  const fits = (record: Entry, before: string, shift: number) =>
+    sealOf(write({ ...record, number: record.number + shift }), before) === record.seal
+  // How many records are gone before those that were numbered anew, whose seals still know their numbers.
+  let shift = 0
+  for (const [index, record] of records.entries()) {
+    const before = records[index - 1]
+    const { line } = record
     const wrong = wrongPlace(record, before)
     if (wrong !== undefined) report(line, wrong, 'the lines as they were')
-    else if (sealOf(write(record), before?.seal ?? '') !== record.seal) {
+    else if (
+      !fits(record, before?.seal ?? '', 0) &&
+      (shift === 0 || !fits(record, before?.seal ?? '', shift))
+    ) {
+      const next = records[index + 1]
+      const more = next && shifts.find((count) => fits(next, record.seal, shift + count))
+      shift += more ?? 0
       report(
         line,
-        `Record ${record.number}, in line ${line}, was changed since it was written: its seal does not fit its words.`,
-        'this line',
+        more === undefined
+          ? `Record ${record.number}, in line ${line}, was changed since it was written: its seal does not fit its words.`
+          : `${more === 1 ? 'A record is' : `${more} records are`} missing ${placeBetween(before, line)}, and those behind were numbered anew.`,
+        more === undefined ? 'this line' : 'the lines as they were',
       )
     }
-    records.push({ ...record, line })
   }
-  return { records, problems }
+  return { records, problems: problems.sort((one, other) => one.line - other.line) }
 }
 
+/** How many missing records are looked for. */
+const shifts = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+const placeBetween = (before: { line: number } | undefined, line: number): string =>
+  before ? `between line ${before.line} and line ${line}` : `at the beginning, before line ${line}`
+
 /** What shows that a record does not stand behind the one that it was written behind. */
-function wrongPlace({ number }: Sealed, before: Sealed | undefined): string | undefined {
+function wrongPlace<Entry extends Sealed>(
+  { number, line }: Placed<Entry>,
+  before: Placed<Entry> | undefined,
+): string | undefined {
   const expected = (before?.number ?? 0) + 1
   if (number === expected) return undefined
   if (number < expected)
     return `Record ${number} stands behind record ${before?.number}: lines were moved or written twice.`
   const last = number - 1
   const missing = last === expected ? `Record ${last} is` : `Records ${expected} to ${last} are`
-  return `${missing} missing before record ${number}: lines were removed or moved.`
+  return `${missing} missing ${placeBetween(before, line)}: lines were removed or moved.`
 }

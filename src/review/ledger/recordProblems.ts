@@ -1,7 +1,7 @@
 import { formatDate } from '../../site/formatDate.ts'
 import { problemAt, type Problem } from '../../site/problem.ts'
 import type { RuleName } from '../../site/rules/rules.ts'
-import { approvalsFile } from '../approval/approvalRecord.ts'
+import { approvalsFile, unsealed, type ApprovalRecord } from '../approval/approvalRecord.ts'
 import { readApprovals } from '../approval/readApprovals.ts'
 import { archivesFile } from '../archive/archiveRecord.ts'
 import type { ContentSide } from '../redline/contentSide.ts'
@@ -30,32 +30,52 @@ const problemsOf = (
   { lost, base }: { lost: readonly LostRecord[]; base: string },
 ): Problem[] =>
   lost.map((record) =>
-    problemAt(file, { line: record.line, column: 1 }, [
+    problemAt(file, { line: lineOf(record), column: 1 }, [
       rule,
       `${lostSentence(record, base)}.`,
       `Restore content/${file} as it stands in ${base}, and add your own records again at its end; when the record is newer there than your change, take the changes of that branch in first.`,
     ]),
   )
 
-function lostSentence({ number, before, after }: LostRecord, base: string): string {
-  const [old, now] = [before, after ?? ''].map((text) => text.split(' | '))
-  if (after === undefined || !old || !now)
-    return `Record ${number} was removed since ${base}: "${old?.slice(1, 5).join(', ') ?? before}"`
-  const other = old.flatMap((field, index) =>
-    field === now[index] ? [] : [`"${field}" now reads "${now[index] ?? ''}"`],
+const lineOf = ({ lines }: LostRecord): number =>
+  'at' in lines ? lines.at : (lines.above ?? lines.below ?? 1)
+
+function lostSentence({ what, number, text, after = '', lines }: LostRecord, base: string): string {
+  const [old, now] = [text, after].map((words) => words.split(' | '))
+  const record = `"${old?.slice(1, 5).join(', ') ?? text}"`
+  if (what === 'removed') return `Record ${number} was removed since ${base}${placeOf(lines)}: ${record}`
+  if (what === 'moved') return `Record ${number} was moved since ${base} to another place: ${record}`
+  if (what === 'put in')
+    return `Record ${number} was put before records that stand in ${base} already: ${record}. New ones come at the end`
+  const other = old?.flatMap((field, index) =>
+    index === 0 || field === now?.[index] ? [] : [`"${field}" now reads "${now?.[index] ?? ''}"`],
   )
-  return `Record ${number} was rewritten since ${base}: ${other.join('; ') || `"${before}" now reads "${after}"`}`
+  return `Record ${number} was rewritten since ${base}: ${other?.join('; ') || `"${text}" now reads "${after}"`}`
 }
+
+/** Where a record that is gone is missing. */
+function placeOf(lines: LostRecord['lines']): string {
+  if ('at' in lines) return ''
+  const { above, below } = lines
+  if (above === undefined && below === undefined) return ', as all others were'
+  if (below === undefined) return `; it stood at the end, behind line ${above}`
+  return above === undefined
+    ? `; it stood at the beginning, before line ${below}`
+    : `; it is missing between line ${above} and line ${below}`
+}
+
+/** A record by its words: its number is another when one before it is gone. */
+const unnumbered = (record: ApprovalRecord): string => unsealed({ ...record, number: 0 })
 
 /** How many new approvals are told one by one. */
 const mostNamed = 20
 
 /** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
 export function recordSentences({ before, after }: Sides): string[] {
-  const count = readApprovals(before.approvals).records.length
-  const given = readApprovals(after.approvals)
-    .records.slice(count)
-    .filter(({ act }) => act === 'approved')
+  const known = new Set(readApprovals(before.approvals).records.map(unnumbered))
+  const given = readApprovals(after.approvals).records.filter(
+    (record) => record.act === 'approved' && !known.has(unnumbered(record)),
+  )
   const more = given.length - mostNamed
   return [
     ...recordProblems({ before, after }).map(({ file, message }) => `${file}: ${message}`),

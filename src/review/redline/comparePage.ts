@@ -1,4 +1,6 @@
+import { wordingText } from '../approval/wordingText.ts'
 import type { PageReading } from '../reading/types.ts'
+import { arrangementSentences } from './arrangementSentences.ts'
 import { compareSections } from './compareSections.ts'
 import { allFacts, factSentences } from './factSentences.ts'
 import type { PagePair } from './matchPages.ts'
@@ -15,19 +17,31 @@ export function comparePage({ before, after }: PagePair, touched: boolean): Page
   const isAlike = sameText(before, after)
   if (isAlike && !hasMoved && !touched) return undefined
   const sections = isAlike && !hasMoved ? [] : compareSections(before.sections, after.sections)
-  const facts = isAlike ? [] : [...factSentences(before, after), ...sections.flatMap(anchorSentence)]
+  const facts = isAlike
+    ? []
+    : [
+        ...factSentences(before, after),
+        ...sections.flatMap(anchorSentence),
+        ...arrangementSentences(sections),
+      ]
   const head = { path: after.path, title: after.title, kind: after.kind, ...dateMoved(before, after) }
   if (hasMoved)
     return { ...head, pathBefore: before.path, status: 'moved', ...wordCounts(sections), sections, facts }
-  // Only paragraphs' ends differ, or nothing that is read.
-  if (facts.length === 0 && sections.every(isUnchanged))
-    return { ...head, status: 'reflowed', inserted: 0, deleted: 0, sections: [], facts }
+  if (facts.length === 0 && sections.every(isUnchanged)) {
+    const none = { ...head, inserted: 0, deleted: 0, sections: [] }
+    // What loses an approval is never called no change.
+    return wordingText(before) === wordingText(after)
+      ? { ...none, status: 'reflowed', facts }
+      : { ...none, status: 'changed', facts: [arrangedOtherwise] }
+  }
   return { ...head, status: 'changed', ...wordCounts(sections), sections, facts }
 }
 
 /** Whether a section reads as it did, at the place and under the number where it stood. */
 export const isUnchanged = ({ status, numberBefore, numberAfter }: SectionChange): boolean =>
   status === 'same' && numberBefore === numberAfter
+
+const arrangedOtherwise = 'No word has changed; what the page says is arranged otherwise.'
 
 /** How many words came and went. */
 export function wordCounts(sections: readonly SectionChange[]): { inserted: number; deleted: number } {

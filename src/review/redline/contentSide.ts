@@ -4,6 +4,8 @@ import type { SourceFile } from '../../site/sourceFile.ts'
 export interface ContentSide {
   /** What it is called: a revision with its day, a folder, the files on this computer. */
   name: string
+  /** Of a revision: the day on which it came to be, in New York, as 2026-01-31. */
+  day?: string
   /** Every `.mdx` file, by its path inside the content folder. */
   files: readonly SourceFile[]
   /** The paths of all other files inside the content folder. */

@@ -34,6 +34,7 @@ export function laySections(
       ...(old && now && old.id !== now.id && { idBefore: old.id }),
       heading: heading.runs.filter(({ text }) => text !== ''),
       level: now?.level ?? old?.level ?? 1,
+      ...(old && now && old.level !== now.level && { levelBefore: old.level }),
       status: statusOf(heading, blocks),
       ...(old?.number !== undefined && { numberBefore: old.number }),
       ...(now?.number !== undefined && { numberAfter: now.number }),
@@ -90,9 +91,11 @@ function blockOf({ steps }: Fragment): BlockChange {
   const beginsOld = first.old?.before[0]?.begins
   const beginsNew = first.now?.after[0]?.begins
   const seam = beginsOld === false ? 'parted' : beginsNew === false ? 'joined' : undefined
+  const [roleBefore, roleAfter] = [first.old?.before[0]?.role, first.now?.after[0]?.role]
   return {
     status: blockStatus(steps, hasOld, hasNew),
-    role: first.now?.after[0]?.role ?? first.old?.before[0]?.role ?? 'paragraph',
+    role: roleAfter ?? roleBefore ?? 'paragraph',
+    ...(roleBefore && roleAfter && roleBefore !== roleAfter && { roleBefore }),
     runs: tidyRuns(runs),
     ...(seam && { seam }),
   }

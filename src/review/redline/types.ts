@@ -12,9 +12,11 @@ export interface Change {
 export interface BlockChange {
   status: 'same' | 'changed' | 'rewritten' | 'deleted' | 'inserted'
   role: BlockRole
+  /** What it was before, where that was something else: a paragraph that became an item. */
+  roleBefore?: BlockRole
   runs: Change[]
   /**
-   * Where only the paragraphs' ends differ, which is no wording. `parted`: in the old text this went on in the paragraph
+   * Where the paragraphs' ends differ. `parted`: in the old text this went on in the paragraph
    * above; `joined`: in the new text it goes on there. Between the two stands one space.
    */
   seam?: 'parted' | 'joined'
@@ -27,6 +29,8 @@ export interface SectionChange {
   idBefore?: string
   heading: Change[]
   level: number
+  /** Its level in the old text, where that was another. */
+  levelBefore?: number
   status: 'same' | 'changed' | 'deleted' | 'inserted' | 'moved'
   /** Of a moved section: the heading of the one that it stood behind before, empty at the top. */
   movedFrom?: string
@@ -37,7 +41,7 @@ export interface SectionChange {
   placeBefore?: number
 }
 
-/** One page. `reflowed`: its source changed and its wording did not; `moved`: it has another address. */
+/** One page. `reflowed`: its source changed, and the text that an approval is bound to did not; `moved`: it has another address. */
 export interface PageChange {
   path: string
   pathBefore?: string

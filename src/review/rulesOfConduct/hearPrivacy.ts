@@ -56,7 +56,7 @@ export const hearPrivacy: Hearing = ({ site, reading, findPlace }) => {
           ])
         : complaint(words, sentence, [
             `The privacy policy says that the contact form collects "${words}", and the form has no field for it (General Business Law § 349).`,
-            'Take it out of that sentence, or add the field. If the sentence may stay, a lawyer allows it in advertising.mdx.',
+            'Take it out of that sentence, or add the field. If the sentence is right all the same, a lawyer writes down why in advertising.mdx, under "allowed".',
           ]),
     ]
   })

@@ -7,7 +7,8 @@ export interface Advice {
   fix: string
 }
 
-const allowance = 'If they may stay, a lawyer allows them in advertising.mdx.'
+const allowance =
+  'If what stands there is right all the same, a lawyer writes down why in advertising.mdx, under "allowed".'
 
 /**
  * The advice on words that a rule speaks against.

@@ -99,7 +99,9 @@ function lostVersion(address: string, { content: { versions, entries } }: Whole)
       ]
     }
     const fields =
-      last.entry.data.correction === undefined ? '"lastUpdated"' : '"lastUpdated" and "correction"'
+      last.entry.data.correction === undefined
+        ? '"lastUpdated"'
+        : '"lastUpdated", "correction" and "correctedOn"'
     return [
       'lost-address',
       `The address ${address} was published, and ${page.file} no longer says that this version was superseded.`,

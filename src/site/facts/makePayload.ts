@@ -1,6 +1,6 @@
 import { ribbonText } from '../absence.ts'
 import type { Site } from '../buildSite.ts'
-import { forceDay, pastVersions } from '../history/keptVersions.ts'
+import { firstDay, pastVersions } from '../history/keptVersions.ts'
 import { notFoundPath, parentPath, type Route } from '../routes.ts'
 import type { Action, CallToAction } from '../schema/blocks.ts'
 import { legalFacts, pageFacts, practiceAreaFacts, type KindAndFacts } from './makeFacts.ts'
@@ -51,7 +51,7 @@ function supersededOf(
   if (!current || !page) return undefined
   const past = pastVersions(page.slug, page.data, versions)
   const next = past[past.findIndex((version) => version.file === file) + 1]
-  return { title: page.data.title, path: current.path, day: forceDay(next?.entry.data ?? page.data) }
+  return { title: page.data.title, path: current.path, day: firstDay(next?.entry.data ?? page.data) }
 }
 
 function unreachable({ path }: Route): never {

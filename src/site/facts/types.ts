@@ -88,8 +88,10 @@ export interface PastChange {
   day: string
   /** Of a minor correction: what was corrected. */
   correction?: string
-  /** Where the version before it stands. */
-  before: { day: string; path: string }
+  /** Of a minor correction: its day, which the day of the wording does not tell. */
+  correctedOn?: string
+  /** Where the version before it stands, and the days of its wording. */
+  before: { day: string; correctedOn?: string; path: string }
   /** The passages that changed, as HTML. */
   html: string
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../formatDate.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { readEntry, type Entry } from '../readEntry.ts'
 import type { ReadSource } from '../readSource.ts'
@@ -92,7 +93,7 @@ export const ownVersion = (
   )
 
 /** What tells one version of a legal page from another. */
-export type Dated = Pick<LegalPage, 'lastUpdated' | 'correction' | 'effectiveOn'>
+export type Dated = Pick<LegalPage, 'lastUpdated' | 'correction' | 'correctedOn' | 'effectiveOn'>
 
 /** The versions that a text of the page took the place of, the oldest first. */
 export function pastVersions(slug: string, page: Dated, versions: readonly KeptVersion[]): KeptVersion[] {
@@ -111,6 +112,26 @@ const replaces = (later: Dated, { day, entry }: KeptVersion): boolean =>
 
 /** The first day of a text on the site. */
 export const forceDay = ({ effectiveOn, lastUpdated }: Dated): string => effectiveOn ?? lastUpdated
+
+/** The day on which the words became what they are. */
+export const changeDay = ({ correctedOn, lastUpdated }: Dated): string => correctedOn ?? lastUpdated
+
+/** The first day on which visitors can have read these very words: a correction may be of a text in force already. */
+export function firstDay(text: Dated): string {
+  const [force, change] = [forceDay(text), changeDay(text)]
+  return force > change ? force : change
+}
+
+/** The field that tells that day. */
+export function dayField(text: Dated): 'correctedOn' | 'effectiveOn' | 'lastUpdated' {
+  const day = firstDay(text)
+  if (day === text.correctedOn) return 'correctedOn'
+  return day === text.lastUpdated ? 'lastUpdated' : 'effectiveOn'
+}
+
+/** The day of a text in words; that of a correction stands behind it, since the text's own day did not move. */
+export const dayInWords = ({ lastUpdated, correctedOn }: Dated): string =>
+  `${formatDate(lastUpdated)}${correctedOn === undefined ? '' : `, corrected on ${formatDate(correctedOn)}`}`
 
 /** The version that stands on the site while the newest text waits for its day; undefined when none is kept. */
 export function versionInForce(

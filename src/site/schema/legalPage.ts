@@ -10,6 +10,9 @@ const dated = {
   correction: text(
     'Only when a minor correction leaves “lastUpdated” as it is: what was corrected, in a sentence that visitors can read.',
   ).optional(),
+  correctedOn: isoDate(
+    'Only with “correction”: the day of the correction, written as 2026-03-01. Visitors read it behind the day of the last change.',
+  ).optional(),
 }
 
 /** `content/legal/NAME.mdx`: one legal page. Its body holds the sections; each heading ends with its id. */
