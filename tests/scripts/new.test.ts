@@ -96,8 +96,9 @@ describe('an answer that cannot be', () => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true })
     const [stdout, stderr] = [new PassThrough(), new PassThrough()]
     stdin.write(lines)
-    const env = { BUILD_DATE: '2026-01-31' }
-    const status = await command({ args, cwd: folder, env, stdin, stdout, stderr })
+    const today = '2026-01-31'
+    const env = { BUILD_DATE: today }
+    const status = await command({ args, cwd: folder, env, today, stdin, stdout, stderr })
     return { status, shown: String(stdout.read()) }
   }
 
