@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../../review/archive/manifest.ts'
 import { readPageLine } from '../../review/archive/pageLine.ts'
-import { everyPage, linesOf, type ArchiveWitness } from '../../review/said/witness.ts'
+import { everyPage, linesOf, missingAddresses, type ArchiveWitness } from '../../review/said/witness.ts'
+import { missingPath } from './answersOf.ts'
 import { places } from './packArchive.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
@@ -26,7 +27,9 @@ function witnessOf(file: string, archive: Uint8Array): ArchiveWitness | undefine
   if (!manifest) return undefined
   const pages = (files.get(places.pages) ?? '').split('\n').flatMap((line): [string, readonly string[]][] => {
     const page = readPageLine(line)
-    return page ? [[page.url.slice(manifest.site.length), linesOf(page.text)]] : []
+    if (!page) return []
+    const path = page.url.slice(manifest.site.length)
+    return [[path === missingPath ? missingAddresses : path, linesOf(page.text)]]
   })
   const shell: [string, readonly string[]] = [everyPage, linesOf(manifest.everywhere)]
   return { day: manifest.date, file, revision: manifest.revision, pages: new Map([...pages, shell]) }
