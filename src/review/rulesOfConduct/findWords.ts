@@ -4,25 +4,27 @@ import { findPraise } from './praise.ts'
 import { findPromises } from './promises.ts'
 import { findResults } from './results.ts'
 import { findSpecialists } from './specialists.ts'
+import { findTestimonials } from './testimonials.ts'
 
 /** Each family with the letters that its patterns cannot do without: most sentences hold none of them. */
 const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   [
     findPromises,
-    /guarant|promis|assur|ensur|win|won|los|prevail|succeed|award|recover|get |beat|obtain|100|you will/i,
+    /guarant|promis|assur|ensur|certain|sure|option|win|won|los|receive|dismissed|prevail|succeed|award|recover|get |beat|obtain|100|you will/i,
   ],
   [findSpecialists, /speciali|specialt/i],
   [
     findPraise,
-    /best|finest|great|top|lead|premier|foremost|eminent|elite|est |number one|#1|most |among|one of|un(?:surp|riv|mat|par|equ|exc)|peerless|incompar|second to|class|first-rate|highest|maxim|only|than|unlike|no other|compared|superior|ahead|outp|outc|expert/i,
+    /best|finest|great|top|lead|premier|foremost|eminent|elite|est |number one|#1|most |among|one of|un(?:surp|riv|mat|par|equ|exc)|peerless|incompar|second to|class|first-|highest|maxim|only|than|unlike|no other|compared|superior|ahead|outp|outc|expert|unlike|superb|exception|outstanding|extraordinary|compet|oppos|standing|brilliant|stellar|excellent|unbeat|acclaim|renown|legendary|impecc|master|gifted|formidable|authorit|voice|provider|gold|go-to|choice|powerhouse|standard|famous|celebrated|secret|cali|better|fast|cheap|hard|smart|strong|further|lower|larg|big|less|few|contrast|different|difference|above|beyond|other|succeed|apart|cut|no one|nobody|beat/i,
   ],
   [
     findResults,
-    /record|proven|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
+    /record|proven|result|histor|winn|wins|verdict|dismiss|vacat|revers|reject|threw|acquit|clear|vindicat|saved|persuad|forced|settle|multi|defeat|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
   ],
+  [findTestimonials, /client|customer|testimonial|review|our word|whom we|who we|that we/i],
   [
     findFigures,
-    /\d|ten|eleven|twelve|teen|ty|hundred|thousand|million|dozens|scores|billions|decades|countless/i,
+    /\d|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billions|decades|century|countless|combined|six|seven|eight|nine/i,
   ],
 ]
 

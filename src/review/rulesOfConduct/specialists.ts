@@ -32,6 +32,10 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`, 'gi'),
   new RegExp(String.raw`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`, 'gi'),
+  /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
+  /\b(?:known|regarded|recogni[sz]ed|considered) as an? (?:[\w-]+ )?specialists?\b/gi,
+  /\bspecialt(?:y|ies) of (?:the|our|this) (?:firm|practice|office|lawyers|attorneys|partners)\b/gi,
+  /^(?:our )?(?:speciali[sz]ations?|specialties)(?=\s?:)/gi,
   /^(?:our )?(?:speciali[sz]ations?|specialties|specialists|specialty)$/gi,
 ]
 
