@@ -144,7 +144,7 @@ describe('what is stated without a record', () => {
     [
       'a sentence that names a client as its speaker',
       '"They answered at once," says a former client.',
-      '11:24',
+      '11:26',
     ],
     ['a quotation that is signed below', '> They answered at once.\n>\n> — Former client', '11:3'],
     ['a signature alone', 'They answered at once.\n\n— Former client', '13:1'],

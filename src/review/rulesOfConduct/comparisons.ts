@@ -1,3 +1,4 @@
+import { isAboutUs, matches, sentenceAt, type Finder } from './finding.ts'
 import { mostPraised } from './lawyersWords.ts'
 
 /**
@@ -9,7 +10,7 @@ const colleagues = '(?:law firms?|lawyers?|attorneys?)'
 const rivals = `(?:${colleagues}|firms?|practices|competitors?|the competition|rivals?|opponents?)`
 /** "Than one lawyer" counts, and "than by a firm" tells who did something. */
 const whose =
-  '(?:(?:at |those of |that of |with )?(?:any|other|any other|most|most other|many|opposing|competing|rival|ordinary|the average|big|bigger|large|larger|small|smaller|our|their|its|your) )'
+  '(?:(?:at |those of |that of |with )?(?:any|other|any other|most|most other|many|opposing|competing|rival|ordinary|the average|the big|the bigger|the large|the larger|big|bigger|large|larger|small|smaller|our|their|its|your) )'
 const more =
   '(?:better|faster|cheaper|harder|smarter|stronger|further|farther|higher|lower|larger|bigger|greater|less|fewer|quicker|sooner|longer|tougher|more)'
 const cannot =
@@ -37,6 +38,13 @@ const always: readonly RegExp[] = [
   /\bsucceed(?:s|ed)? where (?:others|other (?:firms|lawyers|attorneys)) (?:have )?fail/gi,
   /\b(?:you (?:will not|won't|will never|cannot|can't) find|there is no|there's no) (?:a |any )?better (?:law firm|firm|lawyers?|attorneys?|representation|team)\b/gi,
   /\b(?:few (?:other )?(?:law )?(?:firms|lawyers|attorneys) (?:can|could|match|offer)|one of the few (?:law )?(?:firms|lawyers|attorneys))\b/gi,
+  /\bno (?:law )?(?:firm|lawyer|attorney) (?:is|does|works|fights|knows|tries)(?: it)? (?:better|harder|more)\b/gi,
+  /\b(?:nobody|no one) (?:beats|matches|can (?:beat|match))\b/gi,
+  /\b(?:than|above|from) the rest(?=[.!]|$)/gi,
+  /\bwe out(?:work|think|smart|fight|prepare|maneuver|perform)\b/gi,
+  /^better (?:results|outcomes)\b/gi,
+  /\bcomes? close to (?:our|us)\b/gi,
+  /\bother (?:law )?firms only dream of\b/gi,
   /\bbetter (?:lawyers|attorneys|law firms?)\b/gi,
   /\b(?:big|large)-firm (?:talent|quality|service|experience|skills?|results)\b|\bwithout (?:the )?(?:big|large)-firm (?:prices|fees|rates)\b/gi,
   /\b(?:a cut above|head and shoulders above|second to no)\b/gi,
@@ -56,4 +64,9 @@ const ofUs: readonly RegExp[] = [
   /\b(?:that|what) other (?:law )?(?:firms|lawyers|attorneys) (?:cannot|can't|do not|don't|will not|won't)\b/gi,
 ]
 
-export const comparisons = { always, ofUs }
+export const findComparisons: Finder = (text, listener) => [
+  ...matches('unproved-praise', text, always),
+  ...matches('unproved-praise', text, ofUs).filter(({ index }) =>
+    isAboutUs(sentenceAt(text, index), listener),
+  ),
+]

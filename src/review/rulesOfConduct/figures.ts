@@ -101,6 +101,11 @@ const nouns: readonly Noun[] = [
     isOurs: (typed) => strong.test(typed),
   },
   {
+    behind: behind(String.raw`\s+in (?:[\w-]+ )?(?:verdicts|settlements|recover(?:y|ies)|jury awards)\b`),
+    isOurs: always,
+    needs: /[$€£]|million|billion/i,
+  },
+  {
     behind: behind(String.raw`\s(?:recovered|won|secured|obtained)\b`),
     isOurs: never,
     needs: /[$€£]|million|billion/i,
@@ -138,6 +143,10 @@ const percentages: readonly RegExp[] = [
   /\b(?:(?:half )?a(?: quarter)?|quarter|half|the better part of a) century of (?:[\w-]+ ){0,2}?(?:experience|practice|service|excellence|tradition|litigation)\b/gi,
   /\b(?:combined|collective|total) experience of (?:(?:more than|over|nearly|almost|about|at least) )?(?<core>[\w,+-]+) (?:years|decades)\b/gi,
   /\b(?<core>(?:\d+|six|seven|eight|nine) (?:out of|in|of) (?:every )?(?:\d+|ten)) (?:of (?:our|the firm's) )?(?:clients|cases|customers|trials|appeals)\b/gi,
+  /\b(?:\w+ )?decades of (?:[\w-]+ )?(?:success|excellence|experience)\b/gi,
+  /\b(?:millions|billions) (?:recovered|won)\b/gi,
+  /\btrusted by (?:the )?(?:fortune|leading|top|largest|hundreds|thousands)\b/gi,
+  /\b(?:half|most|many|members) of the fortune \d+\b/gi,
   /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
   /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
   /(?<core>\d+(?:\.\d+)?\s?(?:%|percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|appeals|work)\b/gi,

@@ -1,5 +1,4 @@
-import { comparisons } from './comparisons.ts'
-import { isAboutUs, literal, matches, sentenceAt, type Finder } from './finding.ts'
+import { literal, matches, type Finder } from './finding.ts'
 import { lawyers, mostPraised } from './lawyersWords.ts'
 
 /**
@@ -19,7 +18,7 @@ const sizes = '(?:largest|biggest|oldest)'
 const unequalled =
   '(?:un(?:surpassed|rivall?ed|matched|paralleled|equall?ed|excelled)|peerless|incomparable|world-class|best-in-class|top-notch|top-flight|first-rate)'
 const work =
-  '(?:skills?|service|experience|expertise|advice|advocacy|results?|record|reputation|dedication|commitment|quality|knowledge|attention|success|talent|insight|work|track record|client (?:service|care)|ability|litigation)'
+  '(?:skills?|service|experience|expertise|advice|advocacy|results?|record|reputation|dedication|commitment|quality|knowledge|attention|success|talent|insight|access|understanding|responsiveness|judgment|work|track record|client (?:service|care)|ability|litigation)'
 /** Said of a lawyer, or of what lawyers alone do; "outstanding counsel fees" and "superior knowledge" are not praise. */
 const praising =
   '(?:exceptional|outstanding|superb|brilliant|extraordinary|stellar|excellent|first-class|first-tier|unbeatable|(?:highly |widely |nationally )?acclaimed|(?:world-|nationally |internationally |widely )?renowned|legendary|impeccable|masterful|our superior|gifted|formidable)'
@@ -70,19 +69,22 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`, 'gi'),
   /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,2}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
   /\bbest-kept secret\b/gi,
+  /\b(?:widely|highly|universally) regarded (?:as the|by (?:judges|peers|clients|lawyers))\b/gi,
+  /\b(?:only|nothing but|(?:nothing )?less than) the best\b(?! (?:efforts|evidence|interests?|bid|offer|price))/gi,
+  /\b(?:dream team|stands? out from (?:the crowd|other)|wrote the book on)\b/gi,
+  /(?:\bthe|'s|\bour) most (?!junior|senior|recent|common|likely|important)[\w-]+ (?:law firms?|firms?|lawyers?|attorneys?|litigators?|advocates?|counsel|negotiators?)\b/gi,
+  /\b(?:sharpest|brightest|finest|best|greatest) (?:legal )?minds\b/gi,
+  /\b(?:smart|obvious) choice for\b/gi,
+  /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,3}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
+  new RegExp(String.raw`^${unequalled} (?:in|by|anywhere|among|at)\b`, 'gi'),
   /\bof the (?:highest|finest) cali(?:ber|bre)\b/gi,
   // "Expert witness", "expert report" and the like are terms of the courtroom.
-  /\b(?:our experts|expert (?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
+  /\b(?:our experts|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
   /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 
-export const findPraise: Finder = (text, listener) => [
-  ...matches('unproved-praise', text, [
+export const findPraise: Finder = (text, { praise }) =>
+  matches('unproved-praise', text, [
     ...patterns,
-    ...comparisons.always,
-    ...listener.praise.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
-  ]),
-  ...matches('unproved-praise', text, comparisons.ofUs).filter(({ index }) =>
-    isAboutUs(sentenceAt(text, index), listener),
-  ),
-]
+    ...praise.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
+  ])

@@ -6,12 +6,13 @@ const outcome =
   '(?:verdicts?|judgments?|settlements?|dismissals?|acquittals?|awards?|injunctions?|victory|victories|appeals?|trials?|cases?|recovery|recoveries|million|billion|damages|rulings?|decisions?|reversals?|relief)'
 
 const always: readonly RegExp[] = [
-  /\bour (?:[\w-]+ )?track record\b/gi,
+  /\bour (?:[\w-]+ )?track record\b|\bour results speak\b|\b(?:recent|notable|our) (?:wins|victories) include\b/gi,
   /\bhistor(?:y|ies) of (?:success|winning|victories|wins)\b/gi,
   /\b(?:we|our (?:lawyers|attorneys|team|firm)|the firm|who) (?:consistently |always )?(?:gets?|delivers?|achieves?|obtains?|produces?) (?:[\w-]+ )?results\b/gi,
   /\brecord-(?:breaking|setting) (?:verdicts?|settlements?|recover(?:y|ies))\b/gi,
   /\b(?:excellent|high|impressive|outstanding|enviable|remarkable|proven) (?:success|win|winning) rates?\b/gi,
   /(?<!award-)\bwinning (?:lawyers?|attorneys?|trial lawyers?|litigators?|law firm|teams?)\b/gi,
+  /\b(?:nearly all|almost all|most|the majority|all) (?:of )?our (?:clients|cases|appeals|trials) (?:win|won|succeed|prevail|end in|recover)\b/gi,
   // Headings above lists of results.
   /^(?:(?:(?:recent|notable|our|past|trial|selected) )+(?:victories|wins|verdicts|results)|case results|results that matter|verdicts (?:and|&) settlements|settlements (?:and|&) verdicts)[.:]?$/gi,
   /\b(?:proven|winning|strong|excellent|outstanding|impressive|enviable|long|successful) (?:track )?records?(?: of (?:success|winning|results|wins))?\b/gi,
@@ -56,6 +57,7 @@ const rankings: readonly RegExp[] = [
   /\bAV(?:\W{1,2}(?:rated|preeminent|rating))\b/gi,
   /\bMartindale(?:-Hubbell)?\b/g,
   /\bAvvo\b/g,
+  /\brated \d(?:\.\d)?(?: stars?)? (?:on|by|out of)\b/gi,
   /\bLawyers? of the Year\b/g,
   /\bLaw Firm of the Year\b/g,
   /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,

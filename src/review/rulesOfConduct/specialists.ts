@@ -23,7 +23,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:board[- ])?certified specialists?\b/gi,
   /\bcertified as an? specialists?\b/gi,
   /\b(?:team|firm|group) of (?:[\w-]+ )?specialists\b/gi,
-  /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|legal|practice|advice|litigators?)\b/gi,
+  /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
   new RegExp(

@@ -17,7 +17,7 @@ const spoken: readonly RegExp[] = [
   ),
   // A client told us …
   new RegExp(
-    String.raw`\b${who} (?:has |have |once |recently |later )*(?:told (?:us|the firm)|thanked us|praised (?:us|our)|recommended us|(?:wrote|writes|said|says)(?: to)? us\b|(?:wrote|writes|says|said)(?=: |, "| "| that (?:we|our|us)\b)|(?:says?|said) (?:it|so) best|calls? us|called us|put it|once said|describes? us|described us|recently wrote that)`,
+    String.raw`\b${who} (?:has |have |once |recently |later )*(?:told (?:us|the firm)|thanked us|praised (?:us|our)|recommended us|(?:wrote|writes|said|says)(?: to| of)? us\b|(?:wrote|writes|says|said)(?=: |, "| "| that (?:we|our|us)\b)|(?:says?|said) (?:it|so) best|calls? us|called us|put it|shared(?=: |, ")|once said|describes? us|described us|recently wrote that)`,
     'gi',
   ),
   new RegExp(
@@ -31,17 +31,21 @@ const spoken: readonly RegExp[] = [
   /\bthe words of (?:a|one) (?:[\w-]+ )?client\b(?!')/gi,
   /\bin (?:an?|one|our) (?:[\w-]+ )?clients?'s? own words\b/gi,
   /\bfrom an? (?:[\w-]+ )?client's (?:letter|note|e-mail|review)\b/gi,
+  /," (?:[\w.'-]+ ){1,6}told us\b/gi,
+  /\b(?:wrote|called|came back) to thank us\b/gi,
+  /\b(?:see|hear|read) what our clients (?:say|have to say|think)\b/gi,
   /\btake our word for it\b/gi,
   /(?:^|[.!?] )(?:just )?(?:ask|hear from|hear what|listen to) our clients\b/gi,
   /\bread (?:our|what our clients) (?:[\w-]+ )?reviews\b/gi,
   // "…" - A happy client
+  /" ?[-–—] ?(?:[A-Z][\w.]*,? ){1,3}(?:former )?(?:client|customer)\b/g,
   /" ?[-–—] ?(?:an? |our |the )?(?:[\w-]+,? ){0,3}?(?:clients?|customers?)\b/gi,
   /^[–—-]+ ?(?:an? |our |the |one of our )?(?:[\w-]+,? ){0,3}?(?:clients?|customers?)\b/gi,
 ]
 
 /** Headings that announce them. */
 const headings: readonly RegExp[] = [
-  /^(?:what (?:our )?(?:former )?clients (?:say|are saying|think)(?: (?:about|of) us)?|(?:client |customer )?testimonials|(?:client|customer|google|our) (?:reviews|endorsements)|client (?:feedback|success stories|stories)|(?:happy|satisfied) clients|words from (?:our )?clients|hear from our clients)\b(?=[.:?!]|$)/gi,
+  /^(?:what (?:our )?(?:former )?clients (?:say|are saying|think)(?: (?:about|of) us)?|(?:client |customer )?testimonials(?: (?:and|&) reviews)?|(?:client|customer|google|our) (?:reviews|endorsements)|client (?:feedback|success stories|stories)|(?:happy|satisfied) clients|words from (?:our )?clients|hear from our clients)\b(?=[.:?!]|$)/gi,
 ]
 
 /** What might be said, or is not: "If a client told us that …". */

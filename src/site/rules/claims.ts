@@ -17,8 +17,9 @@ export const claimRules = {
   },
   'unrecorded-claim': {
     severity: 'warning',
-    summary: 'A figure, a result or a ranking is stated, and no record says what supports it.',
-    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results and places in lists stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
+    summary:
+      'A figure, a result, a ranking or a client’s words are stated, and no record says what supports them.',
+    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
     why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
     wrong: ['We have tried more than 200 cases.'],
     right: ['We have tried <Claim name="cases-tried" /> cases.'],
