@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { approvedTextsOf, type ApprovedTexts } from '../../src/review/said/approvedText.ts'
 import type { LookedThrough } from '../../src/review/said/lookedThrough.ts'
-import { archiveWitnesses } from '../../src/vite/archive/keptArchives.ts'
+import { keptArchives } from '../../src/vite/archive/keptArchives.ts'
 import { contentHistory, type ContentHistory } from '../../src/vite/contentHistory.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
 import { searchedBranch } from '../../src/vite/searchedBranch.ts'
+import { archiveGround } from './archiveGround.ts'
 import type { CommandContext } from './command.ts'
 
 /**
@@ -18,13 +19,15 @@ import type { CommandContext } from './command.ts'
 export function saidGround(
   folder: string | undefined,
   today: string,
-  { cwd: root, env }: CommandContext,
+  context: CommandContext,
 ): LookedThrough {
+  const { cwd: root, env } = context
   const { content, public: publicFolder } = foldersOf(root, env)
   const history = contentHistory({ root, content, publicFolder })
   const witnesses = history ? readHistory(history, today) : []
-  const archives = archiveWitnesses(resolve(root, folder ?? 'archives'))
-  if (witnesses.length + archives.length === 0) {
+  const { records, problems } = archiveGround(context).readRecords()
+  const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
+  if (witnesses.length + kept.witnesses.length + kept.altered.length === 0) {
     throw new PlainError(
       'There is neither a git history nor an archive here, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
     )
@@ -32,7 +35,9 @@ export function saidGround(
   const approved = approvedAt(history, today)
   return {
     witnesses,
-    archives,
+    archives: kept.witnesses,
+    altered: kept.altered,
+    unrecorded: kept.unrecorded,
     approved: approved.isBroken ? undefined : approved.texts,
     searched: history && searchedBranch(root),
     isShallow: history?.isShallow ?? false,

@@ -76,6 +76,8 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     page: undefined,
     witnesses,
     archives,
+    altered: [],
+    unrecorded: [],
     approved: [],
     approvedSaying: [],
     searched: undefined,
@@ -181,10 +183,31 @@ describe('what was said', () => {
       { searched: { ...searched, branch: undefined } },
       'Searched: no branch, only the revision that is checked out, at aaaaaaa.',
     ],
+    [
+      'when nothing was recorded of an archive',
+      { unrecorded: ['a.wacz'] },
+      'Of a.wacz nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.',
+    ],
     ['when records are not in order', { approved: undefined }, 'The records of approvals are not in order'],
   ])('with its limits: %s', (_, question, limit) => {
     expect(ask(question).limits.join('\n')).toContain(limit)
   })
+})
+
+it('an archive that was altered is warned of, whatever is asked', () => {
+  const told = 'Careful: a.wacz is not the archive that was recorded under this name, or cannot be read.'
+  const altered = ['a.wacz']
+  expect(ask({ altered }).warnings).toEqual([expect.stringContaining(told)])
+  const looked = {
+    witnesses,
+    archives,
+    altered,
+    unrecorded: [],
+    approved: [],
+    searched: undefined,
+    isShallow: false,
+  }
+  expect(tellPage('/terms', '2025-03-01', looked).warnings).toEqual([expect.stringContaining(told)])
 })
 
 describe('the branch that was searched', () => {
@@ -243,7 +266,15 @@ describe('an approved text', () => {
 })
 
 describe('a whole page on a day', () => {
-  const looked = { witnesses, archives, approved, searched: undefined, isShallow: false }
+  const looked = {
+    witnesses,
+    archives,
+    altered: [],
+    unrecorded: [],
+    approved,
+    searched: undefined,
+    isShallow: false,
+  }
   const tell = (page: string, on: string, more: Partial<typeof looked> = {}) =>
     tellPage(page, on, { ...looked, ...more })
   const told = (page: string, on: string, more: Partial<typeof looked> = {}) =>

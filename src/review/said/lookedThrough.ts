@@ -1,6 +1,6 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
-import { searchedInWords, type SearchedBranch } from './searchedBranch.ts'
+import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
 import type { ArchiveWitness, Witness } from './witness.ts'
 
 /** Everything that is looked through for what the site said. */
@@ -9,6 +9,10 @@ export interface LookedThrough {
   witnesses: readonly Witness[]
   /** In the order of time. */
   archives: readonly ArchiveWitness[]
+  /** The files of archives that are not what was recorded of them, or cannot be read; they were not searched. */
+  altered: readonly string[]
+  /** The files of archives of which nothing was recorded, so that nobody can tell whether they were altered. */
+  unrecorded: readonly string[]
   /** Every text that was approved; undefined when the records of approvals are not in order. */
   approved: readonly ApprovedText[] | undefined
   /** The branch that the history is of. */
@@ -23,8 +27,27 @@ export function isBefore(day: string, { witnesses, archives }: LookedThrough): b
   return first === undefined || day < first
 }
 
+/** What must be read before an answer: sentences. */
+export function warningsOf({ searched, altered }: LookedThrough): string[] {
+  const branch = searched && branchWarning(searched)
+  return [
+    ...(branch === undefined ? [] : [branch]),
+    ...altered.map(
+      (file) =>
+        `Careful: ${file} is not the archive that was recorded under this name, or cannot be read. It was not searched. To see what was altered: npm run preserve -- --verify`,
+    ),
+  ]
+}
+
 /** What cannot be known from all that was looked through: sentences. */
-export function limitsOf({ witnesses, archives, approved, searched, isShallow }: LookedThrough): string[] {
+export function limitsOf({
+  witnesses,
+  archives,
+  unrecorded,
+  approved,
+  searched,
+  isShallow,
+}: LookedThrough): string[] {
   const limits = searched ? [searchedInWords(searched)] : []
   const [first] = witnesses
   if (!first) limits.push('There is no git history here, so only the archives were looked through.')
@@ -50,6 +73,11 @@ export function limitsOf({ witnesses, archives, approved, searched, isShallow }:
       ? 'There was no archive to look into.'
       : `The archives at hand are of ${archives.map(({ day }) => formatDate(day)).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
   )
+  if (unrecorded.length > 0) {
+    limits.push(
+      `Of ${unrecorded.join(', ')} nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.`,
+    )
+  }
   if (approved === undefined) {
     limits.push(
       'The records of approvals are not in order, so no approved text was searched. To see why: npm run check',

@@ -1,8 +1,7 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
-import { isBefore, limitsOf, type LookedThrough } from './lookedThrough.ts'
+import { isBefore, limitsOf, warningsOf, type LookedThrough } from './lookedThrough.ts'
 import { pageOnDay, timesOf, type Standing, type WordingOnDay } from './pageOnDay.ts'
-import { branchWarning } from './searchedBranch.ts'
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './tellSaid.ts'
 import { everyPage } from './witness.ts'
 
@@ -33,7 +32,6 @@ export function tellPage(page: string, on: string, searched: LookedThrough): Pag
     ...wording,
     vouchers: vouchersOf(wording),
   }))
-  const warning = searched.searched && branchWarning(searched.searched)
   const around =
     page === everyPage
       ? []
@@ -44,7 +42,7 @@ export function tellPage(page: string, on: string, searched: LookedThrough): Pag
     page,
     on,
     title: `What ${page === everyPage ? 'header and footer' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
-    warnings: warning === undefined ? [] : [warning],
+    warnings: warningsOf(searched),
     sentences: found(wordings, { page, on, searched }),
     wordings,
     limits: [...around, ...limitsOf(searched)],

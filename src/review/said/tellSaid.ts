@@ -1,7 +1,6 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
-import { isBefore, limitsOf, type LookedThrough } from './lookedThrough.ts'
-import { branchWarning } from './searchedBranch.ts'
+import { isBefore, limitsOf, warningsOf, type LookedThrough } from './lookedThrough.ts'
 import { everyPage, missingAddresses } from './witness.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
@@ -36,7 +35,7 @@ export interface SaidAnswer {
  * @param said all that was found, in any time and on any page
  */
 export function tellSaid(said: readonly SaidPage[], question: SaidQuestion): SaidAnswer {
-  const { on, page, searched } = question
+  const { on, page } = question
   const there =
     page === undefined ? said : said.filter((found) => found.page === page || found.page === everyPage)
   const pages = on === undefined ? [...there] : saidOn(there, on)
@@ -50,11 +49,10 @@ export function tellSaid(said: readonly SaidPage[], question: SaidQuestion): Sai
         : isOnlyKept
           ? []
           : [nothing(question)]
-  const warning = searched && branchWarning(searched)
   return {
     pages,
     approved,
-    warnings: warning === undefined ? [] : [warning],
+    warnings: warningsOf(question),
     asked: `Asked: "${question.phrase}", ${page === undefined ? 'on any page' : placeOf(page)}, ${on === undefined ? 'at any time' : `on ${formatDate(on)}`}.`,
     sentences: [...sentences, ...approved.flatMap((text) => toldByApproval(text, question))],
     limits: limitsOf(question),
