@@ -45,7 +45,7 @@ export function wordingAdvice(
   }
   if (clients) {
     return {
-      message: `${said} gives or announces the words of a client, and no record says who said them and agreed (Rule 7.1(d), (e)).`,
+      message: `${said} ${clients === 'quoted' ? 'is quoted from a client' : 'gives or announces the words of a client'}, and no record says who said them and agreed (Rule 7.1(d), (e)).`,
       fix: `Record the words in claims/ as a testimonial, with the client's consent, and write <Claim name="…" /> in their place beside the name of the client, or leave them out. ${allowance}`,
     }
   }
