@@ -21,7 +21,8 @@ const expanded = new Map([
 /**
  * Finds flags of a command that were typed without the lone `--` before them. npm takes such flags for settings of its
  * own: the command never sees them, and would do the opposite of what was typed. They leave a trace in the environment.
- * No trace is left by `--on`, `--description`, `--pay.from` and others with a dot; `--csv` and `--anyway` npm answers itself.
+ * No trace is left by `--on` (npm 10 and 11 read it as their own `--only`, refuse the day in a warning and drop both;
+ * so `said` begins its answers with what was asked), `--description`, `--pay.from` and others with a dot; `--csv` and `--anyway` npm answers itself.
  * @param {Typed} typed
  * @param {Readonly<Record<string, string | undefined>>} env as `process.env`
  * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing was kept

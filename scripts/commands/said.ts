@@ -1,20 +1,21 @@
 import { resolve } from 'node:path'
+import { wordingPage } from '../../src/review/documents/wordingPage.ts'
+import { approvedSaying } from '../../src/review/said/approvedText.ts'
+import type { LookedThrough } from '../../src/review/said/lookedThrough.ts'
+import { pageText } from '../../src/review/said/pageText.ts'
 import { findPhrase } from '../../src/review/said/phraseIn.ts'
-import { approvedSaying, approvedTextsOf, type ApprovedTexts } from '../../src/review/said/approvedText.ts'
+import { tellPage } from '../../src/review/said/tellPage.ts'
 import { tellSaid } from '../../src/review/said/tellSaid.ts'
 import { whenSaid } from '../../src/review/said/whenSaid.ts'
 import { wrongQuestion } from '../../src/review/said/wrongQuestion.ts'
-import { archiveWitnesses } from '../../src/vite/archive/keptArchives.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
-import { contentHistory, type ContentHistory } from '../../src/vite/contentHistory.ts'
-import { foldersOf } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
-import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
-import { searchedBranch } from '../../src/vite/searchedBranch.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { refuse, say, type Command, type CommandContext } from './command.ts'
-import { readSaidFlags, saidHelp, type SaidWish } from './saidFlags.ts'
+import { readSaidFlags, saidHelp, type PageWish, type PhraseWish } from './saidFlags.ts'
+import { saidGround } from './saidGround.ts'
 
-/** `npm run said`: tells which pages said something, and when; `--help` says more. */
+/** `npm run said`: tells which pages said something, and when, or what a page said on a day; `--help` says more. */
 export const said: Command = (context) => {
   const asked = readSaidFlags(context.args, context.env)
   switch (asked.wish) {
@@ -24,58 +25,70 @@ export const said: Command = (context) => {
     case 'wrong':
       return refuse(context, `${asked.sentence}\nEverything that it can do: npm run said -- --help`)
     case 'said':
-      return tell(asked, context)
+      return tellPhrase(asked, lookThrough(asked, context), context)
+    case 'page':
+      return tellWhole(asked, lookThrough(asked, context), context)
   }
 }
 
-function tell(
-  { phrase, on, page, archives: folder, json }: Extract<SaidWish, { wish: 'said' }>,
-  { cwd: root, env, stdout }: CommandContext,
-): number {
-  const { content, public: publicFolder } = foldersOf(root, env)
-  const today = buildDay(env)
-  const history = contentHistory({ root, content, publicFolder })
-  const witnesses = history ? readHistory(history, today) : []
-  const archives = archiveWitnesses(resolve(root, folder ?? 'archives'))
-  if (witnesses.length + archives.length === 0) {
-    throw new PlainError(
-      'There is neither a git history nor an archive here, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
-    )
-  }
-  const approved = approvedAt(history, today)
-  const texts = approved.isBroken ? undefined : approved.texts
-  const wrong = wrongQuestion({ on, page, today, witnesses, archives, approved: texts ?? [] })
+/** @throws PlainError when the question has no answer at all */
+function lookThrough({ on, page, archives }: PhraseWish | PageWish, context: CommandContext): LookedThrough {
+  const today = buildDay(context.env)
+  const searched = saidGround(archives, today, context)
+  const wrong = wrongQuestion({ ...searched, on, page, today })
   if (wrong !== undefined) throw new PlainError(wrong)
+  return searched
+}
+
+function tellPhrase(
+  { phrase, on, page, json }: PhraseWish,
+  searched: LookedThrough,
+  { stdout }: CommandContext,
+): number {
   const find = findPhrase(phrase)
-  const searched = history && searchedBranch(root)
-  const answer = tellSaid(whenSaid(find, witnesses, archives), {
-    phrase,
-    on,
-    page,
-    witnesses,
-    archives,
-    approved: texts,
-    approvedSaying: approvedSaying(find, texts ?? []),
-    searched,
-    isShallow: history?.isShallow ?? false,
-  })
-  const { pages, sentences, limits, warnings } = answer
+  const { witnesses, archives, approved } = searched
+  const { pages, asked, sentences, limits, warnings, ...answer } = tellSaid(
+    whenSaid(find, witnesses, archives),
+    { ...searched, phrase, on, page, approvedSaying: approvedSaying(find, approved ?? []) },
+  )
   const told = answer.approved.map(({ lines: _lines, ...text }) => text)
   const status = pages.length + told.length > 0 ? 0 : 1
   if (json) {
-    const known = { from: witnesses[0]?.day, archives: archives.map(({ day, file }) => ({ day, file })) }
-    const data = { phrase, on, page, searched, pages, approved: told, known, warnings, limits }
-    say(stdout, JSON.stringify(data, undefined, 2))
+    const data = { phrase, on, page, searched: searched.searched, pages, approved: told }
+    say(stdout, JSON.stringify({ ...data, known: knownBy(searched), warnings, limits }, undefined, 2))
     return status
   }
-  say(stdout, [...warnings.map((warning) => `${warning}\n`), ...sentences].join('\n'))
+  say(stdout, [...warnings.map((warning) => `${warning}\n`), `${asked}\n`, ...sentences].join('\n'))
   say(stdout, `\nWhat is known:\n${limits.map((limit) => `  ${limit}`).join('\n')}`)
   return status
 }
 
-/** The texts that were approved, as the last revision has them. */
-function approvedAt(history: ContentHistory | undefined, today: string): ApprovedTexts {
-  const last = history?.revisions.at(-1)
-  const site = history && last && siteReader(history)(last, today)
-  return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
+function tellWhole(
+  { page, on, out, json }: PageWish,
+  searched: LookedThrough,
+  { stdout, stderr, cwd }: CommandContext,
+): number {
+  const answer = tellPage(page, on, searched)
+  const { wordings, warnings, sentences, limits } = answer
+  const status = wordings.length > 0 ? 0 : 1
+  if (out !== undefined && status === 0) {
+    writeWhole(resolve(cwd, out), out.endsWith('.html') ? wordingPage(answer) : `${pageText(answer)}\n`)
+    say(stderr, `Written: ${out}`)
+    if (!json)
+      say(stdout, [...warnings, ...sentences, ...wordings.flatMap(({ vouchers }) => vouchers)].join('\n'))
+  }
+  if (json) {
+    const texts = wordings.map(({ approved, ...wording }) => ({
+      ...wording,
+      approved: approved.map(({ lines: _lines, ...text }) => text),
+    }))
+    const data = { page, on, searched: searched.searched, wordings: texts, sentences }
+    say(stdout, JSON.stringify({ ...data, known: knownBy(searched), warnings, limits }, undefined, 2))
+  } else if (out === undefined || status > 0) say(stdout, pageText(answer))
+  return status
 }
+
+const knownBy = ({ witnesses, archives }: LookedThrough) => ({
+  from: witnesses[0]?.day,
+  archives: archives.map(({ day, file }) => ({ day, file })),
+})

@@ -1,5 +1,5 @@
 import { readWithVersions } from '../review/archive/readWithVersions.ts'
-import { pageLines, type Witness } from '../review/said/witness.ts'
+import { pageLines, pageName, type Witness } from '../review/said/witness.ts'
 import { buildSite, type Site } from '../site/buildSite.ts'
 import { isCollection } from '../site/collections.ts'
 import { keepReadings } from '../site/keepReadings.ts'
@@ -23,13 +23,12 @@ export function readHistory(history: ContentHistory, today: string): Witness[] {
       .reverse()
       .map((day) => {
         const site = siteOn(revision, day)
-        for (const { file, path } of site?.routes ?? []) if (!addresses.has(file)) addresses.set(file, path)
+        for (const { file, path } of site?.routes ?? [])
+          if (!addresses.has(file)) addresses.set(file, pageName(path))
         const unread = unreadFiles(history.sourcesOf(revision).files, site)
-        const pages = new Map([
-          ...typedLines(unread, addresses),
-          ...(site ? pageLines(readWithVersions(site), kept) : []),
-        ])
-        return { day, revision: revision.revision, isSource: unread.length > 0, pages }
+        const typed = typedLines(unread, addresses)
+        const pages = new Map([...typed, ...(site ? pageLines(readWithVersions(site), kept) : [])])
+        return { day, revision: revision.revision, typed: new Set(typed.keys()), pages }
       })
   })
   return witnesses.reverse()

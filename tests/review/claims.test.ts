@@ -137,7 +137,41 @@ describe('what is stated without a record', () => {
 
   it('a quotation of a client needs a record as a figure does', () => {
     const quoted = about('<Quotation by="A client">\n\nThey answered at once.\n\n</Quotation>')
-    expect(inShort(reviewed(quoted))[0]).toBe('pages/about.mdx:11:1 warning unrecorded-claim')
+    const told = reviewed(quoted)
+    expect(inShort(told)[0]).toBe('pages/about.mdx:11:1 warning unrecorded-claim')
+    expect(told[0]?.message).toContain('is quoted from a client, and no record')
+  })
+
+  it.each([
+    [
+      'a sentence that names a client as its speaker',
+      '"They answered at once," says a former client.',
+      '11:26',
+    ],
+    ['a quotation that is signed below', '> They answered at once.\n>\n> — Former client', '11:3'],
+    ['a signature alone', 'They answered at once.\n\n— Former client', '13:1'],
+    ['a heading that announces them', '## What our clients say\n\nMuch.', '11:4'],
+  ])('so does %s', (_, body, place) => {
+    const told = reviewed(about(`Words.\n\n${body}`)).filter(({ rule }) => rule === 'unrecorded-claim')
+    expect(inShort(told)).toEqual([`pages/about.mdx:${place} warning unrecorded-claim`])
+    expect(told[0]?.message).toMatch(
+      /(?:gives or announces the words of|is quoted from) a client, and no record says who/,
+    )
+  })
+
+  it('who speaks is not told where the words come from the record of a testimonial', () => {
+    const more = { kind: 'testimonial', saidBy: 'B. Lee', consent: 'In writing, 2025.' }
+    const recorded = (body: string) => ({
+      'claims/praise.mdx': claim('They answered at once.', more),
+      ...about(`Words.\n\n${body.replaceAll('PRAISE', '<Claim name="praise" />')}`),
+    })
+    const told = (body: string) =>
+      inShort(reviewed(recorded(body))).filter((line) => line.includes('unrecorded'))
+    expect(told('"PRAISE" says a former client.')).toEqual([])
+    expect(told('## What our clients say\n\nMuch.\n\n> PRAISE\n>\n> — Former client')).toEqual([])
+    expect(told('PRAISE\n\n— Former client\n\nOne client told us more.')).toEqual([
+      'pages/about.mdx:15:1 warning unrecorded-claim',
+    ])
   })
 
   it('years that an applicant needs are no claim, and years of the firm are', () => {

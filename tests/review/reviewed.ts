@@ -38,7 +38,7 @@ export const inShort = (problems: readonly Problem[]): string[] =>
 export const claim = (value: string, more: Partial<Record<string, string>> = {}): string => {
   const fields: Partial<Record<string, string>> = {
     kind: 'figure',
-    statement: 'The firm states something.',
+    statement: `'The firm says ${value.replace(/^"|"$/g, '').replaceAll("'", "''")}.'`,
     value,
     asOf: '2025-06-20',
     evidence: 'A list in the docketing system.',

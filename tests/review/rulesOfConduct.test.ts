@@ -100,6 +100,39 @@ describe('specialists', () => {
   })
 })
 
+describe('text that is not seen on the page', () => {
+  const page = tinyTree['pages/about.mdx'] ?? ''
+  const places: readonly (readonly [string, (words: string) => Tree])[] = [
+    [
+      'in the text for search results',
+      (words) => ({
+        'pages/about.mdx': page.replace(
+          /description: .*/,
+          () => `description: A tiny firm in as many words as are needed here. ${words}`,
+        ),
+      }),
+    ],
+    ['in the text of a picture', (words) => about(`![${words}](/og.png)`)],
+    ['in a title', (words) => ({ 'pages/about.mdx': page.replace(/title: .*/, () => `title: ${words}`) })],
+  ]
+  it.each([
+    ['unproved-praise', 'The best trial lawyers'],
+    ['unproved-praise', 'Unlike other law firms'],
+    ['specialist', 'Tax law specialists'],
+    ['unrecorded-claim', 'A proven track record'],
+    ['unrecorded-claim', '500+ Trials'],
+    ['unrecorded-claim', 'Client Testimonials'],
+    ['promised-result', 'Results guaranteed'],
+  ])('is held to the same rules: %s, %s', (rule, words) => {
+    for (const [place, tree] of places) {
+      // Only a text of its own is a label; a description has sentences before it.
+      if (words === 'Client Testimonials' && place === 'in the text for search results') continue
+      const found = reviewed(tree(words)).find((problem) => problem.rule === rule)
+      expect(found?.message, place).toContain(place === 'in a title' ? '' : ` ${place} `)
+    }
+  })
+})
+
 describe('awards', () => {
   const awards = (list: readonly string[]): Tree => ({
     'pages/attorneys.mdx': plainPage('Attorneys'),

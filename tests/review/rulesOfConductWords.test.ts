@@ -2,6 +2,9 @@ import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainListener, type Listener } from '../../src/review/rulesOfConduct/finding.ts'
 import { findWords } from '../../src/review/rulesOfConduct/findWords.ts'
+import { plainWords } from '../../src/review/reading/plainWords.ts'
+import { innocentSentences } from './innocentSentences.ts'
+import { marketingSentences, mixedMarketing } from './marketingSentences.ts'
 
 /** Which words the rules on advertising speak against, and how much of ordinary legal prose they leave alone. */
 
@@ -178,6 +181,41 @@ describe('words that mean something else', () => {
   it('are tried in at least sixty sentences', () => expect(sound.length).toBeGreaterThanOrEqual(60))
   it.each(sound)('%s', (sentence) => {
     expect(rulesIn(sentence)).toEqual([])
+  })
+})
+
+describe('what people in marketing write', () => {
+  it.each(Object.entries(marketingSentences))('%s are found, sixty of them', (_, { rule, sentences }) => {
+    const missed = sentences.map(plainWords).filter((sentence) => !rulesIn(sentence).includes(rule))
+    expect(missed).toEqual([])
+    expect(new Set(sentences).size).toBeGreaterThanOrEqual(60)
+  })
+})
+
+it('a hundred more sentences from marketing break some rule each', () => {
+  const missed = mixedMarketing.map(plainWords).filter((sentence) => rulesIn(sentence).length === 0)
+  expect(missed).toEqual([])
+  expect(mixedMarketing.length).toBeGreaterThanOrEqual(100)
+})
+
+it('no sentence is passed over because it lacks the letters that its patterns are thought to need', () => {
+  // With words of the firm's own, every pattern looks at every sentence.
+  const all = { praise: ['a phrase that nobody writes'] }
+  const sentences = [
+    ...Object.values(marketingSentences).flatMap((kind) => kind.sentences),
+    ...mixedMarketing,
+    ...innocentSentences,
+  ]
+  const found = (more: Partial<Listener>) =>
+    sentences.map((sentence) => [sentence, rulesIn(plainWords(sentence), more)])
+  expect(found({})).toEqual(found(all))
+})
+
+describe('what lawyers write of the law', () => {
+  it('is left alone, in more than a hundred sentences', () => {
+    const alarms = innocentSentences.map(plainWords).filter((sentence) => rulesIn(sentence).length > 0)
+    expect(alarms).toEqual([])
+    expect(new Set(innocentSentences).size).toBeGreaterThan(100)
   })
 })
 

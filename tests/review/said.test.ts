@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findPhrase } from '../../src/review/said/phraseIn.ts'
 import { approvedSaying, approvedTextsOf, type ApprovedText } from '../../src/review/said/approvedText.ts'
 import type { SearchedBranch } from '../../src/review/said/searchedBranch.ts'
+import { wordingPage } from '../../src/review/documents/wordingPage.ts'
+import { pageText } from '../../src/review/said/pageText.ts'
+import { tellPage } from '../../src/review/said/tellPage.ts'
 import { tellSaid, type SaidQuestion } from '../../src/review/said/tellSaid.ts'
 import { whenSaid } from '../../src/review/said/whenSaid.ts'
 import { wrongQuestion } from '../../src/review/said/wrongQuestion.ts'
-import { linesOf, type ArchiveWitness, type Witness } from '../../src/review/said/witness.ts'
+import { linesOf, pageLines, type ArchiveWitness, type Witness } from '../../src/review/said/witness.ts'
 import { buildSite } from '../../src/site/buildSite.ts'
 import type { Tree } from '../site/tinySite.ts'
 import { approve, edit, legalPage, legalTree, recordsOf, termsBody, termsFile } from './legalSite.ts'
@@ -45,7 +48,7 @@ describe('a phrase is found', () => {
 const at = (day: string, revision: string, pages: Record<string, string>): Witness => ({
   day,
   revision: revision.repeat(7),
-  isSource: false,
+  typed: new Set(),
   pages: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
 })
 const archive = (day: string, pages: Record<string, string>): ArchiveWitness => ({
@@ -73,6 +76,8 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     page: undefined,
     witnesses,
     archives,
+    altered: [],
+    unrecorded: [],
     approved: [],
     approvedSaying: [],
     searched: undefined,
@@ -117,6 +122,21 @@ describe('what was said', () => {
     ])
   })
 
+  it('is preceded by what was asked, as it was understood: npm drops a day that is typed without the lone hyphens', () => {
+    expect(ask().asked).toBe('Asked: "you may", on any page, at any time.')
+    expect(ask({ page: '/about', on: '2025-03-01' }).asked).toBe(
+      'Asked: "you may", on the page /about, on March 1, 2025.',
+    )
+    expect(ask({ page: 'every page' }).asked).toContain(', in header and footer, ')
+  })
+
+  it('is told of an archive also when the history has the words in another time alone', () => {
+    const { sentences } = ask({ archives: [archive('2025-08-01', { '/terms': 'You may.' })], page: '/terms' })
+    expect(sentences.at(-1)).toBe(
+      '/terms said "you may" in the archive of August 1, 2025 too; the git history does not show it then.',
+    )
+  })
+
   it('by nobody', () => {
     expect(ask({ phrase: 'never' }).sentences).toEqual(['No page said "never" at any time that is known.'])
   })
@@ -148,7 +168,7 @@ describe('what was said', () => {
     ['when there is no archive', { archives: [] }, 'There was no archive to look into.'],
     [
       'when some was read as it was typed',
-      { witnesses: [{ ...at('2024-01-01', 'a', {}), isSource: true }, ...witnesses] },
+      { witnesses: [{ ...at('2024-01-01', 'a', {}), typed: new Set(['/terms']) }, ...witnesses] },
       '1 revision, the last of January 1, 2024, has files that today’s program cannot make into pages',
     ],
     ['what the history tells', {}, 'the site itself may have shown it later, or never.'],
@@ -163,10 +183,31 @@ describe('what was said', () => {
       { searched: { ...searched, branch: undefined } },
       'Searched: no branch, only the revision that is checked out, at aaaaaaa.',
     ],
+    [
+      'when nothing was recorded of an archive',
+      { unrecorded: ['a.wacz'] },
+      'Of a.wacz nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.',
+    ],
     ['when records are not in order', { approved: undefined }, 'The records of approvals are not in order'],
   ])('with its limits: %s', (_, question, limit) => {
     expect(ask(question).limits.join('\n')).toContain(limit)
   })
+})
+
+it('an archive that was altered is warned of, whatever is asked', () => {
+  const told = 'Careful: a.wacz is not the archive that was recorded under this name, or cannot be read.'
+  const altered = ['a.wacz']
+  expect(ask({ altered }).warnings).toEqual([expect.stringContaining(told)])
+  const looked = {
+    witnesses,
+    archives,
+    altered,
+    unrecorded: [],
+    approved: [],
+    searched: undefined,
+    isShallow: false,
+  }
+  expect(tellPage('/terms', '2025-03-01', looked).warnings).toEqual([expect.stringContaining(told)])
 })
 
 describe('the branch that was searched', () => {
@@ -224,6 +265,105 @@ describe('an approved text', () => {
   })
 })
 
+describe('a whole page on a day', () => {
+  const looked = {
+    witnesses,
+    archives,
+    altered: [],
+    unrecorded: [],
+    approved,
+    searched: undefined,
+    isShallow: false,
+  }
+  const tell = (page: string, on: string, more: Partial<typeof looked> = {}) =>
+    tellPage(page, on, { ...looked, ...more })
+  const told = (page: string, on: string, more: Partial<typeof looked> = {}) =>
+    tell(page, on, more).wordings.map(({ lines, vouchers }) => [lines.join(' '), ...vouchers])
+
+  it('is what the history has of it, and who has the same words vouches for it, too', () => {
+    const same = { archives: [archive('2025-03-01', { '/terms': 'You may.' })] }
+    expect(
+      told('/terms', '2025-02-01', { ...same, approved: [text('2025-01-05', '2025-05-01', 'You may.')] }),
+    ).toEqual([
+      [
+        'You may.',
+        'The git history has this wording from January 1, 2025 to June 20, 2025 (from revision aaaaaaa until revision bbbbbbb).',
+        'It is in the archive of March 1, 2025: 2025-03-01-aaaaaaa.wacz.',
+        'Jane Sample approved it on January 5, 2025, for the time from January 5, 2025 to May 1, 2025 (content/legal/versions/terms/2025-01-05.mdx).',
+      ],
+    ])
+  })
+
+  it('is told twice when it was changed on that day, or when the witnesses do not agree', () => {
+    const changed = tell('/terms', '2025-06-20', { archives: [], approved: [] })
+    expect(changed.wordings.map(({ lines }) => lines)).toEqual([['You may.'], ['You must.']])
+    expect(changed.sentences).toEqual([
+      '2 different wordings are on record for that day. Below, each names what vouches for it.',
+    ])
+    const other = { archives: [archive('2025-08-01', { '/terms': 'You shall.' })], approved: [] }
+    expect(told('/terms', '2025-08-01', other).map(([words]) => words)).toEqual(['You must.', 'You shall.'])
+    expect(told('/terms', '2025-08-02', other).map(([words]) => words)).toEqual(['You must.'])
+  })
+
+  it('says so when it was read as it was typed', () => {
+    const typed = [{ ...at('2025-01-01', 'a', { '/terms': 'You may.' }), typed: new Set(['/terms']) }]
+    expect(told('/terms', '2025-02-01', { witnesses: typed, archives: [], approved: [] })[0]?.[1]).toContain(
+      'It was read as it was typed',
+    )
+  })
+
+  it.each([
+    [
+      'that did not stand there is told, with its time',
+      '/about',
+      '2026-01-15',
+      'The page /about did not stand on the site on January 15, 2026. It stood there from January 1, 2025 to January 1, 2026.',
+    ],
+    [
+      'before everything is not known',
+      '/about',
+      '2024-05-01',
+      'What the site said on May 1, 2024 is not known.',
+    ],
+    [
+      'before everything is what was approved for it',
+      '/terms',
+      '2024-05-01',
+      'What the site said on May 1, 2024 is not known. A text that was approved for that day tells what the page was to say:',
+    ],
+  ])('%s', (_, page, on, sentence) => {
+    const { sentences, wordings } = tell(page, on)
+    expect(sentences).toEqual([sentence])
+    expect(wordings.map(({ lines }) => lines)).toEqual(page === '/terms' ? [['You may.']] : [])
+  })
+
+  it('keeps its headings and items in the text and in the file, which needs nothing from elsewhere', () => {
+    const wording =
+      'Wording of a page, form 1\n\nTitle: A <b>\n\n## 1. Use\nYou may.\n- One item\n> So it was.\n'
+    const answer = tell('/rules', '2025-04-01', { archives: [archive('2025-04-01', { '/rules': wording })] })
+    expect(pageText(answer)).toContain('\nTitle: A <b>\n\n## 1. Use\nYou may.\n- One item\n> So it was.\n---')
+    const html = wordingPage(answer)
+    expect(html).toContain('<h1>What the page /rules said on April 1, 2025</h1>')
+    expect(html).toContain(
+      '<p>Title: A &lt;b&gt;</p>\n<h3>1. Use</h3>\n<p>You may.</p>\n<p class="item">One item</p>\n<blockquote>So it was.</blockquote>',
+    )
+    expect(html).not.toMatch(/<script|src=|href=|url\(/)
+  })
+})
+
+it('the page for missing addresses is named, and not its place in the files', () => {
+  const page = {
+    path: '/404',
+    kind: 'plain' as const,
+    file: 'pages/404.mdx',
+    title: 'A',
+    sections: [],
+    facts: [],
+  }
+  const lines = pageLines({ everywhere: { sections: [], facts: [] }, pages: [page], menu: [], redirects: [] })
+  expect([...lines.keys()]).toEqual(['the page for missing addresses', 'every page'])
+})
+
 describe('a question that has no answer', () => {
   const wrong = (asked: { on?: string; page?: string }) =>
     wrongQuestion({
@@ -241,7 +381,7 @@ describe('a question that has no answer', () => {
     [{ page: '/term' }, 'There never was a page /term, as far as'],
     [{ page: '/term' }, 'The nearest is /terms.'],
     [{ page: '/abuot' }, 'The nearest is /about.'],
-    [{ page: '/careers-and-more' }, 'Leave --page out to search every page.'],
+    [{ page: '/careers-and-more' }, 'To search every page: npm run said -- "the words"'],
   ])('%j is told', (asked, words) => {
     expect(wrong(asked)).toContain(words)
   })

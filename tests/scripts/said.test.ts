@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
@@ -90,6 +90,49 @@ describe('npm run said', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('prints a whole page as it was on a day, with what vouches for it', async () => {
+    const { status, output } = await run('said', ['--page', '/about', '--on', '2025-03-05'])
+    expect(status).toBe(0)
+    expect(output).toMatch(/^What the page \/about said on March 5, 2025\n/)
+    expect(output).toContain(
+      `The git history has this wording from January 10, 2025 to June 20, 2025 (from revision ${short[0]} until revision ${short[2]}).`,
+    )
+    expect(output).toMatch(
+      /\n-+\nTitle: About Us\n[^]*\nYou "may" write to us\.\n\n## Why\nBecause\.\n[^]*\n-+\n/,
+    )
+  })
+
+  it('tells both wordings of the day of a change, and which was read as it was typed', async () => {
+    const { output } = await run('said', ['--page', '/about', '--on', '2025-06-20'])
+    expect(output).toContain('2 different wordings are on record for that day.')
+    expect(output.match(/It was read as it was typed/g)).toHaveLength(1)
+    const gone = await run('said', ['--page', '/new', '--on', '2025-05-01'])
+    expect([gone.status, gone.output]).toEqual([
+      1,
+      expect.stringContaining('It stood there from March 1, 2025 to April 16, 2025.'),
+    ])
+  })
+
+  it('writes the whole page into a file, and gives it as data', async () => {
+    const asked = ['--page', '/about', '--on', '2025-03-05']
+    const written = await run('said', [...asked, '--out', 'about.html'])
+    const none = await run('said', ['--page', '/new', '--on', '2025-01-15', '--out', 'new.txt'])
+    const { output } = await run('said', [...asked, '--json'])
+    expect([written.status, written.aside]).toEqual([0, 'Written: about.html\n'])
+    expect(written.output).toMatch(/^The git history has this wording /)
+    expect(readFileSync(join(project.folder, 'about.html'), 'utf8')).toContain(
+      '<p>You &quot;may&quot; write to us.</p>',
+    )
+    expect([none.status, existsSync(join(project.folder, 'new.txt'))]).toEqual([1, false])
+    expect(JSON.parse(output)).toMatchObject({
+      page: '/about',
+      on: '2025-03-05',
+      wordings: [
+        { standings: [{ from: '2025-01-10', to: '2025-06-20', isTyped: false }], archives: [], approved: [] },
+      ],
+    })
+  })
+
   it('names the branch that it has searched, and warns when that is not the main one', async () => {
     const { output: onMain } = await run('said', ['write'])
     expect(onMain).toContain(`Searched: branch main at ${short[5]}.`)
@@ -145,6 +188,10 @@ describe('npm run said', { timeout: 60_000 }, () => {
     [[], 'Write the words that you look for'],
     [['you', 'may'], 'Put the words into quotation marks: npm run said -- "you may"'],
     [['may', '--on', 'March'], 'write it as a day, for example 2026-01-31'],
+    [['may', '2025-03-05'], 'A day stands behind --on: npm run said -- "may" --on 2025-03-05'],
+    [['--page', '/about'], 'npm run said -- --page /about --on 2026-01-31'],
+    [['--page', '/about', '--on', '2025-03-05', '--out', 'about.doc'], 'end in .html or .txt'],
+    [['may', '--out', 'a.txt'], 'Only a whole page is written into a file.'],
     [['may', '--page', 'about'], 'The address of a page begins with a slash: --page /about'],
   ])('tells %j in a sentence', async (words, sentence) => {
     const { status, output, aside } = await run('said', words)

@@ -9,7 +9,7 @@ import { tellArchive } from '../../src/review/archive/tellArchive.ts'
 import type { Answer } from '../../src/review/archive/types.ts'
 import { missingPath } from '../../src/vite/archive/answersOf.ts'
 import { examineArchive } from '../../src/vite/archive/examineArchive.ts'
-import { archiveWitnesses } from '../../src/vite/archive/keptArchives.ts'
+import { keptArchives } from '../../src/vite/archive/keptArchives.ts'
 import { makeArchive } from '../../src/vite/archive/makeArchive.ts'
 import { places } from '../../src/vite/archive/packArchive.ts'
 import { sha256 } from '../../src/vite/archive/sha256.ts'
@@ -174,11 +174,20 @@ describe('an archive', () => {
   it('can be asked what its pages said', () => {
     writeFileSync(join(work, 'one.wacz'), bytes)
     writeFileSync(join(work, 'none.wacz'), 'No archive.')
-    const [witness, ...more] = archiveWitnesses(work)
-    expect(more).toEqual([])
+    const { witnesses, altered, unrecorded } = keptArchives(work, [])
+    const [witness] = witnesses
+    expect([witnesses.length, altered, unrecorded]).toEqual([1, ['none.wacz'], ['one.wacz']])
     expect(witness).toMatchObject({ day: '2026-01-31', file: 'one.wacz', revision })
     expect(witness?.pages.get('/about')).toContain('Because.')
     expect(witness?.pages.get('every page')).toContain('Attorney Advertising.')
+  })
+
+  it('is believed when its digest is the recorded one, and not when it is another', () => {
+    writeFileSync(join(work, 'one.wacz'), bytes)
+    const believed = (digest: string) => keptArchives(work, [{ file: 'one.wacz', sha256: digest }])
+    expect(believed(sha256(bytes))).toMatchObject({ witnesses: [{ file: 'one.wacz' }], unrecorded: [] })
+    expect(believed('0'.repeat(64)).witnesses).toEqual([])
+    expect(believed('0'.repeat(64)).altered).toContain('one.wacz')
   })
 
   it('is not made of a finished site that lacks a page', async () => {

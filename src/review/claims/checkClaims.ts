@@ -45,6 +45,17 @@ const tell: Record<ClaimState, Telling | undefined> = {
       `Let ${owner} add a line such as evidence: Counted from the docketing system on 2025-06-20, or take the claim off the pages.`,
     ],
   },
+  'says more': {
+    field: 'value',
+    waits: true,
+    words: ({ value, statement, outrunning, owner }) => [
+      'claim-value',
+      outrunning.includes(value)
+        ? `The pages show "${value}", which the statement of the record does not bear out: "${statement}"`
+        : `The pages show ${outrunning.map((words) => `"${words}"`).join(' and ')} in "${value}", which the statement of the record does not bear out: "${statement}"`,
+      `Let ${owner} make sure which of the two is true; then write the same figure into value and statement.`,
+    ],
+  },
   dates: {
     field: 'asOf',
     waits: true,

@@ -3,9 +3,10 @@ import { compareText } from '../../site/problem.ts'
 import type { Claim, ClaimKind } from '../../site/schema/claim.ts'
 import type { SiteReading } from '../reading/types.ts'
 import { claimPages } from './claimPages.ts'
+import { outrunning } from './outrunning.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
-export type ClaimState = 'in order' | 'overdue' | 'unsupported' | 'dates' | 'not shown'
+export type ClaimState = 'in order' | 'overdue' | 'unsupported' | 'says more' | 'dates' | 'not shown'
 
 /** One line of the register. */
 export interface RegisterLine {
@@ -15,6 +16,8 @@ export interface RegisterLine {
   kind: ClaimKind
   value: string
   statement: string
+  /** The numbers of the value that the statement does not bear out. */
+  outrunning: string[]
   asOf: string
   evidence: string
   evidenceDigest: string
@@ -34,18 +37,20 @@ export interface RegisterLine {
 export function register(site: Site, reading: SiteReading, today?: string): RegisterLine[] {
   const pages = claimPages(site, reading)
   return site.entries.claims
-    .map(({ file, slug, data }) => ({
+    .map(({ file, slug, data }) => ({ file, slug, data, beyond: outrunning(data) }))
+    .map(({ file, slug, data, beyond }) => ({
       claim: slug,
       file,
       kind: data.kind,
       value: data.value,
       statement: data.statement,
+      outrunning: beyond,
       asOf: data.asOf,
       evidence: data.evidence ?? '',
       evidenceDigest: data.evidenceDigest ?? '',
       owner: data.owner,
       reviewBy: data.reviewBy,
-      states: statesOf(data, { today, isShown: pages.has(slug) }),
+      states: statesOf(data, { today, isShown: pages.has(slug), saysMore: beyond.length > 0 }),
       pages: pages.get(slug) ?? [],
       sample: data.sample ?? false,
     }))
@@ -54,12 +59,13 @@ export function register(site: Site, reading: SiteReading, today?: string): Regi
 
 function statesOf(
   claim: Claim,
-  { today, isShown }: { today: string | undefined; isShown: boolean },
+  { today, isShown, saysMore }: { today: string | undefined; isShown: boolean; saysMore: boolean },
 ): ClaimState[] {
   const { asOf, reviewBy, evidence, evidenceDigest } = claim
   const states: ClaimState[] = [
     ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
     ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
+    ...(saysMore ? (['says more'] as const) : []),
     ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
     ...(isShown ? [] : (['not shown'] as const)),
   ]

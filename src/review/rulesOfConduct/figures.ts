@@ -17,7 +17,7 @@ import {
 const digits = String.raw`(?:[$€£]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|billion|trillion|thousand|bn|[KMB])\b)?\+?`
 const small =
   '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)'
-const large = '(?:(?:a |one |two |three |four |five |several )?(?:hundred|thousand|million))'
+const large = '(?:(?:a |one |two |three |four |five |several )?(?:hundred|thousand|million|dozen))'
 const vague =
   '(?:(?:dozens|scores|hundreds|(?:tens of |hundreds of )?thousands|millions|billions|decades|countless)(?: of)?)'
 const about = '(?:more than|over|well over|nearly|almost|at least|upwards of|in excess of|some)'
@@ -75,6 +75,7 @@ const nouns: readonly Noun[] = [
     ),
     isOurs: never,
   },
+  { behind: /\s(?:practice|service)\b/iy, isOurs: never, needs: /decades/i },
   // "For more than twenty years": the number alone says how long.
   { behind: /\s+years\b/iy, isOurs: never, needs: strong },
   {
@@ -82,10 +83,39 @@ const nouns: readonly Noun[] = [
     isOurs: (typed) => strong.test(typed),
   },
   {
+    behind: behind(String.raw`${few}\s(?:partners|associates|professionals|clients|offices)\b`),
+    isOurs: never,
+  },
+  {
     behind: behind(
-      String.raw`${few}\s(?:partners|associates|legal professionals|professionals|clients|offices)\b`,
+      String.raw`${few}\s(?:legal professionals|(?:satisfied|happy|grateful|loyal) (?:clients|customers|families))\b`,
+    ),
+    isOurs: always,
+    needs: /\d|[+]|\b(?:more|over|hundreds|thousands|dozens|countless)\b/i,
+  },
+  // "10,000 clients served", "$500 Million Recovered": a figure and its verb, and nothing behind it.
+  {
+    behind: behind(
+      String.raw`(?:\s(?!was\b|were\b|are\b|is\b|had\b|have\b)[\w'&-]+){0,3}?\s(?:clients|families|companies|employers|patents|visas|trademarks|dollars|cases) (?:served|helped|represented|advised|obtained|registered|recovered|won|tried)\b`,
+    ),
+    isOurs: (typed) => strong.test(typed),
+  },
+  {
+    behind: behind(String.raw`\s+in (?:[\w-]+ )?(?:verdicts|settlements|recover(?:y|ies)|jury awards)\b`),
+    isOurs: always,
+    needs: /[$€£]|million|billion/i,
+  },
+  {
+    behind: behind(String.raw`\s(?:recovered|won|secured|obtained)\b`),
+    isOurs: never,
+    needs: /[$€£]|million|billion/i,
+  },
+  {
+    behind: behind(
+      String.raw`${few}\s(?:patents|trademarks|visas|employers|families|companies|physicians|seamen|workers|borrowers|lenders)\b`,
     ),
     isOurs: never,
+    needs: strong,
   },
   {
     behind: behind(
@@ -110,6 +140,15 @@ const nouns: readonly Noun[] = [
 const percentages: readonly RegExp[] = [
   /(?<core>\d+(?:\.\d+)?\s?(?:%|percent))(?:\s[\w'-]+){0,2}?\s(?:satisfaction|success(?:ful)?|wins?|win rate|recommend(?:ed)?|retention|approval|recovery rate)\b/gi,
   /\b(?:success|win|winning|satisfaction|retention|approval|recovery) rates? of (?:\w+ )?(?<core>\d+(?:\.\d+)?\s?(?:%|percent))/gi,
+  /\b(?:(?:half )?a(?: quarter)?|quarter|half|the better part of a) century of (?:[\w-]+ ){0,2}?(?:experience|practice|service|excellence|tradition|litigation)\b/gi,
+  /\b(?:combined|collective|total) experience of (?:(?:more than|over|nearly|almost|about|at least) )?(?<core>[\w,+-]+) (?:years|decades)\b/gi,
+  /\b(?<core>(?:\d+|six|seven|eight|nine) (?:out of|in|of) (?:every )?(?:\d+|ten)) (?:of (?:our|the firm's) )?(?:clients|cases|customers|trials|appeals)\b/gi,
+  /\b(?:\w+ )?decades of (?:[\w-]+ )?(?:success|excellence|experience)\b/gi,
+  /\b(?:millions|billions) (?:recovered|won)\b/gi,
+  /\btrusted by (?:the )?(?:fortune|leading|top|largest|hundreds|thousands)\b/gi,
+  /\b(?:half|most|many|members) of the fortune \d+\b/gi,
+  /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
+  /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
   /(?<core>\d+(?:\.\d+)?\s?(?:%|percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|appeals|work)\b/gi,
 ]
 
@@ -129,12 +168,17 @@ export const findFigures: Finder = (text, listener) => [
   ...matches('unrecorded-claim', text, percentages),
 ]
 
+/** What a firm says of itself without saying who: "Serving New York for more than 50 years." */
+const isSubjectless =
+  /^(?:proudly )?(?:serving|protecting|helping|defending|representing|advising|fighting for|trusted by)\b/i
+
 function isSaidOfUs(
   text: string,
   { index, isOurs, listener }: { index: number; isOurs: boolean; listener: Listener },
 ): boolean {
   const sentence = sentenceAt(text, index)
-  if (!listener.isAboutJobs) return isOurs || isAboutUs(sentence, listener) || isLabel(text)
+  if (!listener.isAboutJobs)
+    return isOurs || isAboutUs(sentence, listener) || isLabel(text) || isSubjectless.test(sentence)
   // Where roles are described, years are what an applicant has.
   const asks = /\b(?:you|applicants?|candidates?|look for|seek)\b/i.test(sentence)
   return (isAboutUs(sentence, listener) && !asks) || (isLabel(text) && !/\byears?\b/i.test(sentence))

@@ -1,28 +1,35 @@
+import { findComparisons } from './comparisons.ts'
 import { findFigures } from './figures.ts'
 import { literal, type Finder, type Finding, type Listener } from './finding.ts'
 import { findPraise } from './praise.ts'
 import { findPromises } from './promises.ts'
 import { findResults } from './results.ts'
 import { findSpecialists } from './specialists.ts'
+import { findTestimonials } from './testimonials.ts'
 
 /** Each family with the letters that its patterns cannot do without: most sentences hold none of them. */
 const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   [
     findPromises,
-    /guarant|promis|assur|ensur|win|won|los|prevail|succeed|award|recover|get |beat|obtain|100|you will/i,
+    /guarant|promis|assur|ensur|certain|sure|option|win|won|los|deserve|owed|chance|results|maximi|improve|receive|dismissed|prevail|succeed|award|recover|get |beat|obtain|100|you will/i,
   ],
   [findSpecialists, /speciali|specialt/i],
   [
     findPraise,
-    /best|finest|great|top|lead|premier|foremost|eminent|elite|est |number one|#1|most |among|one of|un(?:surp|riv|mat|par|equ|exc)|peerless|incompar|second to|class|first-rate|highest|maxim|only|than|unlike|no other|compared|superior|ahead|outp|outc|expert/i,
+    /best|finest|great|sharpest|brightest|top|lead|premier|foremost|eminent|elite|est |number one|#1|most |among|one of|un(?:surp|riv|mat|par|equ|exc|beat)|peerless|incompar|second to|class|first-|highest|maxim|only|superb|superior|exceptional|outstanding|extraordinary|brilliant|stellar|excellent|acclaim|renown|legendary|impecc|master|gifted|formidable|authorit|gold stand|go-to|of choice|choice for|powerhouse|the standard|famous|celebrated|secret|cali|dream|stands? out|wrote the book|regarded|expert/i,
+  ],
+  [
+    findComparisons,
+    /\bthan\b|like|contrast|different|difference|no other|no competing|no rival|compared|superior to|ahead of|above|beyond|\bout[a-z]|\bother (?:law|firm|attorney)|succeed|better|few |-firm|a cut|head and|second to|nobody|no one|no law|no firm|no attorney|the rest|apart|beat|close to/i,
   ],
   [
     findResults,
-    /record|proven|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
+    /record|proven|our |stars?|result|histor|winn|wins|verdict|dismiss|vacat|revers|reject|threw|acquit|clear|vindicat|saved|persuad|forced|settle|multi|defeat|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
   ],
+  [findTestimonials, /client|customer|told us|thank us|testimonial|review|our word|whom we|who we|that we/i],
   [
     findFigures,
-    /\d|ten|eleven|twelve|teen|ty|hundred|thousand|million|dozens|scores|billions|decades|countless/i,
+    /\d|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billions|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
   ],
 ]
 

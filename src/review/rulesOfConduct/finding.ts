@@ -7,6 +7,8 @@ export interface Finding {
   words: string
   /** Where they begin in the text, from 0. */
   index: number
+  /** A client's words, or words that tell or announce that a client speaks: a testimonial's record supports them. */
+  clients?: 'quoted' | 'told'
   /** The part that is most likely typed in one piece, such as the figure before its label. */
   core: string
 }

@@ -8,6 +8,7 @@ import { findWords } from './findWords.ts'
 import { plainListener, sentenceAt, type Finding, type Listener } from './finding.ts'
 import { pageTexts, seenWords, type PageText } from './pageTexts.ts'
 import { certificationStatement, isCertification } from './specialists.ts'
+import { isClientAsSource } from './testimonials.ts'
 import { wordingAdvice } from './wordingAdvice.ts'
 
 /** Words on the pages, seen and hidden, that a rule speaks against. What a record supports is not among them. */
@@ -48,10 +49,14 @@ function hear({ texts, page, files }: Spoken, { site, findPlace }: Bench): Compl
   const used = site.claimUses.filter(({ file }) => from.has(file)).map(({ claim }) => claim)
   const recordOf = new Map(site.entries.claims.map(({ slug, data }) => [slug, plainWords(data.value)]))
   const recorded = [...new Set(used)].flatMap((claim) => recordOf.get(claim) ?? [])
+  const quotes = site.entries.claims
+    .filter(({ slug, data }) => data.kind === 'testimonial' && used.includes(slug))
+    .map(({ data }) => plainWords(data.value))
   const claimFiles = used.map((claim) => `claims/${claim}.mdx`)
   return texts.flatMap(({ text, role }, index) => {
     const found = [...findWords(text, listener), ...clientsWords(texts, index)]
     return found.flatMap((finding): Complaint[] => {
+      if (finding.clients === 'told' && isOfRecord(texts, index, quotes)) return []
       if (finding.rule === 'specialist' && page && isCertified(finding, text, page)) return []
       const typed = findPlace(finding.words, files)
       const isRecorded =
@@ -106,8 +111,20 @@ const overlapsOne = ({ index, words }: Finding, text: string, recorded: readonly
 function clientsWords(texts: readonly PageText[], index: number): Finding[] {
   const [quoted, source] = [texts[index], texts[index + 1]]
   if (quoted?.role !== 'quotation' || source?.role !== 'quotation') return []
-  if (!/^- .*\b(?:clients?|customers?)\b/i.test(source.text)) return []
-  return [{ rule: 'unrecorded-claim', words: quoted.text, index: 0, core: quoted.text }]
+  if (!isClientAsSource(source.text)) return []
+  const words = quoted.text
+  return [{ rule: 'unrecorded-claim', words, index: 0, core: words, clients: 'quoted' }]
+}
+
+/**
+ * Whether words that tell or announce what a client said belong to a record: it is shown in the same text or in one
+ * beside it, or anywhere below a heading. The source below a quotation is told with the quotation.
+ */
+function isOfRecord(texts: readonly PageText[], index: number, quotes: readonly string[]): boolean {
+  const [above, text, below] = [texts[index - 1], texts[index], texts[index + 1]]
+  if (text?.role === 'quotation' && above?.role === 'quotation' && isClientAsSource(text.text)) return true
+  if (text?.role === 'heading') return quotes.length > 0
+  return quotes.some((quote) => [above, text, below].some((one) => one?.text.includes(quote)))
 }
 
 const whereOf = (role: PageText['role']): string => {

@@ -1,4 +1,5 @@
 import { literal, matches, type Finder } from './finding.ts'
+import { lawyers, mostPraised } from './lawyersWords.ts'
 
 /**
  * Words that praise the firm or compare it with others. Many of them have a plain meaning in legal prose (the leading
@@ -6,8 +7,6 @@ import { literal, matches, type Finder } from './finding.ts'
  * said of nothing else count anywhere.
  */
 
-const lawyers =
-  '(?:law firms?|firms?|lawyers?|attorneys?|counsel(?:ors)?|litigators?|advocates?|practices?|practitioners?|legal teams?|teams?|partnerships?|boutiques?|trial lawyers?|legal (?:services?|advice|counsel|minds?|talent|representation)|representation|advisers?|advisors?|negotiators?|dealmakers?)'
 /** "Leading practice guides" are books. */
 const notOfABook = String.raw`(?!'s?\b|'|\s(?:guides?|manuals?|treatises?|handbooks?|commentar))`
 /** Up to three words between, none of which begins another thought. */
@@ -19,21 +18,26 @@ const sizes = '(?:largest|biggest|oldest)'
 const unequalled =
   '(?:un(?:surpassed|rivall?ed|matched|paralleled|equall?ed|excelled)|peerless|incomparable|world-class|best-in-class|top-notch|top-flight|first-rate)'
 const work =
-  '(?:skills?|service|experience|expertise|advice|advocacy|results?|record|reputation|dedication|commitment|quality|knowledge|attention|success|talent|insight|work|track record|client (?:service|care)|ability|litigation)'
-const most =
-  '(?:experienced|respected|trusted|successful|skilled|skillful|effective|sought[- ]after|prominent|powerful|qualified|aggressive|prestigious|talented|accomplished|renowned|admired|innovative|dedicated)'
+  '(?:skills?|service|experience|expertise|advice|advocacy|results?|record|reputation|dedication|commitment|quality|knowledge|attention|success|talent|insight|access|understanding|responsiveness|judgment|work|track record|client (?:service|care)|ability|litigation)'
+/** Said of a lawyer, or of what lawyers alone do; "outstanding counsel fees" and "superior knowledge" are not praise. */
+const praising =
+  '(?:exceptional|outstanding|superb|brilliant|extraordinary|stellar|excellent|first-class|first-tier|unbeatable|(?:highly |widely |nationally )?acclaimed|(?:world-|nationally |internationally |widely )?renowned|legendary|impeccable|masterful|our superior|gifted|formidable)'
+const ownWork =
+  '(?:law firms?|lawyers?|attorneys?|litigators?|advocates?|(?:trial|legal|litigation|arbitration|appellate|tax|transactional) (?:teams?|lawyers?|attorneys?|minds?|skills?|services?|advice|work|representation|talent|practice)|representation|advocacy|reputation)'
+const we =
+  "(?:we are|we're|we remain|the firm is|our (?:firm|practice|team|group) is|our (?:lawyers|attorneys|partners) are)"
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b${superlatives}${few}\s${lawyers}\b${notOfABook}`, 'gi'),
   new RegExp(String.raw`\b${sizes}${few}\s(?:law firm|firm|practice|boutique|partnership)\b`, 'gi'),
   new RegExp(String.raw`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`, 'gi'),
-  new RegExp(String.raw`\bmost ${most}${few}\s${lawyers}\b`, 'gi'),
+  new RegExp(String.raw`\bmost ${mostPraised}${few}\s${lawyers}\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${most}) in\b`,
+    String.raw`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${mostPraised}) in\b`,
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${most})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
+    String.raw`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
     'gi',
   ),
   new RegExp(String.raw`\b${unequalled}${few}\s(?:${lawyers}|${work})\b`, 'gi'),
@@ -45,16 +49,37 @@ const patterns: readonly RegExp[] = [
     String.raw`\bthe only${few}\s(?:law firm|firm|lawyers?|attorneys?) (?:in|to|that|who|with)\b`,
     'gi',
   ),
+  new RegExp(String.raw`\b${praising} (?:[\w-]+ )?${ownWork}\b`, 'gi'),
+  new RegExp(String.raw`\bour superior ${work}\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:better|faster|cheaper|harder|smarter|stronger|less expensive|lower (?:fees|rates|prices)|more ${most}|more efficient(?:ly)?) than (?:[\w'-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|competitors|competition|rivals|counsel)\b`,
+    String.raw`\b(?:our|whose) (?:[\w-]+ ){0,2}?${work} (?:is|are|remains?) (?:simply |truly )?${praising}\b`,
     'gi',
   ),
-  /\bunlike (?:other|most|many|some|big|large|larger|bigger|our)(?: [\w-]+)? (?:firms|lawyers|attorneys|competitors)\b(?!')/gi,
-  /\bno other (?:law )?(?:firm|lawyer|attorney)s?\b/gi,
-  /\b(?:compared (?:to|with)|superior to|ahead of) (?:other|most|all|competing|rival)(?: [\w-]+)? (?:firms|lawyers|attorneys)\b/gi,
-  /\b(?:outperforms?|outclass(?:es)?) (?:other|every|all|the|any)\b/gi,
+  /\b(?:outstanding|exceptional|first-class|superb) (?:client )?service(?=[.,;!]|$)/gi,
+  /\b(?:foremost|pre-?eminent|leading) (?:authorit(?:y|ies)|voices?) (?:on|in)\b/gi,
+  /\b(?:leading|top|premier|best) providers? of (?:[\w-]+ ){0,2}?legal\b/gi,
+  /\bthe gold standard (?:in|of|for) (?:[\w-]+ ){0,3}?(?:law|litigation|practice|representation|advocacy|legal)\b/gi,
+  /\bgo-to (?:[\w-]+ )?(?:firm|lawyers?|attorneys?|counsel|practice|team)\b/gi,
+  /\b(?:firm|lawyers?|attorneys?|counsel) of choice\b/gi,
+  /(?:\b(?:number one|top|best)|#1) choice (?:for|among|of)\b/gi,
+  /\b(?:litigation|legal|law|trial) powerhouse\b|\bpowerhouse (?:of|in|for) (?:[\w-]+ ){0,2}?(?:law|litigation|finance|arbitration|disputes)\b/gi,
+  /\b(?:we|firm|lawyers|attorneys|team) sets? the standard\b/gi,
+  new RegExp(String.raw`\b${we} (?:an? |the )?(?:[\w-]+ )?leaders? (?:in|of|among)\b`, 'gi'),
+  /^(?:an? )?(?:market|industry|recogni[sz]ed|acknowledged|global|national) leaders? in\b/gi,
+  new RegExp(String.raw`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`, 'gi'),
+  /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,2}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
+  /\bbest-kept secret\b/gi,
+  /\b(?:widely|highly|universally) regarded (?:as the|by (?:judges|peers|clients|lawyers))\b/gi,
+  /\b(?:only|nothing but|(?:nothing )?less than) the best\b(?! (?:efforts|evidence|interests?|bid|offer|price))/gi,
+  /\b(?:dream team|stands? out from (?:the crowd|other)|wrote the book on)\b/gi,
+  /(?:\bthe|'s|\bour) most (?!junior|senior|recent|common|likely|important)[\w-]+ (?:law firms?|firms?|lawyers?|attorneys?|litigators?|advocates?|counsel|negotiators?)\b/gi,
+  /\b(?:sharpest|brightest|finest|best|greatest) (?:legal )?minds\b/gi,
+  /\b(?:smart|obvious) choice for\b/gi,
+  /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,3}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
+  new RegExp(String.raw`^${unequalled} (?:in|by|anywhere|among|at)\b`, 'gi'),
+  /\bof the (?:highest|finest) cali(?:ber|bre)\b/gi,
   // "Expert witness", "expert report" and the like are terms of the courtroom.
-  /\b(?:our experts|expert (?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
+  /\b(?:our experts|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
   /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 

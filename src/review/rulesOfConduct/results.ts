@@ -6,9 +6,18 @@ const outcome =
   '(?:verdicts?|judgments?|settlements?|dismissals?|acquittals?|awards?|injunctions?|victory|victories|appeals?|trials?|cases?|recovery|recoveries|million|billion|damages|rulings?|decisions?|reversals?|relief)'
 
 const always: readonly RegExp[] = [
+  /\bour (?:[\w-]+ )?track record\b|\bour results speak\b|\b(?:recent|notable|our) (?:wins|victories) include\b/gi,
+  /\bhistor(?:y|ies) of (?:success|winning|victories|wins)\b/gi,
+  /\b(?:we|our (?:lawyers|attorneys|team|firm)|the firm|who) (?:consistently |always )?(?:gets?|delivers?|achieves?|obtains?|produces?) (?:[\w-]+ )?results\b/gi,
+  /\brecord-(?:breaking|setting) (?:verdicts?|settlements?|recover(?:y|ies))\b/gi,
+  /\b(?:excellent|high|impressive|outstanding|enviable|remarkable|proven) (?:success|win|winning) rates?\b/gi,
+  /(?<!award-)\bwinning (?:lawyers?|attorneys?|trial lawyers?|litigators?|law firm|teams?)\b/gi,
+  /\b(?:nearly all|almost all|most|the majority|all) (?:of )?our (?:clients|cases|appeals|trials) (?:win|won|succeed|prevail|end in|recover)\b/gi,
+  // Headings above lists of results.
+  /^(?:(?:(?:recent|notable|our|past|trial|selected) )+(?:victories|wins|verdicts|results)|case results|results that matter|verdicts (?:and|&) settlements|settlements (?:and|&) verdicts)[.:]?$/gi,
   /\b(?:proven|winning|strong|excellent|outstanding|impressive|enviable|long|successful) (?:track )?records?(?: of (?:success|winning|results|wins))?\b/gi,
   /\btrack records? of (?:success|winning|wins|results|victories)\b/gi,
-  /\brecords? of success\b/gi,
+  /\brecords? of success\b(?! fees?)/gi,
   /\bproven results\b/gi,
   /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?)\b/gi,
   /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))/gi,
@@ -20,8 +29,21 @@ const ours: readonly RegExp[] = [
     String.raw`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
     'gi',
   ),
-  /\bsuccessfully (?:defended|represented|litigated|prosecuted|tried|argued|resolved|negotiated|obtained|challenged)\b/gi,
-  /\b(?:favorable|successful|excellent|outstanding|exceptional) (?:results|outcomes|verdicts|settlements|cases)\b/gi,
+  /\bsuccessfully (?:defended|represented|litigated|prosecuted|tried|argued|resolved|negotiated|obtained|challenged|closed|completed|concluded|handled|settled|recovered|appealed|secured)\b/gi,
+  /\bprevailed (?:in|at|on|before|against)\b/gi,
+  /\b(?:settled|resolved) (?:the|a|this|his|her) (?:case|matter|claim|action|dispute|lawsuit) for [$€£\d]/gi,
+  /\bdefeated (?:[\w$'-]+ ){0,5}?(?:motions?|claims?|actions?|appeals?|petitions?|applications?|lawsuits?)\b/gi,
+  /\b(?:dismissed|vacated|reversed|rejected|threw out) (?:[\w'-]+ ){0,5}?(?:against|for) our clients?\b/gi,
+  /\b(?:awarded|acquitted|cleared|vindicated|ruled for|found for) our clients?\b/gi,
+  /\bour clients? (?:was|were) (?:acquitted|awarded|vindicated|cleared|found not guilty)\b/gi,
+  /\bsaved (?:our |a |an |the |its |their )?(?:[\w-]+ )?(?:clients?|famil(?:y|ies)|compan(?:y|ies)|business(?:es)?|borrowers?|tenants?|owners?)\b/gi,
+  /\bpersuaded (?:[\w'-]+ ){0,4}?(?:court|judge|jury|division|panel|tribunal|circuit|arbitrators?|appeals) to\b/gi,
+  /\brecovered (?:the |a )?(?:full|entire|every|over|more|nearly|millions|billions)\b/gi,
+  /\bwinners? of (?:[\w'-]+ ){0,5}?(?:verdict|settlement|recovery)\b/gi,
+  /\bforced (?:[\w'-]+ ){1,4}?to (?:pay|settle|withdraw)\b/gi,
+  /\b(?:victories|wins) include\b/gi,
+  /\bmulti-?million(?:-dollar)? (?:verdicts?|settlements?|recover(?:y|ies)|judgments?)\b/gi,
+  /\b(?:favorable|successful|excellent|outstanding|exceptional|extraordinary|superb) (?:results|outcomes|verdicts|settlements|cases)\b/gi,
 ]
 
 const rankings: readonly RegExp[] = [
@@ -35,6 +57,7 @@ const rankings: readonly RegExp[] = [
   /\bAV(?:\W{1,2}(?:rated|preeminent|rating))\b/gi,
   /\bMartindale(?:-Hubbell)?\b/g,
   /\bAvvo\b/g,
+  /\brated \d(?:\.\d)?(?: stars?)? (?:on|by|out of)\b/gi,
   /\bLawyers? of the Year\b/g,
   /\bLaw Firm of the Year\b/g,
   /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,
@@ -51,7 +74,9 @@ export const findResults: Finder = (text, listener) => [
     const sentence = sentenceAt(text, index)
     // Achievements are listed without a subject: "Won summary judgment for a lender."
     const begins =
-      /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully)\b/i.test(sentence)
+      /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i.test(
+        sentence,
+      )
     return begins || (isAboutUs(sentence, listener) && isDone(sentence)) || (isLabel(text) && isDone(text))
   }),
 ]

@@ -23,7 +23,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:board[- ])?certified specialists?\b/gi,
   /\bcertified as an? specialists?\b/gi,
   /\b(?:team|firm|group) of (?:[\w-]+ )?specialists\b/gi,
-  /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|legal|practice|advice|litigators?)\b/gi,
+  /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
   new RegExp(
@@ -32,6 +32,10 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`, 'gi'),
   new RegExp(String.raw`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`, 'gi'),
+  /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
+  /\b(?:known|regarded|recogni[sz]ed|considered) as an? (?:[\w-]+ )?specialists?\b/gi,
+  /\bspecialt(?:y|ies) of (?:the|our|this) (?:firm|practice|office|lawyers|attorneys|partners)\b/gi,
+  /^(?:our )?(?:speciali[sz]ations?|specialties)(?=\s?:)/gi,
   /^(?:our )?(?:speciali[sz]ations?|specialties|specialists|specialty)$/gi,
 ]
 

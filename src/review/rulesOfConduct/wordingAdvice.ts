@@ -14,7 +14,11 @@ const allowance =
  * The advice on words that a rule speaks against.
  * @param where what kind of text it is, as it stands in a sentence: "the text for search results"
  */
-export function wordingAdvice({ rule, words, core }: Finding, sentence: string, where: string): Advice {
+export function wordingAdvice(
+  { rule, words, core, clients }: Finding,
+  sentence: string,
+  where: string,
+): Advice {
   const said = `"${words}"${where === '' ? '' : ` in ${where}`}`
   if (rule === 'specialist') {
     if (isCertification(sentence)) {
@@ -38,6 +42,12 @@ export function wordingAdvice({ rule, words, core }: Finding, sentence: string, 
     return {
       message: `${said} praises the firm or compares it with others, and no record says what supports it (Rule 7.1(d), (e)).`,
       fix: `Write the fact behind it, for example "has tried cases in the Commercial Division since 2005", or record the words in claims/ as a comparison with its support. ${allowance}`,
+    }
+  }
+  if (clients) {
+    return {
+      message: `${said} ${clients === 'quoted' ? 'is quoted from a client' : 'gives or announces the words of a client'}, and no record says who said them and agreed (Rule 7.1(d), (e)).`,
+      fix: `Record the words in claims/ as a testimonial, with the client's consent, and write <Claim name="…" /> in their place beside the name of the client, or leave them out. ${allowance}`,
     }
   }
   return {

@@ -3,6 +3,9 @@ import { plainWords } from '../reading/plainWords.ts'
 /** Finds a phrase in lines of text: the words around it in the first line that has it, or undefined. */
 export type FindPhrase = (lines: readonly string[]) => string | undefined
 
+/** What marks headings and items in a wording; nobody reads it. */
+const signs = /^(?:#+ |[->|] )/
+
 /**
  * A search for whole words in their order. How quotes, spaces and capitals are typed makes no difference; other signs
  * are wording.
@@ -13,7 +16,7 @@ export function findPhrase(phrase: string): FindPhrase {
   const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(words))
   const known = new WeakMap<readonly string[], string | undefined>()
   const around = (line: string): string | undefined => {
-    const plain = plainWords(line)
+    const plain = plainWords(line.replace(signs, ''))
     const text = plain.toLowerCase()
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
       const to = at + words.length

@@ -1,26 +1,18 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
-import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
-import { everyPage, type ArchiveWitness, type Witness } from './witness.ts'
+import { isBefore, limitsOf, warningsOf, type LookedThrough } from './lookedThrough.ts'
+import { everyPage, missingAddresses } from './witness.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
 /** What was asked, and what was looked through. */
-export interface SaidQuestion {
+export interface SaidQuestion extends LookedThrough {
   phrase: string
   /** Only what was said on this day. */
   on: string | undefined
   /** Only what this page said. */
   page: string | undefined
-  witnesses: readonly Witness[]
-  archives: readonly ArchiveWitness[]
-  /** Every text that was approved; undefined when the records of approvals are not in order. */
-  approved: readonly ApprovedText[] | undefined
-  /** Those that have the phrase. */
+  /** The approved texts that have the phrase. */
   approvedSaying: readonly ApprovedSaying[]
-  /** The branch that the history is of. */
-  searched: SearchedBranch | undefined
-  /** Whether the history was cut off when the repository was copied. */
-  isShallow: boolean
 }
 
 /** The answer, for people and for programs. */
@@ -30,6 +22,8 @@ export interface SaidAnswer {
   approved: ApprovedSaying[]
   /** What must be read before the answer: sentences. */
   warnings: string[]
+  /** What was asked, as it was understood: npm drops flags that are typed without the lone hyphens. */
+  asked: string
   /** One sentence a page, or one that nothing was found. */
   sentences: string[]
   /** What cannot be known: sentences. */
@@ -41,31 +35,32 @@ export interface SaidAnswer {
  * @param said all that was found, in any time and on any page
  */
 export function tellSaid(said: readonly SaidPage[], question: SaidQuestion): SaidAnswer {
-  const { on, page, searched } = question
+  const { on, page } = question
   const there =
     page === undefined ? said : said.filter((found) => found.page === page || found.page === everyPage)
   const pages = on === undefined ? [...there] : saidOn(there, on)
   const approved = question.approvedSaying.filter((text) => isAsked(text, question))
   const isOnlyKept = approved.some(({ address }) => address === page && page !== undefined)
-  const sentences = isUnknown(question)
-    ? unknown(question, approved)
-    : pages.length > 0
-      ? pages.flatMap((found) => told(found, question))
-      : isOnlyKept
-        ? []
-        : [nothing(question)]
-  const warning = searched && branchWarning(searched)
+  const sentences =
+    on !== undefined && isBefore(on, question)
+      ? unknown(question, approved)
+      : pages.length > 0
+        ? pages.flatMap((found) => told(found, question))
+        : isOnlyKept
+          ? []
+          : [nothing(question)]
   return {
     pages,
     approved,
-    warnings: warning === undefined ? [] : [warning],
+    warnings: warningsOf(question),
+    asked: `Asked: "${question.phrase}", ${page === undefined ? 'on any page' : placeOf(page)}, ${on === undefined ? 'at any time' : `on ${formatDate(on)}`}.`,
     sentences: [...sentences, ...approved.flatMap((text) => toldByApproval(text, question))],
     limits: limitsOf(question),
   }
 }
 
 /** Whether an approved text is one of the page and of the day that were asked for. */
-const isAsked = (text: ApprovedText, { on, page }: SaidQuestion): boolean =>
+export const isAsked = (text: ApprovedText, { on, page }: Pick<SaidQuestion, 'on' | 'page'>): boolean =>
   (page === undefined || page === text.page || page === text.address) &&
   (on === undefined || (text.from <= on && (text.to === undefined || on <= text.to)))
 
@@ -93,29 +88,44 @@ function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[
   ]
 }
 
-/** A day before everything that was looked through. */
-const isUnknown = ({ on, witnesses, archives }: SaidQuestion): boolean => {
-  const first = [witnesses[0]?.day, archives[0]?.day].filter((day) => day !== undefined).sort()[0]
-  return on !== undefined && (first === undefined || on < first)
-}
-
 function nothing({ phrase, on, page }: SaidQuestion): string {
-  const who = page === undefined ? 'No page' : `The page ${page}`
-  const not = page === undefined ? '' : ' not'
   const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
-  return page === undefined ? `${who} said "${phrase}"${when}.` : `${who} did${not} say "${phrase}"${when}.`
+  return page === undefined
+    ? `No page said "${phrase}"${when}.`
+    : `${subjectOf(page)} did not say "${phrase}"${when}.`
 }
 
 function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): string[] {
-  const subject = page === everyPage ? 'Every page, in its header or footer,' : page
+  const subject = page.startsWith('/') ? page : subjectOf(page)
   if (spans.length === 0) {
     return [`${subject} said "${phrase}" in ${archivesInWords(archives)}; the git history does not show it.`]
   }
-  return spans.flatMap((span) => {
-    const shown = archives.filter(({ day }) => span.from <= day && (span.to === undefined || day <= span.to))
+  const isIn = (day: string, { from, to }: Span) => from <= day && (to === undefined || day <= to)
+  const alone = archives.filter(({ day }) => !spans.some((span) => isIn(day, span)))
+  const toldBySpans = spans.flatMap((span) => {
+    const shown = archives.filter(({ day }) => isIn(day, span))
     const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
     return [`${subject} ${timeOf(span, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
   })
+  if (alone.length === 0) return toldBySpans
+  return [
+    ...toldBySpans,
+    `${subject} said "${phrase}" in ${archivesInWords(alone)} too; the git history does not show it then.`,
+  ]
+}
+
+/** A page in the middle of a sentence. */
+export const placeOf = (page: string): string =>
+  page === everyPage
+    ? 'in header and footer'
+    : page === missingAddresses
+      ? `on ${page}`
+      : `on the page ${page}`
+
+/** A page at the beginning of a sentence. */
+export const subjectOf = (page: string): string => {
+  if (page === everyPage) return 'Every page, in its header or footer,'
+  return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
 }
 
 const timeOf = ({ from, to }: Span, phrase: string): string =>
@@ -125,7 +135,7 @@ const timeOf = ({ from, to }: Span, phrase: string): string =>
       ? `said "${phrase}" on ${formatDate(from)}, for less than a day`
       : `said "${phrase}" from ${formatDate(from)} to ${formatDate(to)}`
 
-const revisionsOf = ({ since, until }: Span): string =>
+export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): string =>
   until === undefined
     ? `since revision ${short(since)}`
     : since === until
@@ -134,48 +144,10 @@ const revisionsOf = ({ since, until }: Span): string =>
 
 const short = (revision: string): string => revision.slice(0, 7)
 
-function archivesInWords(archives: readonly { day: string }[]): string {
+export function archivesInWords(archives: readonly { day: string }[]): string {
   const days = [...new Set(archives.map(({ day }) => formatDate(day)))]
   const [last = ''] = days.slice(-1)
   return days.length === 1
     ? `the archive of ${last}`
     : `the archives of ${days.slice(0, -1).join('; ')} and ${last}`
-}
-
-function limitsOf({ witnesses, archives, approved, searched, isShallow }: SaidQuestion): string[] {
-  const limits = searched ? [searchedInWords(searched)] : []
-  const [first] = witnesses
-  if (!first) limits.push('There is no git history here, so only the archives were looked through.')
-  else if (isShallow) {
-    limits.push(
-      `This copy of the repository holds only the history since ${formatDate(first.day)}; earlier days are not known. For all of it: git fetch --unshallow`,
-    )
-  } else limits.push(`The history begins on ${formatDate(first.day)}; what was said before is not known.`)
-  const typed = witnesses.filter(({ isSource }) => isSource)
-  if (typed.length > 0) {
-    const revisions = new Set(typed.map(({ revision }) => revision)).size
-    limits.push(
-      `${revisions === 1 ? '1 revision' : `${revisions} revisions`}, the last of ${formatDate(typed.at(-1)?.day ?? '')}, ${revisions === 1 ? 'has' : 'have'} files that today’s program cannot make into pages; these were searched as they were typed.`,
-    )
-  }
-  if (first) {
-    limits.push(
-      'The history tells what stood in the repository on a day; the site itself may have shown it later, or never. An archive shows what a revision builds for its day.',
-    )
-  }
-  limits.push(
-    archives.length === 0
-      ? 'There was no archive to look into.'
-      : `The archives at hand are of ${archives.map(({ day }) => formatDate(day)).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
-  )
-  if (approved === undefined) {
-    limits.push(
-      'The records of approvals are not in order, so no approved text was searched. To see why: npm run check',
-    )
-  } else if (approved.length > 0) {
-    limits.push(
-      'An approved text tells what somebody approved for a page from a day on, not that the site showed it.',
-    )
-  }
-  return limits
 }

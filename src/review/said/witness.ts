@@ -1,8 +1,15 @@
-import type { SiteReading } from '../reading/types.ts'
+import { notFoundPath } from '../../site/routes.ts'
 import { wordingText } from '../approval/wordingText.ts'
+import type { SiteReading } from '../reading/types.ts'
 
 /** Where header, menus and footer are told, beside the pages. */
 export const everyPage = 'every page'
+
+/** What is shown at addresses that do not exist; it has no address of its own. */
+export const missingAddresses = 'the page for missing addresses'
+
+/** What a page is called by those who ask for it: its address, if it has one. */
+export const pageName = (path: string): string => (path === notFoundPath ? missingAddresses : path)
 
 /** What the site says from a day on, until the next witness. */
 export interface Witness {
@@ -10,8 +17,8 @@ export interface Witness {
   day: string
   /** The git revision. */
   revision: string
-  /** Whether some of its files were read as they were typed, since today's program cannot make pages of them. */
-  isSource: boolean
+  /** The pages whose files were read as they were typed, since today's program cannot make pages of them. */
+  typed: ReadonlySet<string>
   /** The lines of each page, by address; by file where the address is not known. */
   pages: ReadonlyMap<string, readonly string[]>
 }
@@ -35,7 +42,7 @@ export function pageLines(
 ): Map<string, readonly string[]> {
   return new Map([
     ...reading.pages.map((page): [string, readonly string[]] => [
-      page.path,
+      pageName(page.path),
       linesOf(wordingText(page), kept),
     ]),
     [everyPage, linesOf(wordingEverywhere(reading), kept)],
@@ -46,14 +53,14 @@ export function pageLines(
 export const wordingEverywhere = ({ everywhere, menu }: SiteReading): string =>
   [wordingText(everywhere), ...menu.map(({ place }) => place)].join('\n')
 
-/** The lines of a wording as they are read: without the signs that mark headings and items, and its first line. */
+/** The lines of a wording, with the signs that mark headings and items, without its first line. */
 export function linesOf(wording: string, kept = new Map<string, readonly string[]>()): readonly string[] {
   const known = kept.get(wording)
   if (known) return known
   const lines = wording
+    .replace(/^Wording of a page.*\n/, '')
+    .trim()
     .split('\n')
-    .filter((line, index) => line !== '' && !(index === 0 && line.startsWith('Wording of a page')))
-    .map((line) => line.replace(/^(?:#+ |[->|] )/, ''))
   kept.set(wording, lines)
   return lines
 }

@@ -1,18 +1,14 @@
 import { formatDate } from '../../site/formatDate.ts'
 import { nearest } from '../../site/nearest.ts'
-import type { ApprovedText } from './approvedText.ts'
-import type { ArchiveWitness, Witness } from './witness.ts'
+import type { LookedThrough } from './lookedThrough.ts'
 
 /** What is asked for, and all that is known. */
-export interface Asked {
+export interface Asked extends Pick<LookedThrough, 'witnesses' | 'archives' | 'approved'> {
   /** As 2026-01-31. */
   on: string | undefined
   page: string | undefined
   /** As 2026-01-31. */
   today: string
-  witnesses: readonly Witness[]
-  archives: readonly ArchiveWitness[]
-  approved: readonly ApprovedText[]
 }
 
 /** Why a question has no answer at all, as a sentence: a day to come, or a page that never was. */
@@ -26,14 +22,14 @@ export function wrongQuestion(asked: Asked): string | undefined {
   const close = [...known].filter((path) => path.startsWith('/') && path.startsWith(page)).sort(byLength)[0]
   const other = close ?? nearest(page, known)
   return `There never was a page ${page}, as far as the history, the archives and the approvals here tell.\n${
-    other === undefined ? 'Leave --page out to search every page.' : `The nearest is ${other}.`
+    other === undefined ? 'To search every page: npm run said -- "the words"' : `The nearest is ${other}.`
   }`
 }
 
 const knownPages = ({ witnesses, archives, approved }: Asked): Set<string> =>
   new Set([
     ...[...witnesses, ...archives].flatMap(({ pages }) => [...pages.keys()]),
-    ...approved.flatMap(({ page, address }) => (address === undefined ? [page] : [page, address])),
+    ...(approved ?? []).flatMap(({ page, address }) => (address === undefined ? [page] : [page, address])),
   ])
 
 const byLength = (one: string, other: string): number => one.length - other.length

@@ -17,8 +17,9 @@ export const claimRules = {
   },
   'unrecorded-claim': {
     severity: 'warning',
-    summary: 'A figure, a result or a ranking is stated, and no record says what supports it.',
-    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results and places in lists stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
+    summary:
+      'A figure, a result, a ranking or a client’s words are stated, and no record says what supports them.',
+    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
     why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
     wrong: ['We have tried more than 200 cases.'],
     right: ['We have tried <Claim name="cases-tried" /> cases.'],
@@ -34,6 +35,15 @@ export const claimRules = {
       'statement: The firm has tried more than 200 cases.',
       'evidence: Counted from the docketing system by A. Person on 2025-06-20; the list is in file 1120.',
     ],
+    sources: [rule71],
+  },
+  'claim-value': {
+    severity: 'warning',
+    summary: 'The pages show a figure that the statement of its record does not bear out.',
+    what: 'Every number in “value” stands in “statement” too, in any spelling: 200+ beside “more than 200”, $10B+ beside “more than ten billion dollars”, 99% beside “99 percent”. Where “value” says 200+, the statement may have the exact number, such as 214. Write the figure that the evidence supports into both. A release is not built while they differ.',
+    why: 'The statement is what somebody made sure of. A larger figure on the pages has no support, and when only one of the two is changed, nobody sees it.',
+    wrong: ['statement: The firm has tried more than 200 cases.', 'value: 900+'],
+    right: ['statement: The firm has tried more than 200 cases.', 'value: 200+'],
     sources: [rule71],
   },
   'expired-claim': {

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ArchiveRecord } from '../../review/archive/archiveRecord.ts'
 import { readManifest } from '../../review/archive/manifest.ts'
 import { readPageLine } from '../../review/archive/pageLine.ts'
-import { everyPage, linesOf, type ArchiveWitness } from '../../review/said/witness.ts'
+import { everyPage, linesOf, missingAddresses, type ArchiveWitness } from '../../review/said/witness.ts'
+import { missingPath } from './answersOf.ts'
 import { places } from './packArchive.ts'
+import { sha256 } from './sha256.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
 /** The names of the archives in a folder, sorted: the oldest first. */
@@ -14,11 +17,40 @@ export const archivesIn = (folder: string): string[] =>
         .sort()
     : []
 
-/** What the archives in a folder show, in the order of time; files that are no archives of this site are left out. */
-export const archiveWitnesses = (folder: string): ArchiveWitness[] =>
-  archivesIn(folder)
-    .flatMap((file) => witnessOf(file, readFileSync(join(folder, file))) ?? [])
-    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+/** What the archives in a folder show, and how far they can be believed. */
+export interface KeptArchives {
+  /** In the order of time. */
+  witnesses: ArchiveWitness[]
+  /** The files that are not what was recorded of them, or cannot be read; they are no witnesses. */
+  altered: string[]
+  /** The witnesses of which nothing was recorded, so that nobody can tell. */
+  unrecorded: string[]
+}
+
+/**
+ * Reads the archives in a folder and holds each against its record.
+ * @param records as the list of archives has them
+ */
+export function keptArchives(
+  folder: string,
+  records: readonly Pick<ArchiveRecord, 'file' | 'sha256'>[],
+): KeptArchives {
+  const kept: KeptArchives = { witnesses: [], altered: [], unrecorded: [] }
+  for (const file of archivesIn(folder)) {
+    const bytes = readFileSync(join(folder, file))
+    const own = records.filter((record) => record.file === file)
+    const digest = sha256(bytes)
+    const isAsRecorded = own.length === 0 || own.some((record) => record.sha256 === digest)
+    const witness = isAsRecorded ? witnessOf(file, bytes) : undefined
+    if (!witness) kept.altered.push(file)
+    else {
+      kept.witnesses.push(witness)
+      if (own.length === 0) kept.unrecorded.push(file)
+    }
+  }
+  kept.witnesses.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  return kept
+}
 
 function witnessOf(file: string, archive: Uint8Array): ArchiveWitness | undefined {
   const files = new Map(unpackArchive(archive)?.map(({ path, content }) => [path, textOf(content)]))
@@ -26,7 +58,9 @@ function witnessOf(file: string, archive: Uint8Array): ArchiveWitness | undefine
   if (!manifest) return undefined
   const pages = (files.get(places.pages) ?? '').split('\n').flatMap((line): [string, readonly string[]][] => {
     const page = readPageLine(line)
-    return page ? [[page.url.slice(manifest.site.length), linesOf(page.text)]] : []
+    if (!page) return []
+    const path = page.url.slice(manifest.site.length)
+    return [[path === missingPath ? missingAddresses : path, linesOf(page.text)]]
   })
   const shell: [string, readonly string[]] = [everyPage, linesOf(manifest.everywhere)]
   return { day: manifest.date, file, revision: manifest.revision, pages: new Map([...pages, shell]) }

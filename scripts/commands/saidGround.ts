@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { approvedTextsOf, type ApprovedTexts } from '../../src/review/said/approvedText.ts'
+import type { LookedThrough } from '../../src/review/said/lookedThrough.ts'
+import { keptArchives } from '../../src/vite/archive/keptArchives.ts'
+import { contentHistory, type ContentHistory } from '../../src/vite/contentHistory.ts'
+import { foldersOf } from '../../src/vite/folders.ts'
+import { PlainError } from '../../src/vite/plainError.ts'
+import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
+import { searchedBranch } from '../../src/vite/searchedBranch.ts'
+import { archiveGround } from './archiveGround.ts'
+import type { CommandContext } from './command.ts'
+
+/**
+ * Everything that tells what the site said: the git history, the archives and the approved texts.
+ * @param folder the folder of the archives, as it was typed
+ * @param today as 2026-01-31
+ * @throws PlainError when there is nothing to look through
+ */
+export function saidGround(
+  folder: string | undefined,
+  today: string,
+  context: CommandContext,
+): LookedThrough {
+  const { cwd: root, env } = context
+  const { content, public: publicFolder } = foldersOf(root, env)
+  const history = contentHistory({ root, content, publicFolder })
+  const witnesses = history ? readHistory(history, today) : []
+  const { records, problems } = archiveGround(context).readRecords()
+  const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
+  if (witnesses.length + kept.witnesses.length + kept.altered.length === 0) {
+    throw new PlainError(
+      'There is neither a git history nor an archive here, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
+    )
+  }
+  const approved = approvedAt(history, today)
+  return {
+    witnesses,
+    archives: kept.witnesses,
+    altered: kept.altered,
+    unrecorded: kept.unrecorded,
+    approved: approved.isBroken ? undefined : approved.texts,
+    searched: history && searchedBranch(root),
+    isShallow: history?.isShallow ?? false,
+  }
+}
+
+/** The texts that were approved, as the last revision has them. */
+function approvedAt(history: ContentHistory | undefined, today: string): ApprovedTexts {
+  const last = history?.revisions.at(-1)
+  const site = history && last && siteReader(history)(last, today)
+  return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
+}

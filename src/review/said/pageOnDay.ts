@@ -1,0 +1,94 @@
+import type { ApprovedText } from './approvedText.ts'
+import type { LookedThrough } from './lookedThrough.ts'
+import { isAsked } from './tellSaid.ts'
+import type { ArchiveWitness } from './witness.ts'
+
+/** A stretch of time in which a page had one and the same wording, as the history tells. */
+export interface Standing {
+  /** As 2026-01-31. */
+  from: string
+  /** The day on which it was changed or taken away; undefined while it stands there. */
+  to: string | undefined
+  /** The revision that brought it. */
+  since: string
+  until: string | undefined
+  /** Whether its file was read as it was typed, since today's program cannot make a page of it. */
+  isTyped: boolean
+}
+
+/** A whole wording that a page had on a day, with all that vouch for it. */
+export interface WordingOnDay {
+  lines: readonly string[]
+  standings: Standing[]
+  archives: Pick<ArchiveWitness, 'day' | 'file'>[]
+  approved: ApprovedText[]
+}
+
+/**
+ * Every wording that a page had on a day, first what the history tells, in the order of time. There are several when
+ * it was changed on that day, and when the witnesses do not agree.
+ * @param on as 2026-01-31
+ */
+export function pageOnDay(page: string, on: string, searched: LookedThrough): WordingOnDay[] {
+  const found = new Map<string, WordingOnDay>()
+  const at = (lines: readonly string[]): WordingOnDay => {
+    const key = lines.join('\n')
+    const known = found.get(key) ?? { lines, standings: [], archives: [], approved: [] }
+    found.set(key, known)
+    return known
+  }
+  for (const { lines, ...standing } of standingsOf(page, searched).filter((one) => isIn(on, one)))
+    at(lines).standings.push(standing)
+  for (const { day, file, pages } of searched.archives) {
+    const lines = pages.get(page)
+    if (!lines) continue
+    const same = found.get(lines.join('\n'))
+    // An archive of another day vouches for a wording that stood on both days.
+    if (day === on || same?.standings.some((standing) => isIn(day, standing)))
+      at(lines).archives.push({ day, file })
+  }
+  for (const text of searched.approved ?? [])
+    if (isAsked(text, { on, page })) at(text.lines).approved.push(text)
+  return [...found.values()]
+}
+
+/** The times in which a page stood on the site, whatever it said, as the history tells. */
+export function timesOf(page: string, searched: LookedThrough): Pick<Standing, 'from' | 'to'>[] {
+  const times: Pick<Standing, 'from' | 'to'>[] = []
+  for (const { from, to } of standingsOf(page, searched)) {
+    const last = times.at(-1)
+    if (last?.to === from) last.to = to
+    else times.push({ from, to })
+  }
+  return times
+}
+
+/** Whether a day lies in a stretch of time; on the day of a change both wordings stood there. */
+const isIn = (day: string, { from, to }: Pick<Standing, 'from' | 'to'>): boolean =>
+  from <= day && (to === undefined || day <= to)
+
+function standingsOf(
+  page: string,
+  { witnesses }: LookedThrough,
+): (Standing & { lines: readonly string[] })[] {
+  const all: (Standing & { lines: readonly string[] })[] = []
+  let open: (typeof all)[number] | undefined
+  for (const { day, revision, pages, typed } of witnesses) {
+    const lines = pages.get(page)
+    if (open && lines && (open.lines === lines || open.lines.join('\n') === lines.join('\n'))) continue
+    if (open) {
+      open.to = day
+      open.until = revision
+    }
+    open = lines && {
+      lines,
+      from: day,
+      to: undefined,
+      since: revision,
+      until: undefined,
+      isTyped: typed.has(page),
+    }
+    if (open) all.push(open)
+  }
+  return all
+}
