@@ -96,14 +96,16 @@ So nothing was written. Commit it first, or do it all the same: npm run retire -
     })
   })
 
+  // The content of the firm, or as much as the kind needs.
+  const small = { ...tinyTree, 'addresses.txt': tinyAddresses }
   it.each([
-    ['a person', ['person', '--name', 'Carla Otero', '--group', 'partner'], 'Carla Otero'],
-    ['a page', ['page', '--title', 'Our History', '--below', '/about'], '/about/our-history'],
-    ['a practice area', ['practice-area', '--title', 'Maritime Law'], 'Maritime Law'],
-    ['a role', ['role', '--title', 'Law Clerk', '--page', 'join'], 'Law Clerk'],
-    ['a legal page', ['legal-page', '--title', 'Cookie Policy'], 'Cookie Policy'],
-  ])('undoes npm run new of %s', async (_, typed, name) => {
-    const folder = work.project()
+    ['a person', ['person', '--name', 'Carla Otero', '--group', 'partner'], 'Carla Otero', undefined],
+    ['a page', ['page', '--title', 'Our History', '--below', '/about'], '/about/our-history', small],
+    ['a practice area', ['practice-area', '--title', 'Maritime Law'], 'Maritime Law', small],
+    ['a role', ['role', '--title', 'Law Clerk', '--page', 'join'], 'Law Clerk', undefined],
+    ['a legal page', ['legal-page', '--title', 'Cookie Policy'], 'Cookie Policy', small],
+  ])('undoes npm run new of %s', async (_, typed, name, files) => {
+    const folder = work.project(files)
     commitAll(folder)
     const before = contentOf(folder)
     expect((await run(folder, 'new', typed)).status).toBe(0)
@@ -112,6 +114,7 @@ So nothing was written. Commit it first, or do it all the same: npm run retire -
     expect(contentOf(folder)).toEqual(before)
   })
 
+  const untouched = work.project()
   it.each([
     [[], 'The name is missing. Write, for example: npm run retire mina-choe'],
     [
@@ -121,7 +124,7 @@ So nothing was written. Commit it first, or do it all the same: npm run retire -
     [['tax-law', '--to'], 'Behind --to belongs a text'],
     [['contact'], 'The site cannot do without its page /contact'],
   ])('%j: %s', async (words, sentence) => {
-    const { status, output, aside } = await run(work.project(), 'retire', words)
+    const { status, output, aside } = await run(untouched, 'retire', words)
     expect([status, output]).toEqual([2, ''])
     expect(aside).toContain(sentence)
     expect(aside).not.toMatch(/^\s+at /m)
