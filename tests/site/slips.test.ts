@@ -225,41 +225,6 @@ describe('what was meant is printed, and the field takes it', () => {
   })
 })
 
-describe('Markdown that misses its form by a space', () => {
-  const inText = (text: string): string[] =>
-    build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(inOneLine)
-
-  it.each([
-    [
-      '##Fees and costs',
-      ':8:1 raw-mark "##Fees and costs" is no heading',
-      '→ Put a space behind them: ## Fees…',
-    ],
-    ['Write to\n###Us', ':9:1 raw-mark "###Us" is no heading', '→ Put a space behind them: ### Us…'],
-    ['Write to [us] (/contact).', ':8:10 raw-mark "[us] (/contact)" is no link', '→ Write [us](/contact)'],
-    ['See [it] (https://irs.gov).', ':8:5 raw-mark', '→ Write [it](https://irs.gov)'],
-  ])('%j is told', (text, place, fix) => {
-    const problems = inText(text)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(place)
-    expect(problems[0]).toContain(fix)
-  })
-
-  it.each([
-    '## Fees',
-    'We are the #1 choice, case ##12.',
-    '\\##Fees',
-    'See \\[it\\] (/contact).',
-    'See `[it] (/contact)`.',
-    '```\n##Fees\n```',
-    'The court [sic] (as it was) agreed.',
-    'It is [mended] (#432).',
-    'Write to [us](/contact) (/contact is the page).',
-  ])('%j is not', (text) => {
-    expect(inText(text)).toEqual([])
-  })
-})
-
 describe('what follows only from a file’s name is not told besides', () => {
   const alpha = 'practice-areas/alpha-law.mdx'
 
