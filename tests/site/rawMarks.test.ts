@@ -18,7 +18,7 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ['##Fees and costs', '8:1', '"##Fees and costs" is no heading', '## Fees and costs'],
     ['Write to\n###Us', '9:1', 'visitors see the ### signs', 'Write to\n## Us'],
     ['#Fees', '8:1', '"#Fees" is no heading, and visitors see the # sign.', '## Fees'],
-    ['##\u00A0Fees', '8:1', 'Put an ordinary space behind the signs: ## Fees', '## Fees'],
+    ['##\u00A0Fees', '8:1', 'Write ## Fees', '## Fees'],
     // Links
     ['Write to [us] (/contact).', '8:10', 'Write [us](/contact)', 'Write to [us](/contact).'],
     ['Write to [us]\n(/contact).', '8:10', '"[us] (/contact)" is no link', 'Write to [us](/contact).'],
@@ -143,7 +143,7 @@ describe('what was meant is printed, and who types it has mended the text', () =
 it.each<[typed: string, ...fixes: string[]]>([
   [
     '![A desk](./My photo.jpg)',
-    'Rename the picture’s file to my-photo.jpg and write ![A desk](./my-photo.jpg); or keep its name and write ![A desk](<./My photo.jpg>)',
+    'Write ![A desk](<./My photo.jpg>); or rename the picture’s file to my-photo.jpg, and write ![A desk](./my-photo.jpg)',
   ],
 ])('a picture with a space in its name: %j', (typed, fix) => {
   const otherFiles = new Set(['pages/My photo.jpg'])

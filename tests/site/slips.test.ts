@@ -273,3 +273,36 @@ describe('tags', () => {
 it('fields that begin with an empty line and a tab are looked through to their end', () => {
   expect(readYaml('\n\t-\tj\n', 2).problems.map(({ rule }) => rule)).toEqual(['frontmatter-tab'])
 })
+
+describe('what is wrong in one file because of another is told with both, and the way out leads there', () => {
+  it('of two files with one title, the one whose name says otherwise is told', () => {
+    const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Write other words here; or there, if these belong here.',
+    ])
+  })
+
+  it.each([
+    ['[us](http://tiny.example/about)', 'Write /about'],
+    ['[us](https://www.tiny.example/about#why)', 'Write /about#why'],
+    ['[us](tiny.example/about)', 'Write /about'],
+    ['[us](“/about”)', 'Write /about without them.'],
+    ['[us]("/about")', 'Write /about without them.'],
+    ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
+    ['Notes\n=====', 'Delete that line; if a heading is meant, write ## Notes'],
+    ['Notes\n---', 'put a blank line above them.'],
+    ['<<<<<<< HEAD\n\nOne.', 'Delete this line'],
+    ['One.\n\n>>>>>>> main', 'Delete this line'],
+  ])('%j', (text, fix) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+    expect(problems.map((problem) => problem.fix).join()).toContain(fix)
+    expect(problems).toHaveLength(1)
+  })
+
+  it('another site whose name begins like ours is another site', () => {
+    const text = '[us](https://tiny.example.org/about) and [them](https://tiny.examples.com)'
+    expect(build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { isMail } from '../mailMeant.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
@@ -85,7 +86,7 @@ function referenceFix(
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
   const close = nearest(bare, known)
   return close === undefined
-    ? `Take this line out, if the file was taken off the site (npm run retire does all of it), or write the name of another file in ${folder}, without .mdx.`
+    ? `If the file was renamed, write its new name, without .mdx. If it was taken off the site, take this line out, or name another file in ${folder}; npm run retire does all of it.`
     : `Did you mean "${close}"?`
 }
 
@@ -115,6 +116,26 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   const site = whole.content.firm?.data.site
   // The site's own address in front changes nothing.
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
+  const behind = site && href === typed ? pathBehindOwnName(typed, site) : undefined
+  if (behind !== undefined) {
+    return ['relative-link', `The link "${typed}" leads to this site by its full address.`, `Write ${behind}`]
+  }
+  const marked = /^["'“”„‘’]+(.*?)["'“”‘’]*$/.exec(decodeAddress(href))?.[1]
+  if (marked !== undefined) {
+    return [
+      'relative-link',
+      `The address of this link stands in quotation marks: ${decodeAddress(href)}.`,
+      `Write ${marked === '' ? '/contact, for example' : marked} without them.`,
+    ]
+  }
+  const mail = isMail(href) ? href : undefined
+  if (mail !== undefined) {
+    return [
+      'mail-link',
+      `The link "${mail}" is an e-mail address, and mailto: is missing before it.`,
+      `Write mailto:${mail}`,
+    ]
+  }
   if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
@@ -139,7 +160,7 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     }
     return [
       'relative-link',
-      `The link "${href}" does not begin with a slash.`,
+      `The link "${decodeAddress(href)}" does not begin with a slash.`,
       page
         ? `Write ${page} instead, the address of that page.`
         : 'Write the address of a page as it stands behind the name of the site, for example /contact.',
@@ -170,7 +191,9 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
       `The link "${href}" leads to a page that does not exist.`,
       close
         ? `Did you mean ${close}?`
-        : 'Write the address of a page of this site; content/addresses.txt lists them all.',
+        : whole.ledger?.lines.some(({ address }) => address === target)
+          ? 'That page was deleted or renamed: bring it back, or write the address of another page here.'
+          : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
@@ -189,6 +212,16 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     ]
   }
   return undefined
+}
+
+/** The path of a full address of this site in another form than its own: with http://, with or without www. */
+function pathBehindOwnName(typed: string, site: string): string | undefined {
+  const bareName = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
+  const [name, found] = [bareName(site).toLowerCase(), bareName(typed)]
+  if (!/^(?:https?:\/\/|www\.|[a-z0-9-]+\.)/i.test(typed) || !found.toLowerCase().startsWith(name))
+    return undefined
+  const path = found.slice(name.length)
+  return path === '' ? '/' : /^[/?#]/.test(path) ? path.replace(/^(?!\/)/, '/') : undefined
 }
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */

@@ -15,16 +15,16 @@ export function oddities(
   const found: YamlProblem[] = []
   const add = (offset: number, rule: RuleName, message: string, fix: string) =>
     found.push({ place: placeAt(offset), rule, message, fix })
-  const character = (typed: string, offset: number, name: string, plain = (line: string) => line) =>
+  const character = (typed: string, offset: number, name: string) =>
     add(
       offset,
       'frontmatter-character',
       `"${typed}" begins with ${name}, which has a meaning of its own here.`,
-      inMarks(plain(lineAt(source, offset))),
+      inMarks(lineAt(source, offset)),
     )
   visit(document, {
     Alias: (_, node) => {
-      character(`*${node.source}`, node.range?.[0] ?? 0, 'a star', withoutStars)
+      character(`*${node.source}`, node.range?.[0] ?? 0, 'a star')
     },
     Node: (_, node) => {
       const [start, end] = isAlias(node) || !node.range ? [0, 0] : node.range
@@ -64,6 +64,3 @@ function ownQuotes(line: string, { typed, text }: { typed: string; text: string 
   if (without === undefined) return 'Type straight ones, or let npm run check -- --fix do it.'
   return `Write ${without} (npm run check -- --fix does the same); or, if visitors are to see the marks, ${before}${text.includes("'") ? typed : `'"${text}"'`}`
 }
-
-/** A line without the stars that make words bold in a text: in a field, visitors would see them. */
-const withoutStars = (line: string): string => line.replace(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, '$2')

@@ -20,7 +20,7 @@ export function looseHeadings({ text, typed }: TypedBlock): Slip[] {
             .split('\n')[0]
             ?.trim() ?? ''
         }" is no heading, and visitors see the ${signs} ${signs === '#' ? 'sign' : 'signs'}.`,
-        fix: `Put an ordinary space behind the signs: ${wanted} ${firstWords(own)}`,
+        fix: `Write ${wanted} ${firstWords(own)}`,
       }
     },
   )

@@ -90,7 +90,7 @@ function spoiltLink({ picture, named, typedAddress }: SpoiltLink): Omit<Slip, 'i
     return {
       message,
       picture: plain,
-      fix: `Rename the picture’s file to ${renamed} and write ${written(plain.slice(0, plain.length - file.length) + renamed)}; or keep its name and write ${written(`<${plain}>`)}`,
+      fix: `Write ${written(`<${plain}>`)}; or rename the picture’s file to ${renamed}, and write ${written(plain.slice(0, plain.length - file.length) + renamed)}`,
     }
   }
   if (/^https?:/i.test(plain)) return { message, fix: `Write ${written(plain.replace(/\s+/g, '%20'))}` }
