@@ -62,10 +62,7 @@ describe('mail and phone links', () => {
     ['[us](mailto:a@tiny.example,b)', 'mail-link The mail link "mailto:a@tiny.example,b"'],
     ['[us](<mailto:info @tiny.example>)', 'mail-link The mail link "mailto:info @tiny.example"'],
     ['[us](mailto:%FF@x)', 'mail-link The mail link "mailto:%FF@x"'],
-    [
-      '[us](tel:2125550142)',
-      'phone-link The phone link "tel:2125550142" holds no number with its country',
-    ],
+    ['[us](tel:2125550142)', 'phone-link The phone link "tel:2125550142" holds no number with its country'],
     ['[us](tel:212-555-0142)', 'phone-link'],
     ['[us](<tel:+1 212 555 0142>)', 'phone-link The phone link "tel:+1 212 555 0142"'],
     ['[us](tel:+1)', 'phone-link'],

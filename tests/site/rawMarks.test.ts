@@ -45,6 +45,7 @@ describe('what was meant is printed, and who types it has mended the text', () =
       'the space in its address. → Write the page’s address',
       'See [us](/contact).',
     ],
+    ['See [**us**](/our page).', '8:5', '"[**us**](/our page)" is no link', 'See [**us**](/contact).'],
     ['See [us](contact us).', '8:5', 'for example [us](/contact-us)', 'See [us](/contact).'],
     [
       '[a](mailto: info@tiny.example)',

@@ -1,6 +1,5 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
-import { isMail } from '../mailMeant.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
@@ -13,6 +12,7 @@ import { fieldLinks } from '../schema/fields.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
+import { wrongForm } from './wrongForm.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -116,26 +116,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   const site = whole.content.firm?.data.site
   // The site's own address in front changes nothing.
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
-  const behind = site && href === typed ? pathBehindOwnName(typed, site) : undefined
-  if (behind !== undefined) {
-    return ['relative-link', `The link "${typed}" leads to this site by its full address.`, `Write ${behind}`]
-  }
-  const marked = /^["'“”„‘’]+(.*?)["'“”‘’]*$/.exec(decodeAddress(href))?.[1]
-  if (marked !== undefined) {
-    return [
-      'relative-link',
-      `The address of this link stands in quotation marks: ${decodeAddress(href)}.`,
-      `Write ${marked === '' ? '/contact, for example' : marked} without them.`,
-    ]
-  }
-  const mail = isMail(href) ? href : undefined
-  if (mail !== undefined) {
-    return [
-      'mail-link',
-      `The link "${mail}" is an e-mail address, and mailto: is missing before it.`,
-      `Write mailto:${mail}`,
-    ]
-  }
+  const form = wrongForm(typed, site)
+  if (form) return form
   if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
@@ -212,16 +194,6 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     ]
   }
   return undefined
-}
-
-/** The path of a full address of this site in another form than its own: with http://, with or without www. */
-function pathBehindOwnName(typed: string, site: string): string | undefined {
-  const bareName = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
-  const [name, found] = [bareName(site).toLowerCase(), bareName(typed)]
-  if (!/^(?:https?:\/\/|www\.|[a-z0-9-]+\.)/i.test(typed) || !found.toLowerCase().startsWith(name))
-    return undefined
-  const path = found.slice(name.length)
-  return path === '' ? '/' : /^[/?#]/.test(path) ? path.replace(/^(?!\/)/, '/') : undefined
 }
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */

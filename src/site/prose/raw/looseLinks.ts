@@ -1,4 +1,4 @@
-import { blanked, type Slip, type TypedBlock } from './typedBlock.ts'
+import type { Slip, TypedBlock } from './typedBlock.ts'
 
 /** How the address of a link or picture begins. */
 const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
@@ -6,49 +6,48 @@ const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
 const words = String.raw`\[([^[\]\n]+)\]`
 
 /** `[us](/our page)`: its brackets touch, and something in them keeps it from being a link. */
-const spoilt = new RegExp(String.raw`(!?)${words}\(([^()\n]*)\)`, 'g')
+const spoilt = new RegExp(String.raw`(!?)${words}\(([^()\n]*)\)`, 'dg')
 /** `[us] (/contact)` */
-const parted = new RegExp(String.raw`${words}[ \n]+\((${address}[^\s()]*)\)`, 'g')
+const parted = new RegExp(String.raw`${words}[ \n]+\((${address}[^\s()]*)\)`, 'dg')
 /** `(us)[/contact]` */
-const swapped = new RegExp(String.raw`\(([^()\n]+)\) ?\[(${address}[^\s[\]]*)\]`, 'g')
+const swapped = new RegExp(String.raw`\(([^()\n]+)\) ?\[(${address}[^\s[\]]*)\]`, 'dg')
 /** `[us](/contact` */
-const unclosed = new RegExp(String.raw`(!?)${words}\((${address}[^\s()\]]*)(?=[\s\])]|$)(?![^()\n]*\))`, 'g')
+const unclosed = new RegExp(String.raw`(!?)${words}\((${address}[^\s()\]]*)(?=[\s\])]|$)(?![^()\n]*\))`, 'dg')
 /** `[us][/contact]` */
-const square = new RegExp(String.raw`${words}\[(${address}[^\s[\]]*)\]`, 'g')
+const square = new RegExp(String.raw`${words}\[(${address}[^\s[\]]*)\]`, 'dg')
 
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function looseLinks({ text, typed }: TypedBlock): Slip[] {
   const slips: Slip[] = []
-  const taken: [number, number][] = []
-  const look = (
-    pattern: RegExp,
-    tell: (found: RegExpMatchArray, whole: string) => Omit<Slip, 'index'> | undefined,
-  ) => {
+  // Sign by sign, whether it belongs to what was told already: a page may hold thousands.
+  const isTold = new Uint8Array(text.length)
+  const look = (pattern: RegExp, tell: (...groups: string[]) => Omit<Slip, 'index'> | undefined) => {
     for (const found of text.matchAll(pattern)) {
       const [start, end] = [found.index, found.index + found[0].length]
-      if (taken.some(([from, to]) => start < to && from < end)) continue
-      const told = tell(found, typed.slice(start, end))
+      if (isTold[start] || isTold[end - 1]) continue
+      // What is blanked out is quoted as it was typed.
+      const told = tell(...(found.indices ?? []).map((place) => (place ? typed.slice(...place) : '')))
       if (told === undefined) continue
-      taken.push([start, end])
+      isTold.fill(1, start, end)
       slips.push({ index: start, ...told })
     }
   }
-  look(spoilt, ([, picture = '', named = '', typedAddress = '']) =>
+  look(spoilt, (_, picture = '', named = '', typedAddress = '') =>
     spoiltLink({ picture, named, typedAddress }),
   )
-  look(parted, ([, , to = ''], whole) => ({
+  look(parted, (whole = '', named = '', to = '') => ({
     message: `"${inOneLine(whole)}" is no link, because of the space between its brackets.`,
-    fix: `Write [${/^\[([^\]]*)\]/.exec(whole)?.[1] ?? ''}](${to})`,
+    fix: `Write [${named}](${to})`,
   }))
-  look(swapped, ([whole, named = '', to = '']) => ({
+  look(swapped, (whole = '', named = '', to = '') => ({
     message: `"${whole}" is no link, because its brackets are the wrong way round.`,
     fix: `Write [${named}](${to})`,
   }))
-  look(unclosed, ([whole, picture = '', named = '', to = '']) => ({
+  look(unclosed, (whole = '', picture = '', named = '', to = '') => ({
     message: `"${whole}" is no ${noun(picture)}, because its last bracket is missing.`,
     fix: `Write ${picture}[${named}](${to.replace(/[.,;:!?]+$/, '')})`,
   }))
-  look(square, ([whole, named = '', to = '']) => ({
+  look(square, (whole = '', named = '', to = '') => ({
     message: `"${whole}" is no link, because its address stands in square brackets.`,
     fix: `Write [${named}](${to})`,
   }))
@@ -70,7 +69,7 @@ interface SpoiltLink {
 function spoiltLink({ picture, named, typedAddress }: SpoiltLink): Omit<Slip, 'index'> | undefined {
   const isAddress = new RegExp(`^\\s*<?["“”]?${address}`).test(typedAddress) || picture !== ''
   // “[sic](as he wrote)” and “[1](see below)” are words.
-  if (!isAddress && (/^(?:sic|\W*\d+\W*|\P{L}+)$/iu.test(named) || named.includes(blanked))) return undefined
+  if (!isAddress && /^(?:sic|\W*\d+\W*|\P{L}+)$/iu.test(named)) return undefined
   if (typedAddress.trim() === '') return undefined
   const whole = `"${picture}[${named}](${typedAddress})"`
   const written = (to: string) => `${picture}[${named}](${to})`
