@@ -358,7 +358,7 @@ export const edits: readonly Edit[] = [
   typed('a mail link with a space', 'Write to [us](mailto: info@westatlantic.example).'),
   typed('a phone link with spaces', 'Call [us](tel:+1 212 555 0142).'),
   typed('the page’s own title again', '# Tax Law'),
-  typed('a line across the page without a blank line above it', 'Notices\n---'),
+  typed('a line across the page without a blank line above it', 'We read every notice.\n---'),
   typed('both wordings of a conflict', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main'),
   typed('a line of a conflict that was left', '<<<<<<< HEAD\nOne.'),
   typed('the middle line of a conflict that was left', 'One.\n======='),

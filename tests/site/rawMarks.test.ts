@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
-import { realDocuments } from './realDocuments.ts'
 import { build, inOneLine, plainPage } from './tinySite.ts'
 
 /** Markdown that misses its form by little: visitors would see its signs, so it is told, with what was meant. */
@@ -157,6 +156,7 @@ it.each<[typed: string, ...fixes: string[]]>([
   expect(page('![A desk](<./My photo.jpg>)').problems).toEqual([])
 })
 
+/** `corpus.test.ts` looks for false alarms in many real documents. */
 describe('what is meant to be seen is not told', () => {
   it.each([
     '## Fees',
@@ -194,17 +194,6 @@ describe('what is meant to be seen is not told', () => {
   ])('%j', (text) => {
     expect(told(text)).toEqual([])
   })
-
-  it('in any of the long documents that others wrote', () => {
-    // All of them have none; the shorter ones are read here, to save time.
-    const documents = realDocuments().slice(-24)
-    const found = documents.flatMap(({ path, text }) =>
-      parseProse(text.replace(/\r\n?/g, '\n'), { file: path, firstLine: 1, numbered: false }).problems.filter(
-        ({ rule }) => rule === 'raw-mark' || rule === 'unseen-sign',
-      ),
-    )
-    expect(found).toEqual([])
-  }, 120_000)
 })
 
 it.each(['**a ', '_a ', '* ', '[a](', '[a](/x ', '(a)[/x ', '• a\n', 'a | b\n', 'a\u00ADb', '** a **b '])(

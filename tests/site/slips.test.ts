@@ -292,7 +292,8 @@ describe('what is wrong in one file because of another is told with both, and th
     ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
     ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
     ['Notes\n=====', 'Delete that line; if a heading is meant, write ## Notes'],
-    ['Notes\n---', 'put a blank line above them.'],
+    ['We open at nine.\n---', 'put a blank line above them.'],
+    ['We open at nine\nand close at five\n---', 'put a blank line above them.'],
     ['<<<<<<< HEAD\n\nOne.', 'Delete this line'],
     ['One.\n\n>>>>>>> main', 'Delete this line'],
   ])('%j', (text, fix) => {
@@ -305,4 +306,8 @@ describe('what is wrong in one file because of another is told with both, and th
     const text = '[us](https://tiny.example.org/about) and [them](https://tiny.examples.com)'
     expect(build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems).toEqual([])
   })
+})
+
+it('a heading that is underlined with hyphens is one, as GitHub shows it', () => {
+  expect(build({ [about]: plainPage('About Us', '', '\nNotes\n-----\n\n## Why\n') }).problems).toEqual([])
 })

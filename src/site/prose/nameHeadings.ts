@@ -50,14 +50,16 @@ export function nameHeadings(
         `Write {#${idLike(written)}}`,
       )
     }
-    const isUnderlined = (node.position?.end.line ?? 0) > (at?.line ?? 0)
-    // What looks like a field is told as one.
-    if (isUnderlined && node.depth === 2 && !/^\w+:\s/.test(text)) {
+    const linesBelow = (node.position?.end.line ?? 0) - (at?.line ?? 0)
+    const isUnderlined = linesBelow > 0
+    // A sentence or a paragraph was not meant as a heading; and what looks like a field is told as one.
+    const isText = linesBelow > 1 || /[.:;,]["”’)]*$/.test(text)
+    if (isUnderlined && node.depth === 2 && isText && !/^\w+:\s/.test(text)) {
       report(
         at,
         'underlined-heading',
-        `The line of hyphens below "${text}" makes a heading of it.`,
-        `If a heading is meant, write ## ${firstWords(text)} and delete the hyphens; if a line across the page is meant, put a blank line above them.`,
+        `The line of hyphens below "${firstWords(text)}" makes a heading of it.`,
+        `If a heading is meant, write ## ${firstWords(text).replace(/\.$/, '')} and delete the hyphens; if a line across the page is meant, put a blank line above them.`,
       )
     }
     if (node.depth === 1) {
@@ -65,10 +67,10 @@ export function nameHeadings(
         at,
         'heading-level',
         isUnderlined
-          ? `The line of = signs below "${text}" makes a heading of the first level of it, which is the page’s title.`
+          ? `The line of = signs below "${firstWords(text)}" makes a heading of the first level of it, which is the page’s title.`
           : `"${text}" is a heading of the first level, which is the page’s title.`,
         isUnderlined
-          ? `Delete that line; if a heading is meant, write ## ${text}`
+          ? `Delete that line; if a heading is meant, write ## ${firstWords(text)}`
           : 'Write ## instead of #; or delete the line, if it repeats the page’s title.',
       )
     }

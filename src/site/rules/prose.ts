@@ -44,7 +44,7 @@ export const proseRules = {
   },
   'underlined-heading': {
     severity: 'warning',
-    summary: 'A line of hyphens directly below a text makes a heading of it.',
+    summary: 'A line of hyphens directly below a sentence makes a heading of it.',
     what: 'Three hyphens on a line of their own are a line across the page, when a blank line stands above them. Directly below a text they make that text a heading. For a heading, write ## before its words instead; then everybody sees what it is.',
     why: 'Most often a line across the page was meant, and a whole paragraph stands there in the letters of a heading.',
     wrong: ['We open at nine.', '---'],
