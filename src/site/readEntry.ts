@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { blankProblems, isBlank } from './blank.ts'
-import type { Place, Problem } from './problem.ts'
+import { isError, type Place, type Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import type { SourceReading } from './readSource.ts'
 import type { FieldPath } from './yaml/yamlProblem.ts'
 import { valueAt } from './fields/fieldInWords.ts'
+import { fieldMarks } from './fields/fieldMarks.ts'
 import { schemaProblems } from './fields/schemaProblems.ts'
 
 /** One content file, understood. */
@@ -28,19 +29,24 @@ export interface EntryResult<Data> {
 /** Holds a file that was taken apart against its collection's schema. */
 export function readEntry<Schema extends z.ZodType>(
   { file, slug }: { file: string; slug: string },
-  { parts, problems }: SourceReading,
+  { parts, problems: found }: SourceReading,
   schema: Schema,
 ): EntryResult<z.output<Schema>> {
-  if (parts?.yaml.data === undefined) return { entry: undefined, problems }
+  if (parts?.yaml.data === undefined) return { entry: undefined, problems: found }
   const { yaml, prose } = parts
+  const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = blankProblems(file, schema, yaml)
+  const marks = fieldMarks(file, yaml).filter(({ line }) => !linesTold.has(line))
+  const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
     // Where the way of writing is at fault, what the schema makes of the line would only confuse.
-    const lines = new Set(problems.map(({ line }) => line))
     const issues = result.error.issues.filter(({ path }) => !isBlank(valueAt(yaml.data, path)))
-    const refused = schemaProblems(issues, { file, schema, yaml }).filter(({ line }) => !lines.has(line))
-    return { entry: undefined, problems: [...problems, ...blanks, ...refused] }
+    const refused = schemaProblems(issues, { file, schema, yaml }).filter(({ line }) => !linesTold.has(line))
+    // How a value is written matters no more when it cannot stay.
+    const refusedLines = new Set(refused.map(({ line }) => line))
+    const others = problems.filter((problem) => isError(problem) || !refusedLines.has(problem.line))
+    return { entry: undefined, problems: [...others, ...blanks, ...refused] }
   }
   // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
   if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }

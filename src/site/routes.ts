@@ -85,7 +85,7 @@ export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'ver
       problemAt(route.file, fileStart, [
         'same-address',
         `This file and ${other.file} both claim the address ${route.path}.`,
-        'Rename one of the two files.',
+        'Rename one of the two, or delete the one that is not needed: a file’s name becomes its address.',
       ]),
     ]
   })

@@ -43,6 +43,14 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
       'Keep the wording that is right, and delete the other one and the three lines of signs.',
     ])
   }
+  const left = lines.findIndex((line) => /^(?:<{7}|>{7}) \S/.test(line))
+  if (left !== -1) {
+    return problemAt(path, { line: left + 1, column: 1 }, [
+      'merge-mark',
+      `A line that Git wrote where two people changed the same lines was left here: "${lines[left]?.slice(0, 40) ?? ''}".`,
+      'Delete this line, and a line of seven = signs if there is one; then read whether the right wording stands here.',
+    ])
+  }
   const first = lines[0] ?? ''
   if (first.trimEnd() !== '---') {
     const fence = lines.findIndex((line) => line.trimEnd() === '---')

@@ -184,7 +184,7 @@ describe('an address that was published', () => {
   it('and was renamed, names the new one', () => {
     const changes = { 'pages/our-news.mdx': plainPage('News') }
     expect(told(['/the-news'], changes)[1]).toContain(
-      'npm run move does the rest; or write here: /the-news -> /our-news',
+      'Then write /the-news -> /our-news in this line, and /our-news on a line of its own',
     )
     expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('the address of a new page', () => {
   it('is a warning with the way to add it', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      'addresses.txt:1:1 new-address The address of the page /news is not in this list yet. → Run npm run addresses and commit this file with your change, or add each on a line of its own.',
+      'addresses.txt:1:1 new-address The address of the page /news is not in this list yet. → Run npm run addresses and commit this file with your change, or add it on a line of its own.',
     ])
     expect(site).toBeDefined()
   })

@@ -34,6 +34,7 @@ function placeFlaw(
 function wordsFlaw(sentence: string): string | undefined {
   // What the editor typed may hold any word; it stands between quotation marks, in a tag, or as a line to copy at the end.
   const own = sentence
+    .replace(/'[^]*'/, "''")
     .replace(/"[^]*"/, '""')
     .replace(/<[^]*>/, '<>')
     .replace(/: \S[^]*[^.?!]$/, ': x')

@@ -20,7 +20,7 @@ describe('one mistake in one place is one problem', () => {
       firm,
       'hours: always\n',
       '',
-      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add it. What belongs here: The business hours, as the pages show them.',
+      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add a line that begins with hours: and a space. What belongs here: The business hours, as the pages show them.',
     ],
     [
       'a missing field inside a group',
@@ -34,7 +34,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'title: About Us',
       'title:\n  - About Us',
-      'pages/about.mdx:4:3 wrong-kind The field "title" holds a list (lines that begin with a hyphen, or words in square brackets) where a text belongs. → Write title: About Us; or, to show the brackets, title: "[About Us]"',
+      'pages/about.mdx:4:3 wrong-kind The field "title" holds a list (lines that begin with a hyphen) where a text belongs. → Write the text behind the colon, without a hyphen: title: About Us',
     ],
     [
       'a text where a list belongs',
@@ -358,7 +358,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'the same description twice',
       { 'pages/about-too.mdx': plainPage('About Us') },
-      'same-words The field "description" says the same as in pages/about.mdx.',
+      'same-words The field "description" says the same as in pages/about.mdx, line 4.',
     ],
   ])('%s', (_, changes, told) => {
     const { site, problems } = build(changes)

@@ -225,41 +225,6 @@ describe('what was meant is printed, and the field takes it', () => {
   })
 })
 
-describe('Markdown that misses its form by a space', () => {
-  const inText = (text: string): string[] =>
-    build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(inOneLine)
-
-  it.each([
-    [
-      '##Fees and costs',
-      ':8:1 raw-mark "##Fees and costs" is no heading',
-      '→ Put a space behind them: ## Fees…',
-    ],
-    ['Write to\n###Us', ':9:1 raw-mark "###Us" is no heading', '→ Put a space behind them: ### Us…'],
-    ['Write to [us] (/contact).', ':8:10 raw-mark "[us] (/contact)" is no link', '→ Write [us](/contact)'],
-    ['See [it] (https://irs.gov).', ':8:5 raw-mark', '→ Write [it](https://irs.gov)'],
-  ])('%j is told', (text, place, fix) => {
-    const problems = inText(text)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(place)
-    expect(problems[0]).toContain(fix)
-  })
-
-  it.each([
-    '## Fees',
-    'We are the #1 choice, case ##12.',
-    '\\##Fees',
-    'See \\[it\\] (/contact).',
-    'See `[it] (/contact)`.',
-    '```\n##Fees\n```',
-    'The court [sic] (as it was) agreed.',
-    'It is [mended] (#432).',
-    'Write to [us](/contact) (/contact is the page).',
-  ])('%j is not', (text) => {
-    expect(inText(text)).toEqual([])
-  })
-})
-
 describe('what follows only from a file’s name is not told besides', () => {
   const alpha = 'practice-areas/alpha-law.mdx'
 
@@ -307,4 +272,42 @@ describe('tags', () => {
 
 it('fields that begin with an empty line and a tab are looked through to their end', () => {
   expect(readYaml('\n\t-\tj\n', 2).problems.map(({ rule }) => rule)).toEqual(['frontmatter-tab'])
+})
+
+describe('what is wrong in one file because of another is told with both, and the way out leads there', () => {
+  it('of two files with one title, the one whose name says otherwise is told', () => {
+    const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Write other words here; or there, if these belong here.',
+    ])
+  })
+
+  it.each([
+    ['[us](http://tiny.example/about)', 'Write /about'],
+    ['[us](https://www.tiny.example/about#why)', 'Write /about#why'],
+    ['[us](tiny.example/about)', 'Write /about'],
+    ['[us](“/about”)', 'Write /about without them.'],
+    ['[us]("/about")', 'Write /about without them.'],
+    ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
+    ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
+    ['Notes\n=====', 'Delete that line; if a heading is meant, write ## Notes'],
+    ['We open at nine.\n---', 'put a blank line above them.'],
+    ['We open at nine\nand close at five\n---', 'put a blank line above them.'],
+    ['<<<<<<< HEAD\n\nOne.', 'Delete this line'],
+    ['One.\n\n>>>>>>> main', 'Delete this line'],
+  ])('%j', (text, fix) => {
+    const { problems } = build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) })
+    expect(problems.map((problem) => problem.fix).join()).toContain(fix)
+    expect(problems).toHaveLength(1)
+  })
+
+  it('another site whose name begins like ours is another site', () => {
+    const text = '[us](https://tiny.example.org/about) and [them](https://tiny.examples.com)'
+    expect(build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems).toEqual([])
+  })
+})
+
+it('a heading that is underlined with hyphens is one, as GitHub shows it', () => {
+  expect(build({ [about]: plainPage('About Us', '', '\nNotes\n-----\n\n## Why\n') }).problems).toEqual([])
 })

@@ -30,6 +30,15 @@ const read: ReadSource = (source, options) => {
   return reading
 }
 
+const siteOf = (files: readonly SourceFile[], ledger: SourceFile): BuiltSite =>
+  buildSite(files, {
+    publicFiles,
+    otherFiles: new Set(tree.otherFiles),
+    ledger,
+    today: '2026-11-20',
+    read,
+  })
+
 function edited({ file, from, to, renamed }: Edit): BuiltSite {
   const files = new Map(realFiles)
   let ledger = realLedger
@@ -55,13 +64,35 @@ function edited({ file, from, to, renamed }: Edit): BuiltSite {
     if (file === ledgerFile) ledger = after
     else files.set(file, after)
   }
-  return buildSite([...files.values()], {
-    publicFiles,
-    otherFiles: new Set(tree.otherFiles),
-    ledger,
-    today: '2026-11-20',
-    read,
-  })
+  return siteOf([...files.values()], ledger)
+}
+
+/**
+ * The edit with a printed correction typed where the problem is: the whole line, the words that were meant, or a link
+ * as it is to be written; undefined when the way out is told in words only.
+ */
+function corrected({ problems, files }: BuiltSite): { text: string; file: string; line: number } | undefined {
+  const [problem] = problems
+  const source = files.find(({ path }) => path === problem?.file)
+  if (!problem || !source) return undefined
+  const { fix, message, file, line, column, rule } = problem
+  // A picture’s file must be there, too; and a heading’s signs are not what is quoted.
+  if (message.includes('is no picture') || rule === 'heading-skip') return undefined
+  const lines = source.text.split('\n')
+  const typed = lines[line - 1] ?? ''
+  const [, whole] = /^Write ((?:[A-Za-z]\w*:|-) .*?)(?: \(npm run|; or,|$)/.exec(fix) ?? []
+  const [, meant] =
+    /^Did you mean "?([^"?]+)"?\?/.exec(fix) ?? /^Write (\S+?)(?: instead\.|$)/.exec(fix) ?? []
+  const [, marks] = rule === 'raw-mark' ? (/^Write (.+?)(?:; or .*)?$/.exec(fix) ?? []) : []
+  const [, quoted = ''] = /"(.+)"/.exec(message) ?? []
+  const at = typed.indexOf(quoted, Math.max(0, column - 1 - quoted.length))
+  if (marks !== undefined && message.startsWith('"') && typed.includes(quoted))
+    lines[line - 1] = typed.replace(quoted, () => marks)
+  else if (whole !== undefined) lines[line - 1] = `${/^\s*/.exec(typed)?.[0] ?? ''}${whole}`
+  else if (meant !== undefined && quoted !== '' && at !== -1)
+    lines[line - 1] = typed.slice(0, at) + meant + typed.slice(at + quoted.length)
+  else return undefined
+  return { text: lines.join('\n'), file, line }
 }
 
 const told = edits.map((edit) => ({ edit, built: edited(edit) }))
@@ -109,6 +140,35 @@ describe('wrong and odd edits to the real content', () => {
     await expect(`# Wrong and odd edits, and what is said of each\n\n${table}\n`).toMatchFileSnapshot(
       './wrongEdits.md',
     )
+  })
+
+  describe('who types what is printed has mended it', () => {
+    const walked = told.flatMap(({ edit, built }) => {
+      const typed = corrected(built)
+      return typed ? [[edit.what, built, typed] as const] : []
+    })
+
+    it('in most of them something is printed', () => {
+      expect(walked.length).toBeGreaterThan(55)
+    })
+
+    it.each(walked)('%s', (_, { problems, files }, { file, line, text }) => {
+      const after = siteOf(
+        files
+          .filter(({ path }) => path !== ledgerFile)
+          .map((source) => (source.path === file ? { path: file, text } : source)),
+        file === ledgerFile
+          ? { path: file, text }
+          : (files.find(({ path }) => path === ledgerFile) ?? realLedger),
+      )
+      const [first] = problems
+      expect(
+        after.problems
+          .filter((problem) => problem.file === file && problem.line === line)
+          .map(({ message, fix }) => `${message} → ${fix}`),
+      ).toEqual([])
+      expect(after.problems.length).toBeLessThan(problems.length + (first ? 0 : 1))
+    })
   })
 
   it.each(told.map(({ edit, built }) => [edit.what, built] as const))(

@@ -13,7 +13,10 @@ import type { Check, Whole } from './check.ts'
 export const checkAddresses: Check = (whole) => {
   if (whole.ledger === undefined) return []
   const known = knownAddresses(whole, whole.ledger)
-  return [...whole.ledger.lines.flatMap((line) => lineProblems(line, known, whole)), ...unrecorded(known)]
+  return [
+    ...whole.ledger.lines.flatMap((line) => lineProblems(line, known, whole)),
+    ...unrecorded(known, whole),
+  ]
 }
 
 function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
@@ -62,12 +65,14 @@ function lost(address: string, known: Known, whole: Whole): Told {
   const absent = content.absent.find(({ path }) => path === address)
   const guess = known.fresh.includes(address) ? address : pageAbove(address, known)
   // A page that is not in the list yet may be this one, under its new name.
-  const renamed = absent ? undefined : nearest(address, known.fresh)
+  const renamed = absent
+    ? undefined
+    : (nearest(address, known.fresh) ?? known.fresh.find((path) => isPartOf(path, address)))
   if (renamed !== undefined && renamed !== address) {
     return [
       'lost-address',
       `The address ${address} was published, and no page stands there any more.`,
-      `Was this line changed by mistake? Then write ${renamed} in it again. Was the file renamed by hand? Give it its old name, and npm run move does the rest; or write here: ${address} -> ${renamed}`,
+      `Was its page renamed? Then write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself. Or was only this line changed? Then write ${renamed} in it again.`,
     ]
   }
   return [
@@ -82,6 +87,10 @@ function lost(address: string, known: Known, whole: Whole): Told {
         : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
 }
+
+/** `/terms` and `/terms-of-use`: one is the other, cut short. */
+const isPartOf = (one: string, other: string): boolean =>
+  one !== '/' && other !== '/' && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`))
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
 function lostVersion(address: string, { content: { versions, entries } }: Whole): Told | undefined {
@@ -124,7 +133,10 @@ function pageAbove(address: string, known: Known): string {
 }
 
 /** One warning for all pages whose address is not in the list yet. */
-function unrecorded({ fresh }: Known): Problem[] {
+function unrecorded({ fresh: notListed }: Known, { ledger }: Whole): Problem[] {
+  // A line that is told as wrong may hold it.
+  const wrong = new Set((ledger?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]))
+  const fresh = notListed.filter((path) => !wrong.has(path))
   const [first] = fresh
   if (first === undefined) return []
   const some = `${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' and others' : ''}`
@@ -134,7 +146,7 @@ function unrecorded({ fresh }: Known): Problem[] {
       fresh.length === 1
         ? `The address of the page ${first} is not in this list yet.`
         : `The addresses of ${fresh.length} pages are not in this list yet: ${some}.`,
-      'Run npm run addresses and commit this file with your change, or add each on a line of its own.',
+      `Run npm run addresses and commit this file with your change, or add ${fresh.length === 1 ? 'it' : 'each'} on a line of its own.`,
     ]),
   ]
 }

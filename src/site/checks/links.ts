@@ -12,6 +12,7 @@ import { fieldLinks } from '../schema/fields.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
+import { wrongForm } from './wrongForm.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -85,7 +86,7 @@ function referenceFix(
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
   const close = nearest(bare, known)
   return close === undefined
-    ? `Take this line out, if the file was taken off the site (npm run retire does all of it), or write the name of another file in ${folder}, without .mdx.`
+    ? `If the file was renamed, write its new name, without .mdx. If it was taken off the site, take this line out, or name another file in ${folder}; npm run retire does all of it.`
     : `Did you mean "${close}"?`
 }
 
@@ -115,6 +116,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   const site = whole.content.firm?.data.site
   // The site's own address in front changes nothing.
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
+  const form = wrongForm(typed, site)
+  if (form) return form
   if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
@@ -139,7 +142,7 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     }
     return [
       'relative-link',
-      `The link "${href}" does not begin with a slash.`,
+      `The link "${decodeAddress(href)}" does not begin with a slash.`,
       page
         ? `Write ${page} instead, the address of that page.`
         : 'Write the address of a page as it stands behind the name of the site, for example /contact.',
@@ -170,7 +173,9 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
       `The link "${href}" leads to a page that does not exist.`,
       close
         ? `Did you mean ${close}?`
-        : 'Write the address of a page of this site; content/addresses.txt lists them all.',
+        : whole.ledger?.lines.some(({ address }) => address === target)
+          ? 'That page was deleted or renamed: bring it back, or write the address of another page here.'
+          : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {

@@ -75,8 +75,10 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
     if (named.https) return undefined
     return [
       'unsafe-link',
-      `The picture "${shortened(typed)}" is of a kind that pages may not hold.`,
-      'Save the picture as a file beside this one, and write ./ and the file’s name.',
+      /^https?:|^\/\//i.test(typed)
+        ? `The picture "${shortened(typed)}" stands on another website, which may change it or take it away.`
+        : `The picture "${shortened(typed)}" is of a kind that pages may not hold.`,
+      `Save the picture as a file beside this one, and write ./ and the file’s name${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `: ./${typed.replace(/^.*\//, '')}` : '.'}`,
     ]
   }
   if (named.where === 'unnamed') {
@@ -112,7 +114,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
       close === undefined
         ? typed.startsWith('./')
           ? 'Put the picture’s file there, or mend its name; capitals count.'
-          : `Put the picture’s file beside this one, and write ./${decodeAddress(typed).replace(/^.*\//, '')} here; capitals count.`
+          : `Put the picture’s file beside this text’s file, in content/${file.replace(/[^/]*$/, '')}, and write ./${decodeAddress(typed).replace(/^.*\//, '')} here.`
         : `Did you mean "${shownName(close)}"?`,
     ]
   }

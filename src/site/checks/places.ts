@@ -59,7 +59,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                `Bring pages${parent}.mdx back, or write it, or move this file.`,
+                `Bring that page back with the command git restore content/pages${parent}.mdx, or write it anew, or move this file elsewhere.`,
               ],
         ),
       )

@@ -1,4 +1,5 @@
 import { compareText, problemAt, type Problem } from '../problem.ts'
+import type { Entry } from '../readEntry.ts'
 import type { Check } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 
@@ -7,32 +8,43 @@ export const checkUnique: Check = ({ content, routes }) => {
   const clashing = filesAtOneAddress(routes)
   const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Problem[] = []
-  const seen = new Map<string, string>()
-  const look = (
-    field: string,
-    value: string,
-    entry: (typeof pages | typeof legal | typeof areas)[number],
-  ) => {
+  const seen = new Map<string, Titled[]>()
+  const look = (field: string, value: string, entry: Titled) => {
     if (clashing.has(entry.file)) return
     const key = `${field}: ${value.toLowerCase()}`
-    const other = seen.get(key)
-    seen.set(key, other ?? entry.file)
-    if (other === undefined) return
-    problems.push(
-      problemAt(entry.file, entry.placeOf([field]), [
-        'same-words',
-        `The field "${field}" says the same as in ${other}.`,
-        'One of the two must change: give each its own words.',
-      ]),
-    )
+    const others = seen.get(key)
+    if (others) others.push(entry)
+    else seen.set(key, [entry])
   }
   for (const entry of shortestFirst([...pages, ...areas, ...legal])) {
     look('title', entry.data.title, entry)
     look('description', entry.data.description, entry)
   }
   for (const entry of shortestFirst(areas)) look('formOption', entry.data.formOption, entry)
+  for (const [key, entries] of seen) {
+    const field = key.slice(0, key.indexOf(':'))
+    const words = key.slice(field.length)
+    // Who has the words in its own name had them first.
+    const first = entries.find(({ slug }) => isNamed(slug, words)) ?? entries[0]
+    for (const entry of entries) {
+      if (first === undefined || entry === first) continue
+      problems.push(
+        problemAt(entry.file, entry.placeOf([field]), [
+          'same-words',
+          `The field "${field}" says the same as in ${first.file}, line ${first.placeOf([field]).line}.`,
+          'Write other words here; or there, if these belong here.',
+        ]),
+      )
+    }
+  }
   return problems
 }
+
+type Titled = Pick<Entry<unknown>, 'file' | 'slug' | 'placeOf'>
+
+/** Whether a file’s name is made of some of these words: `tax-law` of “Tax Law in New York”. */
+const isNamed = (slug: string, words: string): boolean =>
+  (slug.split('/').at(-1) ?? slug).split('-').every((part) => words.includes(part))
 
 /** The longer name is most often that of the copy, and the copy is to be changed. */
 const shortestFirst = <Item extends { file: string }>(entries: readonly Item[]): Item[] =>

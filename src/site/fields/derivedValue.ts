@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { dialled } from '../dialled.ts'
+import { mailMeant } from '../mailMeant.ts'
 
 /**
  * The value that somebody most likely meant who typed one that a field does not take: `06/20/2025` as 2025-06-20,
@@ -34,6 +36,9 @@ const ordinals = [
 
 const ways: readonly Way[] = [
   (text) => text,
+  // Quotation marks that Word has curled hold no value together.
+  (text) => text.replace(/^[“”„‘’‚"']+|[“”"‘’']+$/g, '').trim(),
+  mailMeant,
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^http:\/\//i, 'https://').replace(/\/+$/, ''),
   (text) => text.replace(/^http:\/\//i, 'https://'),
@@ -63,8 +68,7 @@ function amount(text: string): string | undefined {
 }
 
 function phone(text: string): string | undefined {
-  const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : ''
-  const [, area, exchange, rest] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+  const [, area, exchange, rest] = /^(\d{3})(\d{3})(\d{4})$/.exec(dialled(text) ?? '') ?? []
   return area && `+1 ${area} ${exchange} ${rest}`
 }
 
@@ -98,7 +102,9 @@ function degreesAndMinutes(text: string): string | undefined {
 
 /** What to say of a day that the calendar does not have, such as 2025-06-31; undefined of anything else. */
 export function missingDay(typed: string): string | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim()) ?? []
+  const text = typed.trim()
+  const iso = americanDay(text) ?? dayInWords(text) ?? text
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   if (year === undefined || Number(month) < 1 || Number(month) > 12 || Number(date) < 1) return undefined
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   if (Number(date) <= last) return undefined

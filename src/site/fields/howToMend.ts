@@ -39,9 +39,14 @@ export function howTo(
     const isItem = typeof path.at(-1) === 'number'
     const [first] = branches(field)
     const names = Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
-    return `Write ${names.length === 0 ? 'its fields' : names.map((name) => `"${name}"`).join(', ')} each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces, with a colon and the text.`
+    return `Write ${names.length === 0 ? 'its fields' : inWords(names)}, each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces, with a colon and the text.`
   }
   return 'Write the text behind the colon, without brackets or a hyphen before it.'
+}
+
+const inWords = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`)
+  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`
 }
 
 const isOptional = (field: unknown): boolean => field instanceof z.ZodOptional

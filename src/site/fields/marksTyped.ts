@@ -3,10 +3,13 @@ import { fieldInWords } from './fieldInWords.ts'
 import { finishedLine } from '../yaml/finishedLine.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
-/** A text in brackets or braces as it was typed: they make a list or fields of it. */
+/**
+ * A text in brackets or braces as it was typed: they make a list or fields of it.
+ * @param given.isBelow whether it stands on lines of its own below the field’s name, as lists with hyphens do
+ */
 export function bracketsTyped(
   { expected, path }: z.core.$ZodIssueInvalidType,
-  typed: unknown,
+  { typed, isBelow }: { typed: unknown; isBelow: boolean },
 ): { message: string; fix: string } | undefined {
   if (expected !== 'string') return undefined
   const isList = Array.isArray(typed)
@@ -20,13 +23,21 @@ export function bracketsTyped(
     : words.length === 1 && Object.values(typed ?? {}).every((value) => value === '' || value === null)
   const [name, text] = [path.at(-1), words.join(', ')]
   if (typeof name !== 'string' || !isPlain || text === '' || text.length > 80) return undefined
+  if (isBelow && !isList) return undefined
+  const plain = /^[\w“‘][^:#]*$/.test(text)
+    ? text
+    : (finishedLine(`${name}: ${text}`)?.slice(name.length + 2) ?? text)
+  if (isBelow) {
+    return {
+      message: `${fieldInWords(path)} holds a list (lines that begin with a hyphen) where a text belongs.`,
+      fix: `Write the text behind the colon, without a hyphen: ${name}: ${plain}`,
+    }
+  }
   const bracketed = finishedLine(`${name}: "${isList ? `[${text}]` : `{${text}}`}"`)
-  const how = isList
-    ? 'a list (lines that begin with a hyphen, or words in square brackets)'
-    : 'a text in braces'
+  const how = isList ? 'a list (words in square brackets)' : 'a text in braces'
   return {
     message: `${fieldInWords(path)} holds ${how} where a text belongs.`,
-    fix: `Write ${name}: ${/^[\w“‘][^:#]*$/.test(text) ? text : (finishedLine(`${name}: ${text}`)?.slice(name.length + 2) ?? text)}${bracketed === undefined ? '' : `; or, to show the ${isList ? 'brackets' : 'braces'}, ${bracketed}`}`,
+    fix: `Write ${name}: ${plain}${bracketed === undefined ? '' : `; or, to show the ${isList ? 'brackets' : 'braces'}, ${bracketed}`}`,
   }
 }
 

@@ -105,10 +105,18 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
           `${field} is missing.`,
           `Add a line below "${above}", indented as its neighbours are, that begins with ${name}: and a space.${about}`,
         )
-      : problem('missing-field', `${field} is missing.`, `Add it.${about}`)
+      : problem(
+          'missing-field',
+          `${field} is missing.`,
+          typeof issue.path.at(-1) === 'number'
+            ? `Add it.${about}`
+            : `Add a line that begins with ${name}: and a space.${about}`,
+        )
   }
   if (issue.code === 'invalid_type') {
-    const told = bracketsTyped(issue, typed)
+    const isBelow =
+      yaml.placeOf(issue.path).line > yaml.placeOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))).line
+    const told = bracketsTyped(issue, { typed, isBelow })
     if (told) return problem('wrong-kind', told.message, told.fix)
     const colon = issue.expected === 'string' ? colonTyped(issue.path, typed) : undefined
     if (colon) return problem('wrong-kind', colon.message, colon.fix)

@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { decodeAddress } from '../decodeAddress.ts'
+import { dialled } from '../dialled.ts'
+import { isMail, mailMeant } from '../mailMeant.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
 import type { Heading } from './nameHeadings.ts'
 import type { Prose } from './parseProse.ts'
@@ -51,19 +52,22 @@ function skippedLevels(file: string, headings: readonly Heading[]): Problem[] {
 
 const signs = (depth: number): string => '#'.repeat(depth)
 
-const emailAddress = z.email()
-
 function wrongMail(href: string): Told | undefined {
   const to = /^mailto:(?<to>[^?#]*)/i.exec(href)?.groups?.['to']
   if (to === undefined) return undefined
-  const wrong = to.split(',').find((address) => !emailAddress.safeParse(decodeAddress(address)).success)
+  const wrong = to.split(',').find((address) => !isMail(decodeAddress(address)))
   if (wrong === undefined) return undefined
+  // A comma in the place of a point parts one address into two.
+  const whole = decodeAddress(to.split('@').length === 2 ? to : wrong)
+  const meant = mailMeant(whole)
   return [
     'mail-link',
     decodeAddress(wrong) === ''
       ? 'This mail link holds no address.'
-      : `The mail link holds "${decodeAddress(wrong)}", which is not an e-mail address.`,
-    'Write the whole address behind mailto:, for example mailto:name@firm.example.',
+      : `The mail link "mailto:${whole}" holds no e-mail address.`,
+    meant === undefined
+      ? 'Write the whole address behind mailto:, for example mailto:name@firm.example.'
+      : `Write mailto:${meant}`,
   ]
 }
 
@@ -73,22 +77,12 @@ function wrongPhone(href: string): Told | undefined {
   // RFC 3966: digits after a plus sign, with hyphens, points and brackets between them for the eye.
   const digits = /^\+[\d.()-]+$/.test(number) ? number.replace(/\D/g, '').length : 0
   if (digits >= 7 && digits <= 15) return undefined
+  const digitsDialled = dialled(decodeAddress(number))
   return [
     'phone-link',
-    `The phone link holds "${decodeAddress(number)}", which is not a number with its country code.`,
-    dialled(number) ?? 'Write the number behind tel: as tel:+12125550142, without spaces.',
+    `The phone link "tel:${decodeAddress(number)}" holds no number with its country code.`,
+    digitsDialled === undefined
+      ? 'Write the number behind tel: as tel:+12125550142, without spaces.'
+      : `Write tel:+1${digitsDialled}`,
   ]
-}
-
-/** A number as it is dialled, of letters and signs on the keys of an American telephone. */
-function dialled(number: string): string | undefined {
-  const typed = decodeAddress(number)
-  if (!/^\+?[\dA-Za-z\s().-]+$/.test(typed)) return undefined
-  const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-  const digits = typed
-    .toLowerCase()
-    .replace(/[a-z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? `Write tel:+1${digits}` : undefined
 }

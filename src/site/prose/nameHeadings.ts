@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Place } from '../problem.ts'
+import { firstWords } from './raw/typedBlock.ts'
 import type { Report } from './report.ts'
 
 /** A heading of a body, with the id that links use. */
@@ -49,12 +50,28 @@ export function nameHeadings(
         `Write {#${idLike(written)}}`,
       )
     }
+    const linesBelow = (node.position?.end.line ?? 0) - (at?.line ?? 0)
+    const isUnderlined = linesBelow > 0
+    // A sentence or a paragraph was not meant as a heading; and what looks like a field is told as one.
+    const isText = linesBelow > 1 || /[.:;,]["”’)]*$/.test(text)
+    if (isUnderlined && node.depth === 2 && isText && !/^\w+:\s/.test(text)) {
+      report(
+        at,
+        'underlined-heading',
+        `The line of hyphens below "${firstWords(text)}" makes a heading of it.`,
+        `If a heading is meant, write ## ${firstWords(text).replace(/\.$/, '')} and delete the hyphens; if a line across the page is meant, put a blank line above them.`,
+      )
+    }
     if (node.depth === 1) {
       report(
         at,
         'heading-level',
-        `"${text}" is a heading of the first level, which is the page’s title.`,
-        'Write ## instead of #.',
+        isUnderlined
+          ? `The line of = signs below "${firstWords(text)}" makes a heading of the first level of it, which is the page’s title.`
+          : `"${text}" is a heading of the first level, which is the page’s title.`,
+        isUnderlined
+          ? `Delete that line; if a heading is meant, write ## ${firstWords(text)}`
+          : 'Write ## instead of #; or delete the line, if it repeats the page’s title.',
       )
     }
     if (written === undefined && slug(text) === '') {

@@ -17,7 +17,7 @@ import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents } from './nestComponents.ts'
 import type { Report } from './report.ts'
 import { numberReferences } from './numberReferences.ts'
-import { rawMarks } from './rawMarks.ts'
+import { rawMarks } from './raw/rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
 
 /** A link in prose: where it leads and where it stands. */
@@ -50,6 +50,8 @@ export interface Prose {
   headings: Heading[]
   links: ProseLink[]
   images: ProseImage[]
+  /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
+  spoiltImages: string[]
   /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
   claims: ProseClaim[]
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
@@ -90,9 +92,10 @@ export function parseProse(
 
   const markdown = parseMarkdown(body)
   const crowd = crowdedLine(body, markdown)
+  // Tags are still where they were typed.
+  const spoiltImages = rawMarks(markdown, body, report)
   nestComponents(markdown, report)
   brokenTags(markdown, body, report)
-  rawMarks(markdown, body, report)
   setQuotes(markdown)
   const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
   if (numbered) numberReferences(markdown, headings, report)
@@ -151,6 +154,7 @@ export function parseProse(
       headings,
       links,
       images,
+      spoiltImages,
       claims,
       crowded: crowd && { ...placeOf(crowd.at), count: crowd.count },
     },

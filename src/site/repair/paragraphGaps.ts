@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
 import { readableText } from './readableText.ts'
-import { endsWithShortForm, sentenceEnds } from './sentenceEnds.ts'
+import { goesOn } from './goesOn.ts'
+import { sentenceEnds } from './sentenceEnds.ts'
 
 /** Spaces, or a line end with what indents the next line, that should be written otherwise. */
 export interface Gap {
@@ -53,9 +54,10 @@ function gapsOf(body: string, paragraph: Paragraph): Gap[] {
     if (begins.test(body.slice(last.end, Math.min(last.end + 20, to)))) continue
     gaps.push({ start: last.start, end: last.end, text: indentation(body, from), kind: 'sentence' })
   }
-  for (const [at, { start, end, isLineEnd }] of spaces) {
-    if (!isLineEnd || ends.has(at) || endsLine(text.slice(Math.max(0, at - 40), at))) continue
-    gaps.push({ start, end, text: ' ', kind: 'wrapped' })
+  for (const { at, joins } of goesOn(text, lineEnds(spaces))) {
+    const gap = spaces.get(at)
+    if (joins && gap && !ends.has(at))
+      gaps.push({ start: gap.start, end: gap.end, text: ' ', kind: 'wrapped' })
   }
   return gaps.sort((a, b) => a.start - b.start)
 }
@@ -74,10 +76,8 @@ const longestLabel = 60
 /** At the beginning of a line these would be a list, a heading, a quote, a component, a fence or a definition. */
 const begins = /^(?:[-+*](?:\s|$)|#|>|<|=|\||`{3}|~{3}|\d{1,9}[.)](?:\s|$)|\[\^|\[[^\]]*\]:)/
 
-/** Whether a line leads to what follows, trails off or ends with a stop: its break was meant. */
-const endsLine = (line: string): boolean =>
-  /[:!?…][^\p{L}\p{N}\s]*$|\.{3}[^\p{L}\p{N}\s]*$/u.test(line) ||
-  (/\.["'”’»)\]]*$/.test(line) && !endsWithShortForm(line))
+const lineEnds = (spaces: ReadonlyMap<number, { isLineEnd: boolean }>): number[] =>
+  [...spaces].flatMap(([at, { isLineEnd }]) => (isLineEnd ? [at] : []))
 
 /** A line end, and what a further line of the paragraph at `offset` has before its first word. */
 function indentation(body: string, offset: number): string {

@@ -64,11 +64,11 @@ export function readableText(
       node.children.forEach(look)
       readTo(last)
       skipTo(end, '')
-    } else if (node.type === 'break') {
+    } else if (node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value))) {
       skipTo(end, '\n')
     } else {
       const isSilent =
-        node.type === 'footnoteReference' || (node.type === 'html' && /^<(?:!--|br\b)/i.test(node.value))
+        node.type === 'footnoteReference' || (node.type === 'html' && node.value.startsWith('<!--'))
       skipTo(end, isSilent ? '' : opaque)
     }
   }

@@ -92,12 +92,6 @@ function certaintyOf({
 
 const lastWord = (text: string): string => /[^\s([{"'“‘«/—–]*$/.exec(text)?.[0] ?? ''
 
-/** Whether a text ends with a short form, which may stand in the middle of a sentence. */
-export function endsWithShortForm(text: string): boolean {
-  const last = lastWord(text.slice(-longestMark).replace(/["'”’»)\]]+$/, ''))
-  return [neverLast, beforeNumber, beforeNumeral].some((forms) => forms.has(last)) || isPerhapsLast(last)
-}
-
 /** J. · U.S. · LL.M. · Ph.D. · J.-P. · Inc. */
 const isPerhapsLast = (word: string): boolean =>
   perhapsLast.has(word) || /^(?:\p{L}|\p{L}{1,3}\.(?:-?\p{L}{1,3}\.)*-?\p{L}{1,3})\.$/u.test(word)

@@ -50,6 +50,14 @@ export const fenceRules = {
     wrong: ['title: "Tax Law'],
     right: ['title: "Tax Law"', 'title: Tax Law'],
   },
+  'curly-quotes': {
+    severity: 'warning',
+    summary: 'The quotation marks around a field’s text are curly ones, so visitors see them.',
+    what: 'Straight quotation marks around a whole text only hold it together, and visitors do not see them. Curly ones, as Word types them, are part of the text. Write the text without marks, or with straight ones; npm run check -- --fix does it. When visitors are to see the marks, write straight double marks within straight single ones.',
+    why: 'A title in quotation marks looks as if somebody else had said it.',
+    wrong: ['title: “Tax Law”'],
+    right: ['title: Tax Law', 'title: "Tax Law"', `title: '"Tax Law"'   (visitors see the marks)`],
+  },
   'frontmatter-colon': {
     severity: 'error',
     summary: 'A line of the fields has a second colon.',

@@ -18,6 +18,14 @@ export const fieldRules = {
     wrong: ['title: Tax Law', '---', 'draft: true'],
     right: ['title: Tax Law', 'draft: true', '---'],
   },
+  'field-mark': {
+    severity: 'warning',
+    summary: 'A field holds Markdown or web code, which only the text below the fields understands.',
+    what: 'What stands in a field is shown exactly as it is typed: with its stars, brackets and tags. Write the words alone. Bold words and links belong into the text below the second ---; where a page has a button, a field of its own says where it leads.',
+    why: 'Visitors would see the signs, and so would search engines.',
+    wrong: ['lede: We act **at once**. [Write to us](/contact).'],
+    right: ['lede: We act at once.'],
+  },
   'missing-field': {
     severity: 'error',
     summary: 'A field that this kind of file needs is missing.',

@@ -1,4 +1,5 @@
 import { isAlias, isScalar, visit, type Document } from 'yaml'
+import { finishedLine } from './finishedLine.ts'
 import { lineAt } from './linesOf.ts'
 import type { Place } from '../problem.ts'
 import type { RuleName } from '../rules/rules.ts'
@@ -33,6 +34,15 @@ export function oddities(
       if (node.tag?.startsWith('!'))
         character(node.tag, source.lastIndexOf('!', start), 'an exclamation mark')
       if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return
+      const quoted = /^[“”„]([^“”„"]+)[“”"]$|^[‘’‚]([^‘’‚']+)[‘’']$/.exec(node.source)
+      const text = quoted?.[1] ?? quoted?.[2]
+      if (text !== undefined && !node.source.includes('\n'))
+        add(
+          start,
+          'curly-quotes',
+          `Visitors see the quotation marks around ${node.source}, because they are curly ones.`,
+          ownQuotes(lineAt(source, start), { typed: node.source, text }),
+        )
       const remark = /^[ \t]+#.*/.exec(source.slice(end))?.[0]
       if (remark === undefined) return
       add(
@@ -44,4 +54,13 @@ export function oddities(
     },
   })
   return found
+}
+
+/** The line without the marks, and with marks that are meant to be seen. */
+function ownQuotes(line: string, { typed, text }: { typed: string; text: string }): string {
+  const [before = ''] = line.trim().split(typed)
+  const plain = finishedLine(`${before}${text}`)
+  const without = /^[\p{L}\p{N}][^:#]*$/u.test(text) ? `${before}${text}` : plain
+  if (without === undefined) return 'Type straight ones, or let npm run check -- --fix do it.'
+  return `Write ${without} (npm run check -- --fix does the same); or, if visitors are to see the marks, ${before}${text.includes("'") ? typed : `'"${text}"'`}`
 }

@@ -21,8 +21,10 @@ import type { FieldPath, YamlProblem } from './yamlProblem.ts'
 export interface YamlData {
   data: unknown
   problems: YamlProblem[]
-  /** Where a field's value stands; of a field that is missing, where its nearest parent stands. */
-  placeOf: (path: FieldPath) => Place
+  /**
+   * Where a field's value stands, or some words of it; of a field that is missing, where its nearest parent stands.
+   */
+  placeOf: (path: FieldPath, words?: string) => Place
   /** Where a field's name stands. */
   placeOfKey: (path: FieldPath, key: string) => Place
 }
@@ -75,7 +77,12 @@ export function readYaml(source: string, firstLine: number): YamlData {
   return {
     data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
-    placeOf: (path) => placeAt(start(nodeAt(path))),
+    placeOf: (path, words) => {
+      const node = nodeAt(path)
+      const begin = start(node)
+      const at = words === undefined ? -1 : source.indexOf(words, begin)
+      return placeAt(at !== -1 && isNode(node) && at < (node.range?.[1] ?? 0) ? at : begin)
+    },
     placeOfKey: (path, key) => {
       const parent = nodeAt(path)
       const pair = isMap(parent) ? parent.items.find((item) => scalarText(item.key) === key) : undefined

@@ -64,8 +64,10 @@ export function syntaxProblem(
 }
 
 /** What to do with a text that must stand in quotation marks: the finished line, ready to be typed. */
-export function inMarks(line: string): string {
+export function inMarks(typed: string): string {
+  const line = withoutStars(typed)
   const finished = finishedLine(line)
+  if (finished === undefined && line !== typed) return 'Delete the stars; a field is shown as it is typed.'
   const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
   if (finished !== undefined) return `Write ${finished}`
   return name === undefined
@@ -73,12 +75,18 @@ export function inMarks(line: string): string {
     : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
 }
 
+/** A line without the stars that make words bold in a text: in a field, visitors would see them. */
+const withoutStars = (line: string): string => line.replace(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, '$2')
+
 const signNames: Readonly<Record<string, string>> = {
   '@': 'an at sign',
   '%': 'a percent sign',
   '`': 'a backquote',
   '>': 'an arrow',
   '|': 'an upright line',
+  '*': 'a star',
+  '&': 'an ampersand',
+  '!': 'an exclamation mark',
   ',': 'a comma',
   '-': 'a hyphen and a space',
   '?': 'a question mark and a space',

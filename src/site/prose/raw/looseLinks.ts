@@ -1,0 +1,108 @@
+import type { Slip, TypedBlock } from './typedBlock.ts'
+
+/** How the address of a link or picture begins. */
+const address = String.raw`(?:\.{0,2}\/|#[a-z]|https?:|www\.|mailto:|tel:)`
+
+const words = String.raw`\[([^[\]\n]+)\]`
+
+/** `[us](/our page)`: its brackets touch, and something in them keeps it from being a link. */
+const spoilt = new RegExp(String.raw`(!?)${words}\(([^()\n]*)\)`, 'dg')
+/** `[us] (/contact)` */
+const parted = new RegExp(String.raw`${words}[ \n]+\((${address}[^\s()]*)\)`, 'dg')
+/** `(us)[/contact]` */
+const swapped = new RegExp(String.raw`\(([^()\n]+)\) ?\[(${address}[^\s[\]]*)\]`, 'dg')
+/** `[us](/contact` */
+const unclosed = new RegExp(String.raw`(!?)${words}\((${address}[^\s()\]]*)(?=[\s\])]|$)(?![^()\n]*\))`, 'dg')
+/** `[us][/contact]` */
+const square = new RegExp(String.raw`${words}\[(${address}[^\s[\]]*)\]`, 'dg')
+
+/** Links and pictures that are none, and whose brackets visitors see. */
+export function looseLinks({ text, typed }: TypedBlock): Slip[] {
+  const slips: Slip[] = []
+  // Sign by sign, whether it belongs to what was told already: a page may hold thousands.
+  const isTold = new Uint8Array(text.length)
+  const look = (pattern: RegExp, tell: (...groups: string[]) => Omit<Slip, 'index'> | undefined) => {
+    for (const found of text.matchAll(pattern)) {
+      const [start, end] = [found.index, found.index + found[0].length]
+      if (isTold[start] || isTold[end - 1]) continue
+      // What is blanked out is quoted as it was typed.
+      const told = tell(...(found.indices ?? []).map((place) => (place ? typed.slice(...place) : '')))
+      if (told === undefined) continue
+      isTold.fill(1, start, end)
+      slips.push({ index: start, ...told })
+    }
+  }
+  look(spoilt, (_, picture = '', named = '', typedAddress = '') =>
+    spoiltLink({ picture, named, typedAddress }),
+  )
+  look(parted, (whole = '', named = '', to = '') => ({
+    message: `"${inOneLine(whole)}" is no link, because of the space between its brackets.`,
+    fix: `Write [${named}](${to})`,
+  }))
+  look(swapped, (whole = '', named = '', to = '') => ({
+    message: `"${whole}" is no link, because its brackets are the wrong way round.`,
+    fix: `Write [${named}](${to})`,
+  }))
+  look(unclosed, (whole = '', picture = '', named = '', to = '') => ({
+    message: `"${whole}" is no ${noun(picture)}, because its last bracket is missing.`,
+    fix: `Write ${picture}[${named}](${to.replace(/[.,;:!?]+$/, '')})`,
+  }))
+  look(square, (whole = '', named = '', to = '') => ({
+    message: `"${whole}" is no link, because its address stands in square brackets.`,
+    fix: `Write [${named}](${to})`,
+  }))
+  return slips
+}
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+const noun = (picture: string): string => (picture === '' ? 'link' : 'picture')
+
+interface SpoiltLink {
+  picture: string
+  named: string
+  /** What stands between the round brackets. */
+  typedAddress: string
+}
+
+/** A link or picture with a space in its address, or a title in the wrong marks. */
+function spoiltLink({ picture, named, typedAddress }: SpoiltLink): Omit<Slip, 'index'> | undefined {
+  const isAddress = new RegExp(`^\\s*<?["“”]?${address}`).test(typedAddress) || picture !== ''
+  // “[sic](as he wrote)” and “[1](see below)” are words.
+  if (!isAddress && /^(?:sic|\W*\d+\W*|\P{L}+)$/iu.test(named)) return undefined
+  if (typedAddress.trim() === '') return undefined
+  const whole = `"${picture}[${named}](${typedAddress})"`
+  const written = (to: string) => `${picture}[${named}](${to})`
+  const [, to, title] = /^\s*(\S+)\s+["“”„'‘]([^"“”'‘’]+)["“”'’]?\s*$/.exec(typedAddress) ?? []
+  if (to !== undefined && title !== undefined) {
+    return {
+      message: `${whole} is no ${noun(picture)}: the text behind its address does not stand between two straight quotation marks.`,
+      fix: `Write ${written(`${to} "${title.trim()}"`)}`,
+    }
+  }
+  const message = `${whole} is no ${noun(picture)}, because of ${/\s/.test(typedAddress.trim()) ? 'the space' : 'a sign'} in its address.`
+  const plain = typedAddress.trim().replace(/^<|>$/g, '')
+  if (/^(?:mailto|tel):/i.test(plain)) return { message, fix: `Write ${written(plain.replace(/\s+/g, ''))}` }
+  if (picture !== '' && !/^https?:/i.test(plain)) {
+    const file = plain.replace(/^.*\//, '')
+    const renamed = file.toLowerCase().replace(/[\s_]+/g, '-')
+    return {
+      message,
+      picture: plain,
+      fix: `Write ${written(`<${plain}>`)}; or rename the picture’s file to ${renamed}, and write ${written(plain.slice(0, plain.length - file.length) + renamed)}`,
+    }
+  }
+  if (/^https?:/i.test(plain)) return { message, fix: `Write ${written(plain.replace(/\s+/g, '%20'))}` }
+  return {
+    message,
+    fix: `Write the page’s address as it stands in content/addresses.txt, for example ${written(slugLike(plain))}`,
+  }
+}
+
+/** An address as those of pages are: with hyphens, in small letters. */
+const slugLike = (typed: string): string =>
+  `/${typed
+    .toLowerCase()
+    .replace(/^[./]+/, '')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\s+/g, '-')}`

@@ -1,0 +1,69 @@
+import { toString } from 'mdast-util-to-string'
+import { firstWords, type Slip, type TypedBlock } from './typedBlock.ts'
+
+/** What a line may begin with in place of a hyphen and a space, and in how many lines of a paragraph at least. */
+const signs: readonly { sign: RegExp; atLeast: number }[] = [
+  { sign: /^[•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF]\s*(?=\S)/, atLeast: 1 },
+  { sign: /^·\s+/, atLeast: 1 },
+  { sign: /^o(?:\t|[ \u00A0]{2,}|\u00A0)\s*/, atLeast: 1 },
+  { sign: /^[-+](?=\p{L})/u, atLeast: 1 },
+  { sign: /^[-+*][\u00A0\u202F]\s*/, atLeast: 1 },
+  { sign: /^\d{1,2}[.)][\u00A0\u202F]*(?=\p{L})/u, atLeast: 1 },
+  { sign: /^\*(?=\p{L})/u, atLeast: 2 },
+  { sign: /^[–—]\s+/, atLeast: 2 },
+]
+
+/** Lines that begin like items of a list, as Word and e-mails have them, and are running text: told once a paragraph. */
+export function looseLists({ text, typed, above, below }: TypedBlock): Slip[] {
+  let start = 0
+  const lines = text.split('\n').map((line) => {
+    const [before = ''] = /^[ \t>]*/.exec(line) ?? []
+    const at = start + before.length
+    const end = start + line.length
+    start = end + 1
+    return { at, end }
+  })
+  for (const { sign, atLeast } of signs) {
+    const items = lines.filter(({ at, end }) => sign.test(text.slice(at, end)))
+    const [first] = items
+    if (first === undefined) continue
+    const isAmongSuch =
+      first.at === lines[0]?.at && (isLike(above, sign) || isLike(below, sign) || leadsOn(above))
+    if (items.length < atLeast && !isAmongSuch) continue
+    const line = typed.slice(first.at, first.end)
+    const [begin = ''] = sign.exec(line) ?? []
+    const words = firstWords(line.slice(begin.length))
+    const number = /^\d+[.)]/.exec(begin)?.[0]
+    const mark = number ?? '-'
+    const name = number === undefined ? 'a hyphen and a space' : 'the number and a space'
+    return [
+      {
+        index: first.at,
+        message: `${beginning(begin)}, and visitors see it as running text.`,
+        fix:
+          items.length === 1
+            ? `Write ${name} before the words: ${mark} ${words}`
+            : `Write ${name} before the words in each of the ${items.length} lines; the first is ${mark} ${words}`,
+      },
+    ]
+  }
+  return []
+}
+
+function beginning(begin: string): string {
+  const sign = begin.trim()
+  if (/^[\uF000-\uF0FF]/.test(sign)) return 'This line begins with a sign for lists that only Word has'
+  if (/\d/.test(sign)) return `An ordinary space is missing behind "${sign}"`
+  if (/^[-+*]$/.test(sign) && sign !== begin)
+    return `Behind "${sign}" stands a special space, as Word makes it`
+  if (/^[-+*]$/.test(sign)) return `A space is missing behind the "${sign}" of this line`
+  return `This line begins with "${sign}", as items of lists do in Word`
+}
+
+/** Whether the paragraph before or behind begins in the same way. */
+const isLike = (node: TypedBlock['above'], sign: RegExp): boolean =>
+  node?.type === 'paragraph' && sign.test(toString(node))
+
+/** Whether what stands before it announces a list. */
+const leadsOn = (node: TypedBlock['above']): boolean =>
+  node?.type === 'paragraph' && toString(node).trimEnd().endsWith(':')

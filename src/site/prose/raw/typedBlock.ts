@@ -1,0 +1,77 @@
+import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** A paragraph, heading or cell of a table as it was typed. */
+export interface TypedBlock {
+  kind: 'paragraph' | 'heading' | 'tableCell'
+  /** Where it begins in the body. */
+  from: number
+  typed: string
+  /** The same, sign by sign, with only what visitors read as it was typed; the rest is blanked out. */
+  text: string
+  /** What stands before it: undefined at the beginning. */
+  above: Nodes | undefined
+  /** What stands behind it: undefined at the end. */
+  below: Nodes | undefined
+}
+
+/** One slip in a block: where in it, what is wrong and what to do. */
+export interface Slip {
+  index: number
+  message: string
+  fix: string
+  /** The address of the picture that was meant to be shown. */
+  picture?: string
+}
+
+/** Stands for every sign that is Markdown, code, or a picture. */
+export const blanked = '\uFFFC'
+
+/** The blocks of running text of a body, with the Markdown in them that was understood blanked out. */
+export function typedBlocks(tree: Root, body: string): TypedBlock[] {
+  const blocks: TypedBlock[] = []
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    const from = node.position?.start.offset
+    const to = node.position?.end.offset
+    if (from === undefined || to === undefined) return undefined
+    const typed = body.slice(from, to)
+    const [above, below] =
+      index === undefined ? [] : [parent?.children[index - 1], parent?.children[index + 1]]
+    blocks.push({ kind: node.type, from, typed, text: textOf(node, { from, typed }), above, below })
+    return SKIP
+  })
+  return blocks
+}
+
+function textOf(
+  block: Paragraph | Heading | TableCell,
+  { from, typed }: { from: number; typed: string },
+): string {
+  const hidden: [start: number, end: number][] = []
+  visit(block, (node) => {
+    const start = node.position?.start.offset
+    const end = node.position?.end.offset
+    if (node === block || node.type === 'text' || start === undefined || end === undefined) return
+    const first = 'children' in node ? node.children.at(0)?.position?.start.offset : undefined
+    const last = 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined
+    if (first === undefined || last === undefined) hidden.push([start, end])
+    else hidden.push([start, first], [last, end])
+  })
+  let text = ''
+  let read = 0
+  for (const [start, end] of hidden.sort((a, b) => a[0] - b[0])) {
+    text += typed.slice(read, Math.max(read, start - from))
+    text += typed.slice(text.length, Math.max(text.length, end - from)).replace(/[^\n]/g, blanked)
+    read = text.length
+  }
+  text += typed.slice(read)
+  // What is escaped is meant to be seen.
+  return text.replace(/\\[!-/:-@[-`{-~]/g, blanked + blanked)
+}
+
+/** The first few words of a text, in one line. */
+export function firstWords(text: string): string {
+  const words = text.trim().split(/\s+/)
+  return words.length <= 4 ? words.join(' ') : `${words.slice(0, 4).join(' ')}…`
+}
