@@ -17,7 +17,7 @@ const lanes = [
     ['Browser tests', 'vitest', 'run', '--project', 'browser'],
   ],
   [
-    ['Format', 'prettier', '--check', '.', '--log-level', 'warn'],
+    ['Format', 'oxfmt', '--check', '.'],
     ['Lint', 'oxlint', '--deny-warnings'],
     ['Types', 'tsc', '--project', '.'],
     ['Content', 'jiti', 'scripts/run.ts', 'check'],

@@ -13,7 +13,9 @@ export interface SourceFile {
  * `too-large`: how large; the text is empty.
  */
 export type SourceFlaw =
-  { kind: 'not-utf-8'; place: Place } | { kind: 'utf-16' } | { kind: 'too-large'; bytes: number }
+  | { kind: 'not-utf-8'; place: Place }
+  | { kind: 'utf-16' }
+  | { kind: 'too-large'; bytes: number }
 
 /** The most bytes that a content file may hold. */
 export const largestFile = 1_000_000

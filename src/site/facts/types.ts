@@ -18,7 +18,14 @@ import type { FooterColumn, MenuItem } from '../menus.ts'
 /** The frontmatter of the page with template `Kind`, less what only the site's plan needs. */
 export type PageData<Kind extends Page['template']> = Omit<Extract<Page, { template: Kind }>, PlanField>
 export type PlanField =
-  'template' | 'order' | 'menuLabel' | 'inMenu' | 'footer' | 'callToAction' | 'sample' | keyof Showing
+  | 'template'
+  | 'order'
+  | 'menuLabel'
+  | 'inMenu'
+  | 'footer'
+  | 'callToAction'
+  | 'sample'
+  | keyof Showing
 
 /** A practice area's card. */
 export interface AreaCard {

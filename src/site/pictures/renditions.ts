@@ -62,4 +62,4 @@ function widthsFor(own: number, wanted: readonly number[]): number[] {
 
 /** The kind for browsers without AVIF and WebP; none when the original is one of these two already. */
 const fallbackKind = (kind: PictureKind): PictureKind | undefined =>
-  (({ jpeg: 'jpeg', png: 'png', gif: 'png', webp: undefined, avif: undefined }) as const)[kind]
+  ({ jpeg: 'jpeg', png: 'png', gif: 'png', webp: undefined, avif: undefined } as const)[kind]
