@@ -24,6 +24,8 @@ describe('Markdown and web code in a field', () => {
     ['lede: We act. <!-- soon -->', '5:15', '"<!--"', 'Take the remark out'],
     ['lede: >-\n  We act\n  **at once**.', '7:3', '"**at once**"', 'Write the words alone: at once'],
     ['lede: An agree\u00ADment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
+    ['lede: An agree\uFEFFment.', '5:7', 'an invisible sign in a word', 'type it again: agreement.'],
+    ['lede: An \u200B agreement.', '5:7', 'an invisible sign in a word', 'and type one space.'],
   ])('%j is told', (typed, place, words, fix) => {
     const problems = problemsOf(typed)
     expect(problems).toHaveLength(1)

@@ -129,6 +129,8 @@ describe('what was meant is printed, and who types it has mended the text', () =
       'An invisible sign stands in this word. → Delete the word and type it again: agreement.',
       'An agreement.',
     ],
+    ['An agree\uFEFFment.', '8:9', 'Delete the word and type it again: agreement.', 'An agreement.'],
+    ['An \uFEFF agreement.', '8:4', 'The sign stands alone between two spaces', 'An agreement.'],
     ['An\u200Bother and\u00AD so.', '8:3', 'as one more does in this file', 'Another and so.'],
   ])('%j', (typed, place, words, mended) => {
     const problems = told(typed)

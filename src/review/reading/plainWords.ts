@@ -1,3 +1,5 @@
+import { unseenSign } from '../../site/unseenSign.ts'
+
 /**
  * A text as its wording alone: one line, single spaces, straight quotes, three dots for an ellipsis. Two texts that
  * differ only in how they are set give the same result; case, punctuation and dashes are wording and stay.
@@ -9,6 +11,6 @@ export const plainWords = (text: string): string =>
     .replace(/[\u201C\u201D\u201E\u201F]/g, '"')
     .replace(/\u2026/g, '...')
     // Soft hyphens and marks without width are not read.
-    .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+    .replace(unseenSign, '')
     .replace(/\s+/g, ' ')
     .trim()

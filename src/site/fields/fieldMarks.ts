@@ -2,6 +2,7 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { YamlData } from '../yaml/readYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { fieldInWords } from './fieldInWords.ts'
+import { retype, unseenSign, wordAround } from '../unseenSign.ts'
 
 /** Markdown and the like, which only the text below the fields understands, and what to do in a field. */
 const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => string }[] = [
@@ -32,8 +33,6 @@ const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => str
   { mark: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, instead: () => 'Type the sign or the space itself.' },
 ]
 
-const unseen = /[\u00AD\u200B\u2060\uFEFF]/
-
 /**
  * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
  * at its first mark.
@@ -45,13 +44,13 @@ export function fieldMarks(file: string, { data, placeOf }: YamlData): Problem[]
   return textsIn(data, [])
     .filter(({ path }) => !isRecord || path[0] === 'value')
     .flatMap(({ path, text }) => {
-      const word = unseen.test(text) ? (/\S*[\u00AD\u200B\u2060\uFEFF]\S*/.exec(text)?.[0] ?? '') : undefined
-      if (word !== undefined) {
+      const unseen = text.search(unseenSign)
+      if (unseen !== -1) {
         return [
           problemAt(file, placeOf(path), [
             'unseen-sign',
             `${fieldInWords(path)} has an invisible sign in a word.`,
-            `Delete the word and type it again: ${word.replaceAll(new RegExp(unseen, 'g'), '')}`,
+            retype(wordAround(text, unseen)),
           ]),
         ]
       }
