@@ -17,7 +17,7 @@ export function createPages(version: string): Pages {
     load: (path) => {
       const loading = known.get(path)
       if (loading) return loading
-      const started = fetchPage(path, version)
+      const started = inTime(fetchPage(path, version))
       known.set(path, started)
       // The next attempt may succeed.
       started.catch(() => known.delete(path))
@@ -26,6 +26,16 @@ export function createPages(version: string): Pages {
     forget: () => known.clear(),
   }
 }
+
+/** Milliseconds after which a page that has not come counts as one that cannot be had. */
+const patience = 5000
+
+/** The browser shows that it waits, and lets the visitor stop it; so a page that hangs is left to the browser. */
+const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page has not come in time.')), patience)
+    task.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 
 async function fetchPage(path: string, version: string): Promise<LoadedPage> {
   const response = await fetch(payloadAddress(path), { headers: { accept: 'application/json' } })

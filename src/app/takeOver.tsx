@@ -59,7 +59,8 @@ interface VisitProps {
 }
 
 const Visit = (props: VisitProps) => (
-  <BrowserRouter>
+  // The page changes when it is here, in a transition of its own; another for the address would come before it, for nothing.
+  <BrowserRouter useTransitions={false}>
     <ShownApp {...props} />
   </BrowserRouter>
 )

@@ -51,6 +51,13 @@ describe.concurrent('a click on a link inside the site', () => {
   it('fetches the payload and its chunks, and no document', async ({ open, eventually }) => {
     const visit = await openTaken(open, '/about', { moving: true })
     const { page, requests, complaints, outside } = visit
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.body.dataset['transitions'] = `${Number(document.body.dataset['transitions'] ?? 0) + 1}`
+        return start(update)
+      }
+    })
     await mark(page)
     const before = requests.length
     await menuLink(page, 'Careers').click()
@@ -64,6 +71,9 @@ describe.concurrent('a click on a link inside the site', () => {
     ).toEqual(['/careers/index.json'])
     expect(payloadsOf(visit)).toEqual(['/about', '/careers'])
     expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', true])
+    expect(await page.evaluate(() => document.body.dataset['transitions']), 'transitions of the view').toBe(
+      '1',
+    )
     expect([complaints, outside]).toEqual([[], []])
   })
 
@@ -440,15 +450,23 @@ describe.concurrent('a page that cannot be had ends in an ordinary page load:', 
       ],
       ['its payload is of another version of the site', '**/careers/index.json', otherVersion],
       ['the network is lost', '**/careers/index.json', (route) => route.abort('internetdisconnected')],
+      ['its payload never comes', '**/careers/index.json', () => new Promise(() => {})],
       ['its chunk answers 404', '**/assets/Careers-*.js', (route) => route.fulfill({ status: 404 })],
       ['its chunk cannot be reached', '**/assets/Careers-*.js', (route) => route.abort()],
     ]
   it.for(answers)('%s', async ([, file, answer], { open, eventually }) => {
     const { page, complaints } = await openTaken(open, '/about', {
-      prepare: (fresh) => fresh.route(file, answer),
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        await fresh.route(file, answer)
+      },
     })
     await mark(page)
+    const asked = page.waitForRequest(file)
     await menuLink(page, 'Careers').click()
+    await asked
+    // As long as a visitor waits at most.
+    await page.clock.fastForward(5000)
     await eventually(() => heading(page)).toBe('Careers')
     expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', false])
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
