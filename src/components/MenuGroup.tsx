@@ -34,7 +34,7 @@ export function MenuGroup({
   path: string
   controls: MenuControls
 }) {
-  const { state, dismissed, groupToggled, entered, left } = controls
+  const { state, dismissed, groupToggled, entered, focused, left } = controls
   const group = item.path
   return (
     <Item
@@ -42,6 +42,7 @@ export function MenuGroup({
       data-dismissed={dismissed.includes(group) || undefined}
       onPointerEnter={() => entered(group)}
       onPointerLeave={() => left(group)}
+      onFocus={({ target }) => focused(group, target)}
       onBlur={() => requestAnimationFrame(() => left(group))}
     >
       <MenuLink item={item} path={path} />

@@ -13,6 +13,8 @@ export interface MenuControls {
   groupToggled: (group: string, open: boolean) => void
   /** The pointer has come to an item. */
   entered: (group: string) => void
+  /** The focus has come to something of an item, which shows its submenu: its toggle then says so. */
+  focused: (group: string, target: Element) => void
   /** The pointer or the focus has left an item. */
   left: (group: string) => void
 }
@@ -29,6 +31,8 @@ export function useHeader(
   const [state, setState] = useState(initial)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const lastPath = useRef(path)
+  /** While Escape gives the focus back to a toggle, whose submenu it has just closed. */
+  const givingBack = useRef(false)
 
   // The visitor may have used a menu between the moment the app read it and this one.
   // oxlint-disable-next-line react/set-state-in-effect -- the document alone knows, and only now
@@ -56,7 +60,9 @@ export function useHeader(
         setDismissed(openGroup === undefined ? shown : [...shown, openGroup])
         // Focus elsewhere on the page stays where it is when the pointer alone had opened this one.
         const group = openGroup ?? focused[0]
+        givingBack.current = true
         if (group !== undefined) toggleOf(ref.current, group)?.focus()
+        givingBack.current = false
       } else if (menuOpen && !isLarge()) {
         closeDetails(ref.current, 'details[data-menu][open]')
         setState(closedHeader)
@@ -90,6 +96,11 @@ export function useHeader(
       setDismissed((now) => (stays ? [...without(now, group), group] : without(now, group)))
     },
     entered: (group) => setDismissed((now) => without(now, group)),
+    focused: (group, target) => {
+      if (givingBack.current || dismissed.includes(group) || !isLarge() || !target.matches(':focus-visible'))
+        return
+      setState((now) => (now.openGroup === group ? now : { ...now, openGroup: group }))
+    },
     left: (group) => {
       if (!isAt(ref.current, group)) setDismissed((now) => without(now, group))
     },

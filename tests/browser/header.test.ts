@@ -37,6 +37,12 @@ const openSubmenus = (page: Page): Promise<string[]> =>
       .map((list) => list.parentElement?.querySelector('a')?.textContent ?? ''),
   )
 
+/** The toggles that say that their submenu is open, by what they are called. */
+const openToggles = (page: Page): Promise<string[]> =>
+  page
+    .locator('header nav details[open] summary')
+    .evaluateAll((all) => all.map((toggle) => toggle.getAttribute('aria-label') ?? ''))
+
 /** Whether the header has a ground of its own. */
 const ground = (page: Page): Promise<'solid' | 'transparent' | string> =>
   page.evaluate(() => {
@@ -215,6 +221,16 @@ describe.concurrent.for([
     expect(await openSubmenus(page)).toEqual(['About Us'])
     await page.keyboard.press('Tab')
     await eventually(() => openSubmenus(page)).toEqual(['Practice Areas'])
+    if (scripts) {
+      // What is heard is what is seen; and Enter on the toggle closes what the focus has opened.
+      await page.keyboard.press('Tab')
+      await eventually(() => openToggles(page)).toEqual(['Practice Areas: more pages'])
+      await page.keyboard.press('Enter')
+      await eventually(() => openSubmenus(page)).toEqual([])
+      expect(await openToggles(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await eventually(() => openSubmenus(page)).toEqual(['Practice Areas'])
+    }
     await entryLink(page, 'Attorneys').hover()
     await frames(page)
     expect(await openSubmenus(page)).toHaveLength(1)
@@ -320,10 +336,10 @@ describe.concurrent('Escape', () => {
   }) => {
     const { page } = await visitPage(open, '/privacy-policy', desktop)
     await toggle(page, 'About Us').focus()
-    await page.keyboard.press('Enter')
+    await eventually(() => openToggles(page)).toEqual(['About Us: more pages'])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await eventually(() => openSubmenus(page)).toEqual(['About Us'])
+    expect(await openSubmenus(page)).toEqual(['About Us'])
     await page.keyboard.press('Escape')
     await eventually(() => openSubmenus(page)).toEqual([])
     expect(await toggle(page, 'About Us').evaluate((summary) => summary === document.activeElement)).toBe(
