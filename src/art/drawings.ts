@@ -37,8 +37,9 @@ export function drawSiteArt({
 }: Subjects): Drawing[] {
   const hero = { seed: 'west-atlantic', latitude, longitude }
   const drawings = new Map<string, Drawing['draw']>([
-    ['art/hero-wide.svg', () => drawHeroChart({ ...hero, width: 1440, height: 860, layout: 'wide' })],
-    ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, width: 390, height: 780, layout: 'narrow' })],
+    ['art/hero-wide.svg', () => drawHeroChart({ ...hero, layout: 'wide' })],
+    ['art/hero-medium.svg', () => drawHeroChart({ ...hero, layout: 'medium' })],
+    ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, layout: 'narrow' })],
     ['art/marks.svg', drawMarkSprite],
     ['art/off-chart.svg', drawOffChart],
     ['art/rule-ink.svg', () => drawEdgeRule(colour.inkLine)],

@@ -38,6 +38,7 @@ describe('the list of drawings', () => {
     const paths = drawings.map(({ path }) => path)
     for (const path of [
       'hero-wide',
+      'hero-medium',
       'hero-narrow',
       'off-chart',
       'marks',
@@ -91,6 +92,7 @@ describe.each(drawings)('$path', ({ svg, again }) => {
 describe('sizes, compressed', () => {
   it.each([
     ['art/hero-wide.svg', 14_000],
+    ['art/hero-medium.svg', 14_000],
     ['art/hero-narrow.svg', 8_000],
     ['art/off-chart.svg', 12_000],
   ])('%s weighs at most %i bytes', (path, most) => {

@@ -207,7 +207,7 @@ declare global {
 
 describe.concurrent('text over drawings can be read', () => {
   it.for([
-    ['/', [390, 1280]],
+    ['/', [390, 820, 1280]],
     ['/about', [1280]],
     ['/practice-areas/tax-law', [390, 1280]],
     ['/privacy-policy', [1280]],
@@ -216,7 +216,7 @@ describe.concurrent('text over drawings can be read', () => {
     const { page } = await open(path, { drawings: true })
     await atRest(page)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+      await page.setViewportSize({ width, height: { 390: 844, 820: 1180, 1280: 800 }[width] })
       for (const top of [0, 11, 250]) {
         await scrollTo(page, top)
         const faint = await faintTexts(page)
