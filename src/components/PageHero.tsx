@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../site/schema/blocks.ts'
+import { chartPiece } from '../theme/chartPiece.ts'
 import { media } from '../theme/media.ts'
 import { rise } from '../theme/rise.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
@@ -44,7 +45,10 @@ export function PageHero({ title, lede, back, art, label, children }: PageHeroPr
   )
 }
 
-/** The chart is quiet in its left 55 %, where the words stand; on a phone it lies below them as a strip. */
+/**
+ * The chart is quiet in its left 55 %, where the words stand. In a narrow window a piece of its coast lies below them,
+ * in the size in which it was drawn.
+ */
 const Ground = styled.div`
   ${ink}
   ${painted}
@@ -53,10 +57,8 @@ const Ground = styled.div`
   flex-direction: column-reverse;
   padding-top: calc(var(--header) + ${space.base});
   > img {
-    width: 100%;
-    height: 11rem;
-    object-fit: cover;
-    object-position: right;
+    ${chartPiece}
+    height: clamp(14rem, 36vw, 18rem);
     margin-top: ${space.large};
     ${media.print} {
       display: none;
@@ -92,6 +94,7 @@ const Ground = styled.div`
       inset: var(--header) 0 0;
       height: calc(100% - var(--header));
       margin: 0;
+      object-fit: cover;
       object-position: right top;
     }
     > div {
