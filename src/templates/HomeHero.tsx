@@ -16,7 +16,8 @@ interface HomeHeroProps {
 }
 
 /** A tablet held upright: the chart that is wider than high would show neither its coast nor the whole of its rose. */
-const upright = '(min-width: 40.01em) and (max-width: 63.99em) and (max-aspect-ratio: 5/6)'
+const upright =
+  '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
 
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
 export function HomeHero({ headline, action, firm }: HomeHeroProps) {
