@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { bandName } from '../site/bandName.ts'
 import type { Action } from '../site/schema/blocks.ts'
 import { chartPiece } from '../theme/chartPiece.ts'
 import { media } from '../theme/media.ts'
@@ -16,18 +17,18 @@ export interface PageHeroProps {
   lede?: string | undefined
   /** The link one level up: `payload.back`. */
   back?: Action | undefined
-  /** The name of the band of chart at its right: `/art/band/NAME.svg`. */
-  art: string
+  /** The address of the page whose band of chart is shown at its right. */
+  path: string
   /** A few words above the title, in small tracked capitals. */
   label?: string
   children?: ReactNode
 }
 
 /** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
-export function PageHero({ title, lede, back, art, label, children }: PageHeroProps) {
+export function PageHero({ title, lede, back, path, label, children }: PageHeroProps) {
   return (
     <Ground>
-      <img src={`/art/band/${art}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+      <img src={`/art/band/${bandName(path)}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
       <Grid>
         <Wide>
           {back && (

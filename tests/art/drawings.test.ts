@@ -7,16 +7,17 @@ import { markNames } from '../../src/site/marks.ts'
 import { colour } from '../../src/theme/tokens.ts'
 
 const subjects = {
-  practiceSlugs: [
+  bands: [
     'corporate-law',
     'litigation',
     'tax-law',
     'real-estate',
     'data-privacy',
     'environmental-law',
+    'about',
+    'careers',
   ],
   peopleSlugs: ['ada-byron', 'ada-byrom', 'john-harrison', 'wei-lin-zhou', 'ngozi-eke'],
-  otherSeeds: ['about', 'careers'],
   latitude: 40.71,
   longitude: -74.01,
 }
