@@ -69,6 +69,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/components': [
     'src/components',
     'src/theme',
+    'src/site/bandName.ts',
     'src/site/formatDate.ts',
     'types of src/site',
     'react',
@@ -78,6 +79,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/templates',
     'src/components',
     'src/theme',
+    'src/site/bandName.ts',
     'src/site/formatDate.ts',
     'types of src/site',
     'react',

@@ -15,10 +15,9 @@ export type Drawing = {
 }
 
 type Subjects = {
-  readonly practiceSlugs: readonly string[]
+  /** Names of the bands, most of them at the heads of pages: `art/band/NAME.svg`. */
+  readonly bands: readonly string[]
   readonly peopleSlugs: readonly string[]
-  /** Names of further bands, for the heads of other pages: `art/band/NAME.svg`. */
-  readonly otherSeeds: readonly string[]
   /** The office's place in degrees, north and east positive. */
   readonly latitude: number
   readonly longitude: number
@@ -28,25 +27,18 @@ type Subjects = {
  * Every drawing that the site is served with. In: what the content names. Out: the drawings, sorted by path, each
  * path once; nothing is drawn until it is asked for.
  */
-export function drawSiteArt({
-  practiceSlugs,
-  peopleSlugs,
-  otherSeeds,
-  latitude,
-  longitude,
-}: Subjects): Drawing[] {
+export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subjects): Drawing[] {
   const hero = { seed: 'west-atlantic', latitude, longitude }
   const drawings = new Map<string, Drawing['draw']>([
-    ['art/hero-wide.svg', () => drawHeroChart({ ...hero, width: 1440, height: 860, layout: 'wide' })],
-    ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, width: 390, height: 780, layout: 'narrow' })],
+    ['art/hero-wide.svg', () => drawHeroChart({ ...hero, layout: 'wide' })],
+    ['art/hero-medium.svg', () => drawHeroChart({ ...hero, layout: 'medium' })],
+    ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, layout: 'narrow' })],
     ['art/marks.svg', drawMarkSprite],
     ['art/off-chart.svg', drawOffChart],
     ['art/rule-ink.svg', () => drawEdgeRule(colour.inkLine)],
     ['art/rule-paper.svg', () => drawEdgeRule(colour.line)],
   ])
-  for (const slug of [...practiceSlugs, ...otherSeeds]) {
-    drawings.set(`art/band/${slug}.svg`, () => drawPracticeBand({ seed: slug }))
-  }
+  for (const name of bands) drawings.set(`art/band/${name}.svg`, () => drawPracticeBand({ seed: name }))
   for (const slug of peopleSlugs) drawings.set(`art/plate/${slug}.svg`, () => drawPlate({ seed: slug }))
   return [...drawings]
     .map(([path, draw]) => ({ path, draw }))

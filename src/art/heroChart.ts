@@ -2,18 +2,24 @@ import { colour } from '../theme/tokens.ts'
 import { compassRose, rhumbLines } from './compassRose.ts'
 import { drawOnceStyle } from './drawOnce.ts'
 import { compositor } from './figureText.ts'
-import { wideComposition } from './heroComposition.ts'
+import { type HeroComposition, wideComposition } from './heroComposition.ts'
 import { heroLand } from './heroLand.ts'
+import { mediumComposition } from './heroMedium.ts'
 import { narrowComposition } from './heroNarrow.ts'
 import { heroSea, surveyHero } from './heroSea.ts'
 import { heroSeaMarks } from './heroSeaMarks.ts'
 import { graticule, neatLine, type Scale } from './neatLine.ts'
 
+/** The compositions: for a screen wider than high, for a tablet held upright, and for a phone. */
+const plans = {
+  wide: wideComposition,
+  medium: mediumComposition,
+  narrow: narrowComposition,
+} satisfies Record<string, HeroComposition>
+
 type HeroChart = {
   readonly seed: string
-  readonly width: number
-  readonly height: number
-  readonly layout: 'wide' | 'narrow'
+  readonly layout: keyof typeof plans
   /** The office's place in degrees, north and east positive. */
   readonly latitude: number
   readonly longitude: number
@@ -21,12 +27,12 @@ type HeroChart = {
 
 /**
  * The chart behind the home page's headline: open, quiet water where the words stand, and a harbour with its coast.
- * In: a seed for everything that was not placed by hand, the size that the image has by itself (composed for 1440×860
- * and 390×780; another shape is cut at the left or at the top and bottom), and which of the two compositions.
+ * In: a seed for everything that was not placed by hand, and which of the compositions (in another shape than its own
+ * it is cut at the left or at the top and bottom).
  * Out: an SVG for use as an image; its lines draw themselves once where motion is welcome.
  */
-export function drawHeroChart({ seed, width, height, layout, latitude, longitude }: HeroChart): string {
-  const plan = layout === 'wide' ? wideComposition : narrowComposition
+export function drawHeroChart({ seed, layout, latitude, longitude }: HeroChart): string {
+  const plan = plans[layout]
   const [wide, high] = plan.size
   const figures = compositor(plan.figureSize)
   const place = { width: wide, height: high, scale: scaleAt(plan.office, latitude, longitude) }
@@ -40,11 +46,11 @@ export function drawHeroChart({ seed, width, height, layout, latitude, longitude
     heroLand(plan, survey, seed),
     heroSeaMarks(plan, figures),
     sea.soundings,
-    compassRose({ ...plan.rose, variation: -12.8, ...(layout === 'wide' ? { figures } : {}) }),
+    compassRose({ ...plan.rose, variation: -12.8, ...(layout === 'narrow' ? {} : { figures }) }),
     neatLine({ ...place, inset: 11 }),
   ].join('')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${wide} ${high}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" ` +
     `preserveAspectRatio="xMaxYMid slice" fill="none">${drawOnceStyle()}<defs>${figures.definitions()}</defs>${parts}</svg>`
   )
 }

@@ -44,8 +44,8 @@ export type HeroComposition = {
   readonly office: Point
   /** How far the bottom falls away from the shore, against the usual (1). */
   readonly reach: number
-  /** The box, from the top left corner, that stays empty for the words. */
-  readonly quiet: { readonly right: number; readonly bottom: number }
+  /** The box, from the left edge, that stays empty for the words. */
+  readonly quiet: { readonly right: number; readonly top: number; readonly bottom: number }
 }
 
 /** For a screen that is wider than high: words at the left, the coast at the right. */
@@ -252,5 +252,5 @@ export const wideComposition: HeroComposition = {
   ],
   office: [1250, 282],
   reach: 1,
-  quiet: { right: 690, bottom: 2000 },
+  quiet: { right: 690, top: -2000, bottom: 2000 },
 }

@@ -36,8 +36,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
         ? depth
         : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
     // Whatever the bottom does, there is deep water under the words.
-    const inside = Math.min(plan.quiet.right - x, plan.quiet.bottom - y)
-    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, inside)
+    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, withinQuiet(plan, [x, y]))
   }
   const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)
   const waters = {
@@ -86,7 +85,7 @@ function heroSoundings(plan: HeroComposition, depths: Survey, seed: string, figu
   const [width, height] = plan.size
   const places = [...plan.buoys, ...plan.rocks, ...plan.anchorages, plan.wreck, plan.light.at]
   const isFree = (at: Point): boolean =>
-    (at[0] > plan.quiet.right || at[1] > plan.quiet.bottom) &&
+    withinQuiet(plan, at) < 0 &&
     distance(at, plan.rose.at) > plan.rose.radius * 1.2 &&
     distanceToLine(at, plan.fairway) > 17 &&
     distanceToLine(at, [plan.leading[0], plan.leading[2]]) > 9 &&
@@ -114,6 +113,11 @@ function heroSoundings(plan: HeroComposition, depths: Survey, seed: string, figu
       return figures.set({ text: i % 3 === 1 ? 'm' : 's', at: [x, y + 12], anchor: 'middle', small: true })
     })
   return `<g fill="${colour.textQuietOnInk}">${set(shallow, 0.85)}${set(deep, 0.62)}<g opacity=".5">${bottom.join('')}</g></g>`
+}
+
+// How far inside the words' box a place is; outside it, less than 0.
+function withinQuiet({ quiet }: HeroComposition, [x, y]: Point): number {
+  return Math.min(quiet.right - x, y - quiet.top, quiet.bottom - y)
 }
 
 /** Whether a place is land, at least so far from the water. */

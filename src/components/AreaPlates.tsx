@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { AreaCard } from '../site/facts/types.ts'
 import { coveringLink } from '../theme/coveringLink.ts'
+import { chartPiece } from '../theme/chartPiece.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, space } from '../theme/tokens.ts'
@@ -44,13 +45,9 @@ const List = styled.ul`
       aspect-ratio: 5 / 6;
     }
   }
-  /* A little larger than its plate, which crops the frame of the band. */
   img {
-    width: 100%;
+    ${chartPiece}
     height: 100%;
-    object-fit: cover;
-    object-position: 76%;
-    scale: 1.1;
   }
   svg {
     float: right;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { chartPiece } from '../theme/chartPiece.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
@@ -35,10 +36,12 @@ const Frame = styled.figure`
   ${painted}
   position: relative;
   img {
-    width: 100%;
-    min-height: 16rem;
-    object-fit: cover;
-    object-position: right;
+    ${chartPiece}
+    height: clamp(14rem, 36vw, 18rem);
+    ${media.large} {
+      height: auto;
+      object-fit: cover;
+    }
   }
   figcaption {
     padding-block: ${space.large};

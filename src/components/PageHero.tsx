@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { bandName } from '../site/bandName.ts'
 import type { Action } from '../site/schema/blocks.ts'
+import { chartPiece } from '../theme/chartPiece.ts'
 import { media } from '../theme/media.ts'
 import { rise } from '../theme/rise.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
@@ -15,18 +17,18 @@ export interface PageHeroProps {
   lede?: string | undefined
   /** The link one level up: `payload.back`. */
   back?: Action | undefined
-  /** The name of the band of chart at its right: `/art/band/NAME.svg`. */
-  art: string
+  /** The address of the page whose band of chart is shown at its right. */
+  path: string
   /** A few words above the title, in small tracked capitals. */
   label?: string
   children?: ReactNode
 }
 
 /** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
-export function PageHero({ title, lede, back, art, label, children }: PageHeroProps) {
+export function PageHero({ title, lede, back, path, label, children }: PageHeroProps) {
   return (
     <Ground>
-      <img src={`/art/band/${art}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+      <img src={`/art/band/${bandName(path)}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
       <Grid>
         <Wide>
           {back && (
@@ -44,7 +46,10 @@ export function PageHero({ title, lede, back, art, label, children }: PageHeroPr
   )
 }
 
-/** The chart is quiet in its left 55 %, where the words stand; on a phone it lies below them as a strip. */
+/**
+ * The chart is quiet in its left 55 %, where the words stand. In a narrow window a piece of its coast lies below them,
+ * in the size in which it was drawn.
+ */
 const Ground = styled.div`
   ${ink}
   ${painted}
@@ -53,10 +58,8 @@ const Ground = styled.div`
   flex-direction: column-reverse;
   padding-top: calc(var(--header) + ${space.base});
   > img {
-    width: 100%;
-    height: 11rem;
-    object-fit: cover;
-    object-position: right;
+    ${chartPiece}
+    height: clamp(14rem, 36vw, 18rem);
     margin-top: ${space.large};
     ${media.print} {
       display: none;
@@ -92,6 +95,7 @@ const Ground = styled.div`
       inset: var(--header) 0 0;
       height: calc(100% - var(--header));
       margin: 0;
+      object-fit: cover;
       object-position: right top;
     }
     > div {

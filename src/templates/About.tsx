@@ -14,7 +14,7 @@ export default function AboutTemplate({ payload, firm }: TemplateProps<'about'>)
   const founding = <Figures figures={[{ value: firm.founded, label: 'Founded' }]} />
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="about" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section>
         <Prose html={payload.body} opening />
       </Section>

@@ -10,7 +10,7 @@ export default function AssociatesTemplate({ payload }: TemplateProps<'associate
   const { page, people } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="associates" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section tone="shoal" note={<Label data-screen>Register</Label>}>
         <ProfileIndex label="Associates and counsel on this page" people={people} />
       </Section>

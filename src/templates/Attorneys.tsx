@@ -16,7 +16,7 @@ export default function AttorneysTemplate({ payload }: TemplateProps<'attorneys'
   const { accolades } = page
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="attorneys" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section title={page.partners.title} intro={page.partners.text} wide>
         <PersonCards people={partners} />
         <ArrowLink href={page.partners.action.link}>{page.partners.action.text}</ArrowLink>

@@ -13,7 +13,7 @@ export default function AwardsTemplate({ payload }: TemplateProps<'awards'>) {
   const { page } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="awards" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section tone="shoal" wide>
         <Figures figures={page.figures} />
       </Section>

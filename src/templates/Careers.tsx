@@ -18,7 +18,7 @@ export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
   const areOpen = openings.length > 0
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="careers" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section
         title={culture.title}
         intro={culture.text}

@@ -23,7 +23,7 @@ export default function ContactTemplate({ payload, firm }: TemplateProps<'contac
   )
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="contact" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section note={office} title={page.form.title}>
         <ContactForm words={page.form} options={options} firm={firm} />
       </Section>

@@ -16,7 +16,7 @@ export default function DiversityTemplate({ payload }: TemplateProps<'diversity'
   const { commitments, careers } = page
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="diversity" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section>
         <Prose html={payload.body} opening />
       </Section>

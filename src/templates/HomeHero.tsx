@@ -15,6 +15,10 @@ interface HomeHeroProps {
   firm: Firm
 }
 
+/** A tablet held upright: the chart that is wider than high would show neither its coast nor the whole of its rose. */
+const upright =
+  '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
+
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
 export function HomeHero({ headline, action, firm }: HomeHeroProps) {
   const [latitude, longitude] = formatPosition(firm.latitude, firm.longitude)
@@ -22,6 +26,7 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
     <Ground>
       <picture>
         <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
+        <source media={upright} srcSet="/art/hero-medium.svg" />
         <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </picture>
       <Place>
@@ -59,7 +64,11 @@ const Ground = styled.div`
     height: 100%;
     object-fit: cover;
     /* In a narrow window the coast gives way, so that the words keep their open water. */
-    object-position: 20% top;
+    object-position: 30% top;
+    /* There the cape gives way, so that the rose stays whole below the words. */
+    @media ${upright} {
+      object-position: right bottom;
+    }
     ${media.large} {
       object-position: 40% top;
     }

@@ -11,7 +11,7 @@ export default function JoinTemplate({ payload }: TemplateProps<'join'>) {
   const areOpen = roles.length > 0
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="join" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section
         tone={areOpen ? 'shoal' : 'paper'}
         title={page.roles.title}

@@ -13,7 +13,7 @@ export default function LeadershipTemplate({ payload }: TemplateProps<'leadershi
   const [first, ...others] = leaders
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="leadership" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       {first && <LeaderPortrait leader={first} />}
       <Section wide rule>
         <Pairs>

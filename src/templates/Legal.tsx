@@ -16,7 +16,12 @@ export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="legal">
+      <PageHero
+        title={page.title}
+        lede={page.lede}
+        back={payload.back}
+        path={superseded?.path ?? payload.path}
+      >
         <Updated>
           Last Updated <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
           {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (

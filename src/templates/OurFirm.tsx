@@ -19,7 +19,7 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<'firm'>
         title={page.title}
         lede={page.lede}
         back={payload.back}
-        art="about"
+        path={payload.path}
         label={`Founded ${firm.founded}`}
       />
       <Section

@@ -10,7 +10,7 @@ export default function PartnersTemplate({ payload }: TemplateProps<'partners'>)
   const { page, people } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="partners" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section tone="shoal" note={<Label data-screen>Register</Label>}>
         <ProfileIndex label="Partners on this page" people={people} />
       </Section>

@@ -9,7 +9,7 @@ export default function PlainTemplate({ payload }: TemplateProps<'plain'>) {
   const { page } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="page" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section>
         <Prose html={payload.body} opening />
       </Section>

@@ -12,7 +12,7 @@ import type { TemplateProps } from './template.ts'
 
 /** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
 export default function PracticeAreaTemplate({ payload }: TemplateProps<'practice-area'>) {
-  const { page, slug, place, neighbours, people } = payload.facts
+  const { page, place, neighbours, people } = payload.facts
   const margin = (
     <>
       <Mark name={page.mark} />
@@ -25,7 +25,7 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<'practic
         title={page.title}
         lede={page.lede}
         back={payload.back}
-        art={slug}
+        path={payload.path}
         label={`Practice ${place}`}
       />
       <Section note={margin}>

@@ -10,7 +10,7 @@ export default function PracticeAreasTemplate({ payload }: TemplateProps<'practi
   const { page, areas } = payload.facts
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="practice-areas" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Section wide>
         {payload.body && <Prose html={payload.body} />}
         <AreaIndex areas={areas} />

@@ -10,7 +10,7 @@ export default function WhyChooseTemplate({ payload }: TemplateProps<'why-choose
   const half = Math.ceil(reasons.length / 2)
   return (
     <>
-      <PageHero title={page.title} lede={page.lede} back={payload.back} art="why-choose" />
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <Reasons reasons={reasons.slice(0, half)} />
       <Reasons reasons={reasons.slice(half)} tone="ink">
         <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>

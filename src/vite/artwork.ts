@@ -1,19 +1,23 @@
 import { drawSiteArt, type Drawing } from '../art/drawings.ts'
+import { bandName } from '../site/bandName.ts'
 import type { Site } from '../site/buildSite.ts'
+import type { PageKind } from '../site/routes.ts'
+
+/** Kinds of page that are headed by a chart of their own instead of a band. */
+const withoutBand: readonly PageKind[] = ['home', 'not-found']
 
 /** Every drawing of a site, by its path below the site's root. Nothing is drawn until it is asked for. */
 export function artworkOf({ firm, entries, routes }: Site): Map<string, Drawing['draw']> {
+  // A past version of a legal page lies in the waters of the page as it is now.
+  const headed = routes.filter(({ kind, supersededBy }) => !withoutBand.includes(kind) && !supersededBy)
   const drawings = drawSiteArt({
-    practiceSlugs: entries['practice-areas'].map(({ slug }) => slug),
+    bands: [
+      ...headed.map(({ path }) => bandName(path)),
+      ...headed.filter(({ kind }) => kind === 'development').map(({ path }) => `${bandName(path)}-picture`),
+    ],
     peopleSlugs: entries.attorneys.map(({ slug }) => slug),
-    otherSeeds: routes.flatMap(({ path, kind, supersededBy }) =>
-      supersededBy ? [] : [bandName(path), kind],
-    ),
     latitude: firm.latitude,
     longitude: firm.longitude,
   })
   return new Map(drawings.map(({ path, draw }) => [path, draw]))
 }
-
-/** The name of a page's band is the last part of its address: `/about/firm` → `firm`. */
-const bandName = (path: string): string => path.slice(path.lastIndexOf('/') + 1) || 'home'

@@ -7,16 +7,17 @@ import { markNames } from '../../src/site/marks.ts'
 import { colour } from '../../src/theme/tokens.ts'
 
 const subjects = {
-  practiceSlugs: [
+  bands: [
     'corporate-law',
     'litigation',
     'tax-law',
     'real-estate',
     'data-privacy',
     'environmental-law',
+    'about',
+    'careers',
   ],
   peopleSlugs: ['ada-byron', 'ada-byrom', 'john-harrison', 'wei-lin-zhou', 'ngozi-eke'],
-  otherSeeds: ['about', 'careers'],
   latitude: 40.71,
   longitude: -74.01,
 }
@@ -38,6 +39,7 @@ describe('the list of drawings', () => {
     const paths = drawings.map(({ path }) => path)
     for (const path of [
       'hero-wide',
+      'hero-medium',
       'hero-narrow',
       'off-chart',
       'marks',
@@ -91,6 +93,7 @@ describe.each(drawings)('$path', ({ svg, again }) => {
 describe('sizes, compressed', () => {
   it.each([
     ['art/hero-wide.svg', 14_000],
+    ['art/hero-medium.svg', 14_000],
     ['art/hero-narrow.svg', 8_000],
     ['art/off-chart.svg', 12_000],
   ])('%s weighs at most %i bytes', (path, most) => {

@@ -205,9 +205,52 @@ declare global {
   }
 }
 
+describe.concurrent('charts fit their window', () => {
+  it.for([
+    [390, 844, 'narrow'],
+    [700, 1000, 'medium'],
+    [768, 954, 'medium'],
+    [1000, 1300, 'medium'],
+    [641, 771, 'wide'],
+    [820, 900, 'wide'],
+    [900, 600, 'wide'],
+    [1280, 800, 'wide'],
+  ] as const)('the front page at %i × %i has its %s one', async ([width, height, layout], { open }) => {
+    const { page } = await open('/', { width, height, drawings: true })
+    const shown = await page.locator('h1').evaluate((title) => {
+      const image = title.parentElement?.querySelector('img')
+      return image?.currentSrc.replace(/.*\//, '')
+    })
+    expect(shown).toBe(`hero-${layout}.svg`)
+  })
+
+  it.for(['/', '/about', '/careers/development'])(
+    'bands on %s are shown large enough for their figures to be read',
+    async (path, { open, expect }) => {
+      const { page } = await open(path, { width: 390, height: 844 })
+      for (const [width, height] of [
+        [390, 844],
+        [640, 900],
+        [820, 1180],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const scales = await page.locator('img[src^="/art/band/"]').evaluateAll((images) =>
+          images.map((image) => {
+            const [across, down] = [image.clientWidth / 1440, image.clientHeight / 520]
+            return getComputedStyle(image).objectFit === 'none' ? 1 : Math.max(across, down)
+          }),
+        )
+        expect(scales.length).toBeGreaterThan(0)
+        expect.soft(Math.min(...scales), `the smallest at ${width} pixels`).toBeGreaterThanOrEqual(0.6)
+      }
+    },
+  )
+})
+
 describe.concurrent('text over drawings can be read', () => {
   it.for([
-    ['/', [390, 1280]],
+    ['/', [390, 820, 1280]],
     ['/about', [1280]],
     ['/practice-areas/tax-law', [390, 1280]],
     ['/privacy-policy', [1280]],
@@ -216,7 +259,7 @@ describe.concurrent('text over drawings can be read', () => {
     const { page } = await open(path, { drawings: true })
     await atRest(page)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+      await page.setViewportSize({ width, height: { 390: 844, 820: 1180, 1280: 800 }[width] })
       for (const top of [0, 11, 250]) {
         await scrollTo(page, top)
         const faint = await faintTexts(page)

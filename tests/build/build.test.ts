@@ -57,6 +57,18 @@ describe('a build', { timeout: 120_000 }, () => {
     expect([...one.keys()].filter((path) => path.includes('maritime'))).toEqual([])
   })
 
+  it('publishes the drawings that its pages show, and no others', () => {
+    const files = [...snapshot(dist(here))]
+    const pages = files.filter(([path]) => path.endsWith('.html'))
+    const shown = pages.flatMap(([, bytes]) => [
+      ...(Buffer.from(bytes, 'base64')
+        .toString()
+        .match(/\/art\/[\w/-]+\.svg/g) ?? []),
+    ])
+    const published = files.map(([path]) => path).filter((path) => path.startsWith('/art/'))
+    expect([...new Set(shown)].sort()).toEqual(published)
+  })
+
   it('with errors tells all of them, without a stack, and leaves the last good site as it was', async () => {
     const before = snapshot(dist(here))
     const firm = join(here, 'content/firm.mdx')
