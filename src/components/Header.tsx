@@ -74,6 +74,12 @@ const Bar = styled.header<{ $solid: boolean }>`
       ${solid}
     }
   }
+  /* The open menu covers the page: the keyboard, too, is to stay out of it. With scripts, leaving the menu closes it. */
+  @media (scripting: none) and (width < 64em) and (height > 30rem) {
+    &:has([data-menu][open]) ~ :is(main, footer) {
+      visibility: hidden;
+    }
+  }
   ${media.low} {
     position: absolute;
   }
