@@ -43,6 +43,9 @@ const List = styled.ul`
     ${media.medium} {
       aspect-ratio: 5 / 6;
     }
+    ${media.print} {
+      display: none;
+    }
   }
   /* A little larger than its plate, which crops the frame of the band. */
   img {

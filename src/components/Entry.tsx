@@ -22,6 +22,7 @@ export const Entry = styled.article`
   }
   ${media.print} {
     padding-block: ${space.medium};
+    break-inside: avoid;
     & + & {
       border-top: 1px solid ${tone.line};
     }
