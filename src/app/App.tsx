@@ -23,7 +23,7 @@ export function App({ shell, page, header, year }: AppProps) {
   const [initialHeader] = useState(header)
   return (
     <>
-      <GlobalStyle />
+      <GlobalStyle $site={shell.firm.site} />
       <ToastProvider clearOn={page.path}>
         <SkipLink />
         <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />

@@ -44,6 +44,9 @@ const List = styled.ul`
     ${media.medium} {
       aspect-ratio: 5 / 6;
     }
+    ${media.print} {
+      display: none;
+    }
   }
   img {
     ${chartPiece}

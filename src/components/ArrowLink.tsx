@@ -22,6 +22,7 @@ const Link = styled.a<{ $back: boolean | undefined }>`
   align-items: center;
   gap: ${space.small};
   min-height: 2.75rem;
+  overflow-wrap: anywhere;
   text-decoration-color: transparent;
   transition: text-decoration-color ${motion.quick};
   &::${({ $back }) => ($back ? 'before' : 'after')} {

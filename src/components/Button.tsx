@@ -8,7 +8,7 @@ import { type } from '../theme/type.ts'
 export const buttonStyle = `${type.small}
 font-weight:600;letter-spacing:.02em;line-height:1.25;
 display:inline-flex;align-items:center;justify-content:center;
-min-height:3.25rem;padding:${space.small} ${space.large};
+min-height:3.25rem;padding:${space.small} min(${space.large},11.25vw);overflow-wrap:anywhere;
 border:1px solid ${tone.text};background:${tone.text};color:${tone.ground};
 text-decoration:none;cursor:pointer;
 transition:background-color ${motion.quick},color ${motion.quick},border-color ${motion.quick};

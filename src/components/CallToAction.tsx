@@ -30,6 +30,7 @@ const Block = styled.section`
   ${shoal}
   ${painted}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};
   padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2);
   background: ${tone.edge} repeat-x top ${tone.ground};

@@ -26,8 +26,9 @@ const Panel = styled.div`
   ${painted}
   ${doubleLine}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};
-  padding: clamp(${space.large}, 6vw, ${space.vast});
+  padding: clamp(min(${space.large}, 11.25vw), 6vw, ${space.vast});
   h2 {
     ${type.second}
   }
@@ -37,6 +38,6 @@ const Panel = styled.div`
     margin-bottom: ${space.large};
   }
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

@@ -21,6 +21,7 @@ const Address = styled.address`
   a {
     display: block;
     width: fit-content;
+    overflow-wrap: anywhere;
     padding-block: 0.3rem;
     ${media.touch} {
       padding-block: 0.65rem;

@@ -22,6 +22,7 @@ export const Entry = styled.article`
   }
   ${media.print} {
     padding-block: ${space.medium};
+    break-inside: avoid;
     & + & {
       border-top: 1px solid ${tone.line};
     }
@@ -47,7 +48,10 @@ export const EntryHead = styled.div`
 
 /** Its facts, and with `$plate` a plate: beside them on a phone, above them in the margin. */
 export const EntrySide = styled.div<{ $plate?: boolean }>`
-  ${({ $plate }) => $plate && `display: grid; grid-template-columns: 2fr 5fr; gap: ${space.medium}; place-content: start; align-items: start;`}
+  ${({ $plate }) =>
+    $plate &&
+    `display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 5fr); gap: ${space.medium}; place-content: start; align-items: start;
+    ${media.tight} { grid-template-columns: minmax(0, 1fr); > :first-child { width: 40% } }`}
   ${media.large} {
     grid-area: 1 / 1 / span 2;
     ${({ $plate }) => $plate && 'grid-template-columns: minmax(0, 17rem);'}

@@ -37,6 +37,7 @@ export const Facts = styled.dl`
   }
   a {
     display: inline-block;
+    overflow-wrap: anywhere;
     padding-block: ${space.hair};
     ${media.touch} {
       padding-block: 0.65rem;

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { FooterColumn } from '../site/menus.ts'
 import type { Firm } from '../site/schema/firm.ts'
-import { families } from '../theme/fontFaces.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { size, space, width } from '../theme/tokens.ts'
@@ -53,6 +52,7 @@ const Ground = styled.footer`
   ${painted}
   ${type.small}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide} ${space.column};
   padding: ${space.section} max(${space.gutter}, 50% - ${width.page} / 2) ${space.large};
   background: ${tone.edge} repeat-x top ${tone.ground};
@@ -76,9 +76,7 @@ const Ground = styled.footer`
 const About = styled.div`
   color: ${tone.quiet};
   strong {
-    font: 500 ${size.text} / 1 ${families.serif};
-    letter-spacing: 0.16em;
-    text-transform: uppercase;
+    ${type.wordmark}
     color: ${tone.text};
   }
   p {
@@ -89,7 +87,8 @@ const About = styled.div`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two beside each other, or one where a long name would not fit. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.large} ${space.column};
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

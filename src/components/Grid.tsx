@@ -19,6 +19,9 @@ export const Grid = styled.div`
   ${media.print} {
     display: block;
     padding: 0;
+    && > * + * {
+      margin-top: ${space.medium};
+    }
   }
 `
 

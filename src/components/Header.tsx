@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../site/menus.ts'
 import type { Firm } from '../site/schema/firm.ts'
-import { families } from '../theme/fontFaces.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
-import { layer, size, space, width } from '../theme/tokens.ts'
+import { layer, space, width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
 import type { HeaderState } from './headerState.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
@@ -55,7 +55,7 @@ const Bar = styled.header<{ $solid: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.medium};
+  gap: min(${space.medium}, 7.5vw);
   padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
   border-bottom: 1px solid transparent;
   ${({ $solid }) => $solid && solid}
@@ -74,6 +74,12 @@ const Bar = styled.header<{ $solid: boolean }>`
       ${solid}
     }
   }
+  /* The open menu covers the page: the keyboard, too, is to stay out of it. With scripts, leaving the menu closes it. */
+  @media (scripting: none) and (width < 64em) and (height > 30rem) {
+    &:has([data-menu][open]) ~ :is(main, footer) {
+      visibility: hidden;
+    }
+  }
   ${media.low} {
     position: absolute;
   }
@@ -85,12 +91,9 @@ const Bar = styled.header<{ $solid: boolean }>`
   }
 `
 
-/** The firm's name as its wordmark. */
+/** The firm's name as its wordmark. With large text on a phone it takes two lines, and leaves the menu its room. */
 const Brand = styled.a`
-  font: 500 ${size.text} / 1 ${families.serif};
-  letter-spacing: 0.16em;
-  text-transform: uppercase;
-  white-space: nowrap;
+  ${type.wordmark}
   text-decoration: none;
   padding-block: 1rem;
 `

@@ -16,6 +16,7 @@ const Details = styled.details`
   summary {
     ${type.label}
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space.small};
     min-height: 3rem;

@@ -107,7 +107,7 @@ const Ground = styled.div`
     }
   }
   ${media.print} {
-    padding: 0;
+    padding: 0 0 ${space.large};
     min-height: 0;
   }
 `

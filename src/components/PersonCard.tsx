@@ -52,9 +52,15 @@ const List = styled.ul`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(5.5rem, 2fr) 5fr;
+    grid-template-columns: minmax(min(5.5rem, 27.5vw), 2fr) minmax(0, 5fr);
     gap: ${space.medium};
     align-items: start;
+    ${media.tight} {
+      grid-template-columns: minmax(0, 1fr);
+      > :first-child {
+        width: 40%;
+      }
+    }
   }
   h3 {
     ${type.third}

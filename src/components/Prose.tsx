@@ -120,6 +120,7 @@ const Body = styled.div<{ $opening: boolean | undefined; $rich: boolean }>`
     $opening &&
     `> p:first-child {
       ${type.lede}
+      ${media.print} { font-size: 1em }
     }`}
   ${media.print} {
     max-width: none;

@@ -99,6 +99,9 @@ const Margin = styled.div<{ $below: boolean | undefined }>`
     align-items: stretch;
     padding-top: ${space.tiny};
   }
+  ${media.print} {
+    break-after: avoid;
+  }
 `
 
 const Text = styled.div<{ $wide?: boolean }>`

@@ -8,9 +8,10 @@ import { buttonStyle } from './Button.tsx'
 /** A form set like a letter: labels above ruled lines. */
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};
   ${media.medium} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > :not(:nth-child(2), :nth-child(3)) {
       grid-column: 1 / -1;
     }
@@ -97,7 +98,7 @@ export const Choice = styled(Field)`
 export const SubmitButton = styled.button`
   ${buttonStyle}
   justify-self: start;
-  min-width: 13rem;
+  min-width: min(100%, 13rem);
   &:disabled {
     border-color: ${tone.line};
     background: none;

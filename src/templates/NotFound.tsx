@@ -64,7 +64,7 @@ const Ground = styled.div`
   }
   ul {
     width: fit-content;
-    min-width: 16rem;
+    min-width: min(100%, 16rem);
   }
   ${media.print} {
     min-height: 0;

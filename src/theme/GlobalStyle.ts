@@ -6,13 +6,17 @@ import { headerHeight, motion } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
 
-/** What holds on every page before any component: reset, type, links, focus, selection, print, motion. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * What holds on every page before any component: reset, type, links, focus, selection, print, motion.
+ * `$site` is the site's public address, which paper shows in front of the paths of its own pages.
+ */
+export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
   :root {
     ${paper}
+    --site: '${({ $site }) => $site}';
     --header: ${headerHeight.narrow};
     scroll-padding-top: calc(var(--header) + 1rem);
     text-size-adjust: 100%;

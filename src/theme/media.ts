@@ -1,5 +1,7 @@
 /** Media queries, from the smallest up. A style is written for the phone and added to. */
 export const media = {
+  /** Room for less than twenty letters: text set twice as large on a phone. */
+  tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
   /** From 1024 pixels: the margin stands beside the text and the menu in the header. */

@@ -41,11 +41,11 @@ export const space = {
   wide: '3.5rem',
   vast: '5.5rem',
   /** Between the page's edge and its text. */
-  gutter: 'clamp(1.25rem, 5vw, 6rem)',
+  gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 6rem)',
   /** Above and below a section's content. */
   section: 'clamp(4rem, 2.5rem + 5.5vw, 8.5rem)',
   /** Between the columns of the page's grid. */
-  column: 'clamp(1.5rem, 3.2vw, 4rem)',
+  column: 'clamp(min(1.5rem, 7.5vw), 3.2vw, 4rem)',
 } as const
 
 /** Widths. */
@@ -58,18 +58,21 @@ export const width = {
   lede: '41rem',
 } as const
 
-/** Type sizes. Each step is a clear jump from the next. */
+/**
+ * Type sizes. Each step is a clear jump from the next. Headings stop growing where a long word would no longer fit
+ * beside the gutters, which is only with the browser's text set larger on a narrow window.
+ */
 export const size = {
   label: '0.8125rem',
   small: '0.9375rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
   lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
-  third: 'clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem)',
-  second: 'clamp(2rem, 1.6rem + 1.7vw, 3.5rem)',
-  first: 'clamp(2.75rem, 1.85rem + 4vw, 6.5rem)',
-  figure: 'clamp(3rem, 2.1rem + 3.4vw, 6rem)',
+  third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
+  second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
+  first: 'min(clamp(2.75rem, 1.85rem + 4vw, 6.5rem), 14vw)',
+  figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',
   /** The home headline: a picture in itself, yet never higher than a low window. */
-  headline: 'clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem)',
+  headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
 /** The header's height, below and from the large breakpoint. */

@@ -24,6 +24,8 @@ export const type = {
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   /** The large figures of a report. */
   figure: `font:400 ${size.figure}/1 ${families.display};letter-spacing:-.02em;font-variant-numeric:lining-nums tabular-nums;`,
+  /** The firm's name. In large text it leaves a phone's window room for the menu. */
+  wordmark: `font:500 min(${size.text},8vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
   /** A small figure in the margin, as a sounding is set. */
   sounding: `font:italic 400 ${size.lede}/1 ${families.serif};${oldStyle}`,
 } as const

@@ -32,6 +32,18 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
       expect.soft(await textOutside(page), `text outside or cut off, ${height} pixels high`).toEqual([])
     }
 
+    // Text set twice as large in the browser's settings, on phones of both widths.
+    const settings = await page.context().newCDPSession(page)
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const narrow of [390, 320]) {
+      await page.setViewportSize({ width: narrow, height: 640 })
+      await frames(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `the width of the page at ${narrow} pixels, in large text`).toBe(narrow)
+      expect.soft(await textOutside(page), `text outside at ${narrow} pixels, in large text`).toEqual([])
+    }
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+
     await page.setViewportSize({ width: 1280, height: 800 })
     await frames(page)
     // The page with the form wakes React by itself when it has nothing else to do.

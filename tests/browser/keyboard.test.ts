@@ -117,6 +117,21 @@ describe.concurrent('the skip link', () => {
 })
 
 describe.concurrent('a phone’s menu', () => {
+  it('without scripts leads from its last link out of the page, not to what it covers', async ({ open }) => {
+    const { page } = await open('/about', { width: 390, height: 844, scripts: false })
+    const toggle = page.locator('header [data-menu] summary')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('header nav').isVisible()).toBe(true)
+    const last = page.locator('header nav > ul > li > a').last()
+    await last.focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull()
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('main').isVisible()).toBe(true)
+  })
+
   it('is opened, walked through and left with the keyboard', async ({ open, eventually }) => {
     const { page } = await open('/about', { width: 390, height: 844 })
     await takeOver(page)

@@ -60,12 +60,52 @@ describe.concurrent('links on paper', () => {
     ])
   })
 
-  it('that lead elsewhere on the site, to mail or telephone, show none', async ({ open }) => {
+  it('to other pages show the public address, and to mail or telephone none', async ({ open }) => {
     const { page } = await open('/privacy-policy', { scripts: false })
     await page.emulateMedia({ media: 'print' })
-    const contents = await page
-      .locator('main a:not([href^="http"])')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-    expect(contents.filter((content) => /\(|https?:/.test(content))).toEqual([])
+    const shown = await page
+      .locator('main :is(p, li) a:not([href^="http"])')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map(
+            (link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content] as const,
+          ),
+      )
+    const [paths, others] = [true, false].map((isPath) =>
+      shown.filter(([href]) => href.startsWith('/') === isPath),
+    )
+    expect(paths?.length).toBeGreaterThan(0)
+    const site = await page.locator('link[rel="canonical"]').getAttribute('href')
+    const origin = new URL(site ?? '').origin
+    for (const [href, content] of paths ?? []) {
+      expect(content).toContain(origin)
+      expect(content).toContain(href)
+    }
+    expect(others?.filter(([, content]) => /\(/.test(content))).toEqual([])
+  })
+})
+
+describe.concurrent('paper keeps together', () => {
+  it('each lawyer’s entry, whose text is of one size', async ({ open }) => {
+    const { page } = await open('/attorneys/partners', { scripts: false })
+    await page.emulateMedia({ media: 'print' })
+    const entries = await page.locator('main article').evaluateAll((all) =>
+      all.map((entry) => {
+        const sizes = [...entry.querySelectorAll('p')]
+          .slice(-2)
+          .map((text) => getComputedStyle(text).fontSize)
+        return [getComputedStyle(entry).breakInside, new Set(sizes).size]
+      }),
+    )
+    expect(entries.length).toBe(10)
+    expect(entries.filter(([inside, sizes]) => inside !== 'avoid' || sizes !== 1)).toEqual([])
+  })
+
+  it('and leaves out what works only on a screen', async ({ open }) => {
+    const { page } = await open('/contact', { scripts: false })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main form, main iframe').first().isVisible()).toBe(false)
+    expect(await page.locator('main h2:visible').allInnerTexts()).toEqual(['Our Office'])
   })
 })
