@@ -21,10 +21,17 @@ export const Entry = styled.article`
     }
   }
   ${media.print} {
-    padding-block: ${space.medium};
+    padding-block: ${space.small};
     break-inside: avoid;
     & + & {
       border-top: 1px solid ${tone.line};
+    }
+    ${Grid} > * + * {
+      margin-top: ${space.small};
+    }
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr 2fr;
     }
   }
 `

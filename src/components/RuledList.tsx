@@ -33,6 +33,12 @@ const Frame = styled.div<{ $across: boolean | undefined }>`
     padding-block: ${space.small};
     border-top: 1px solid ${tone.line};
   }
+  ${media.print} {
+    margin-top: ${space.small};
+    li {
+      padding-block: ${space.hair};
+    }
+  }
   ${({ $across }) =>
     $across &&
     `${media.medium} {
