@@ -10,6 +10,7 @@ import { checkReviews } from './checks/reviews.ts'
 import { checkSections } from './checks/sections.ts'
 import { checkShowing } from './checks/showing.ts'
 import { checkTerms } from './checks/terms.ts'
+import { checkUnseenText } from './checks/unseenText.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
 import { readLedger } from './ledger/readLedger.ts'
@@ -86,6 +87,7 @@ const checks: readonly Check[] = [
   checkLinks,
   checkCounts,
   checkFieldsBelow,
+  checkUnseenText,
   checkPlaces,
   checkUnique,
   checkPictures,

@@ -18,6 +18,14 @@ export const fieldRules = {
     wrong: ['title: Tax Law', '---', 'draft: true'],
     right: ['title: Tax Law', 'draft: true', '---'],
   },
+  'unseen-text': {
+    severity: 'error',
+    summary: 'A text stands below the fields of a file that shows its fields alone.',
+    what: 'Some files have no text of their own: firm.mdx, advertising.mdx, the front page, the pages that list people, roles or awards, the contact page. What they show stands in their fields, above the second ---. Put the text into one of them, or delete it.',
+    why: 'Visitors would not see the text, and whoever wrote it would think that they do.',
+    wrong: ['template: home', '---', 'We wish you a happy new year.'],
+    right: ['template: home', 'lede: We wish you a happy new year.', '---'],
+  },
   'field-mark': {
     severity: 'warning',
     summary: 'A field holds Markdown or web code, which only the text below the fields understands.',
