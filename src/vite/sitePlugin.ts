@@ -5,6 +5,9 @@ import { browserEntry, overlayEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
 import { foldersOf } from './folders.ts'
 
+/** Editors read what a build says: how long its parts took on a busy machine is not for them. */
+const checks = { bundlerTimings: false }
+
 /** The site in Vite: a thin shell around `site/`. It reads the disk, and builds or serves what the model decided. */
 export function sitePlugin(): Plugin {
   const root = process.cwd()
@@ -22,7 +25,7 @@ export function sitePlugin(): Plugin {
             manifest: true,
             // Fonts and scripts keep their own addresses; nothing is written into the CSS.
             assetsInlineLimit: 0,
-            rolldownOptions: { input: browserEntry },
+            rolldownOptions: { input: browserEntry, checks },
           },
         },
         ssr: {
@@ -31,7 +34,7 @@ export function sitePlugin(): Plugin {
             emptyOutDir: true,
             ssr: true,
             assetsInlineLimit: 0,
-            rolldownOptions: { input: serverEntry },
+            rolldownOptions: { input: serverEntry, checks },
           },
           // Node would take its CommonJS build, whose default export is another.
           resolve: { noExternal: ['styled-components'] },
