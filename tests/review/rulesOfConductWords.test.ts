@@ -78,6 +78,20 @@ const broken = [
   ['unrecorded-claim', 'Successfully argued that the complaint should be reinstated.'],
   ['unrecorded-claim', 'Together, our attorneys have decades of trial experience.'],
   ['unrecorded-claim', 'A $3 million settlement for a pilot'],
+  // Of people and firms that leave out who did it, as lists of achievements do
+  ['unrecorded-claim', 'Advised lenders and developers on $2 billion in deals.'],
+  ['unrecorded-claim', 'Closed more than $2 billion in deals.'],
+  ['unrecorded-claim', 'Closed deals worth more than two billion dollars.'],
+  ['unrecorded-claim', 'Tried more than 60 cases to verdict.'],
+  ['unrecorded-claim', 'Has negotiated over 150 shipyard leases in three states.'],
+  ['unrecorded-claim', 'Lead counsel in more than 40 appeals to the First Department.'],
+  ['unrecorded-claim', 'Represented hundreds of owners of small buildings.'],
+  // Sums behind the matters, and nouns of every kind
+  ['unrecorded-claim', 'He has closed deals worth $2 billion.'],
+  ['unrecorded-claim', 'She has led transactions valued at more than $2 billion.'],
+  ['unrecorded-claim', 'Our attorneys have handled deals worth €3.2bn.'],
+  ['unrecorded-claim', 'We have handled 2,000 audits.'],
+  ['unrecorded-claim', 'The firm has argued more than 120 motions.'],
   ['unproved-praise', 'Our knowledge of the harbor is unmatched.'],
   ['unproved-praise', 'We are one of the largest law firms on Water Street.'],
 ] as const
@@ -168,6 +182,15 @@ const sound = [
   'A win that costs more than the dispute is worth is not a win.',
   'Employers may be fined $5,000 for each employee.',
   'Our article discusses two cases from the Second Circuit.',
+  'Tried by a jury, more than 60 cases ended in a settlement.',
+  'Deals worth more than $126 million are reported to the agencies.',
+  'We have handled Section 1031 exchanges and 1031 exchanges of every kind.',
+  'We negotiated 10-year leases for tenants.',
+  'We have reviewed 30 pages of minutes.',
+  'Closed in 2019, the yard stood empty.',
+  'The lender closed loans worth $40 million before it failed.',
+  'We tell you whether transactions worth $2 billion must be reported.',
+  'Represented parties may not be called by the other lawyer.',
 ] as const
 
 describe('words that break a rule', () => {

@@ -1,3 +1,4 @@
+import { deeds, isOwnDeed, isSubjectless } from './deeds.ts'
 import {
   isAboutUs,
   isLabel,
@@ -166,11 +167,11 @@ export const findFigures: Finder = (text, listener) => [
     return words.map((found) => ({ rule: 'unrecorded-claim', words: found.trim(), index, core: core.trim() }))
   }),
   ...matches('unrecorded-claim', text, percentages),
+  ...matches('unrecorded-claim', text, deeds).filter(({ index }) => {
+    const sentence = sentenceAt(text, index)
+    return isOwnDeed(sentence) && isSaidOfUs(text, { index, isOurs: isSubjectless(sentence), listener })
+  }),
 ]
-
-/** What a firm says of itself without saying who: "Serving New York for more than 50 years." */
-const isSubjectless =
-  /^(?:proudly )?(?:serving|protecting|helping|defending|representing|advising|fighting for|trusted by)\b/i
 
 function isSaidOfUs(
   text: string,
@@ -178,7 +179,7 @@ function isSaidOfUs(
 ): boolean {
   const sentence = sentenceAt(text, index)
   if (!listener.isAboutJobs)
-    return isOurs || isAboutUs(sentence, listener) || isLabel(text) || isSubjectless.test(sentence)
+    return isOurs || isAboutUs(sentence, listener) || isLabel(text) || isSubjectless(sentence)
   // Where roles are described, years are what an applicant has.
   const asks = /\b(?:you|applicants?|candidates?|look for|seek)\b/i.test(sentence)
   return (isAboutUs(sentence, listener) && !asks) || (isLabel(text) && !/\byears?\b/i.test(sentence))

@@ -29,7 +29,7 @@ const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   [findTestimonials, /client|customer|told us|thank us|testimonial|review|our word|whom we|who we|that we/i],
   [
     findFigures,
-    /\d|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billions|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
+    /\d|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billion|trillion|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
   ],
 ]
 
