@@ -27,7 +27,7 @@ export const deeds: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`\b${verb} (?:(?!section|rule|chapter|form|title|part|article|class|phase|tier)[\w'-]+ ){0,2}?(?<core>(?:${about} )?(?:${count}|${inWords}))(?![\w,.-])(?: of)?(?: (?!of|in|for|to|the|on|at|and|or)[\w'&-]+){0,3}? (?!days|pages|hours|minutes|weeks|months|years|words|states|exhibits|paragraphs|business|questions|lines|sections)(?:[a-z][\w-]+s|people)\b`,
+    String.raw`(?<=\b${verb} (?:(?!section|rule|chapter|form|title|part|article|class|phase|tier)[\w'-]+ ){0,2}?)(?<![\w,.$-])(?<core>(?:${about} )?(?:${count}|${inWords}))(?![\w,.-])(?: of)?(?: (?!of|in|for|to|the|on|at|and|or)[\w'&-]+){0,3}? (?!days|pages|hours|minutes|weeks|months|years|words|states|exhibits|paragraphs|business|questions|lines|sections)(?:[a-z][\w-]+s|people)\b`,
     'gi',
   ),
 ]
