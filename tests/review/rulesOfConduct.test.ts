@@ -220,6 +220,18 @@ describe('pictures', () => {
   })
 })
 
+it('a staged picture in the text of a practice area is missed on that page alone', () => {
+  const staged = {
+    'practice-areas/alpha-law.mdx': `${tinyTree['practice-areas/alpha-law.mdx']}\n![Lawyers](/og.png "A trial")\n`,
+    ...advertising(
+      'pictures:\n  - file: /og.png\n    kind: dramatized\n    by: A. Person, 2025\n    consent: in writing\n    label: Dramatization',
+    ),
+  }
+  expect(reviewed(staged).map(({ message }) => message)).toEqual([
+    'The picture /og.png shows actors or a staged scene, and /practice-areas/alpha-law does not say so (Rule 7.1(c)(3)).',
+  ])
+})
+
 describe('the privacy policy and the form', () => {
   const policy = (sentence: string): Tree => ({
     'legal/privacy.mdx': file(
