@@ -150,7 +150,7 @@ const percentages: readonly RegExp[] = [
   /\b(?:half|most|many|members) of the fortune \d+\b/gi,
   /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
   /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
-  /(?<core>\d+(?:\.\d+)?\s?(?:%|percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|appeals|work)\b/gi,
+  /(?<core>(?:\d+(?:\.\d+)?\s?%|(?:\d+(?:\.\d+)?|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
 export const findFigures: Finder = (text, listener) => [
