@@ -38,8 +38,14 @@ export const problemAt = (file: string, { line, column }: Place, [rule, message,
   fix: shortQuotes(fix),
 })
 
-/** What was typed may be a page long; a sentence quotes its beginning. */
-const shortQuotes = (sentence: string): string => sentence.replace(/"([^"]{100})[^"]{20,}"/gu, '"$1…"')
+/**
+ * What was typed may be a page long; a sentence quotes its beginning. Quotations are taken in pairs, so that what stands
+ * between two of them is never taken for a third.
+ */
+const shortQuotes = (sentence: string): string =>
+  sentence.replace(/(?<![^\s(=])"([^"]*)"/gu, (whole, quoted: string) =>
+    quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
+  )
 
 /** Where a problem stands that is one of the whole file. */
 export const fileStart: Place = { line: 1, column: 1 }

@@ -285,6 +285,25 @@ describe('the sentence that changed', () => {
     ],
     ['another order', ['One. Two.'], ['Two. One.'], 'its sentences stand in another order'],
     [
+      'a section that moved',
+      ['## 1. Use', 'One.', '## 2. Law', 'Two.', '## 3. Fees', 'Three.'],
+      ['## 1. Law', 'Two.', '## 2. Fees', 'Three.', '## 3. Use', 'One.'],
+      'the section "Use" now stands behind "Fees"',
+    ],
+    [
+      'a section that moved to the top, with what stands below it',
+      ['## Use', 'One.', '## Law', 'Two.', '## Notes', '### Fees', 'Three.', '### Days', 'Four.'],
+      ['## Notes', '### Fees', 'Three.', '### Days', 'Four.', '## Use', 'One.', '## Law', 'Two.'],
+      // Which of the two groups went past the other, nobody can tell from the texts: the smaller one is named.
+      'the section "Use" now stands behind "Days"',
+    ],
+    [
+      'a section that moved beside a word that changed',
+      ['## Use', 'You may go.', '## Law', 'Two.', '## Fees', 'Three.'],
+      ['## Fees', 'Three.', '## Use', 'You must go.', '## Law', 'Two.'],
+      '"You may go." now reads "You must go."; the section "Fees" now stands at the beginning',
+    ],
+    [
       'a new number',
       ['## 2. Law', 'Same.'],
       ['## 3. Law', 'Same.'],

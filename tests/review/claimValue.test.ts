@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numbersIn } from '../../src/review/claims/numbersIn.ts'
 import { outrunning } from '../../src/review/claims/outrunning.ts'
+import { wordsBeyond } from '../../src/review/claims/wordsBeyond.ts'
 import { inOneLine } from '../site/tinySite.ts'
 import { about, claim, reviewed } from './reviewed.ts'
 
@@ -110,6 +111,54 @@ describe('a value is borne out', () => {
   it('by nothing when a client has said it', () => {
     const said = { kind: 'testimonial' as const, saidBy: 'B. Lee', consent: 'In writing, 2025.' }
     expect(outrunning({ ...record('They called 3 times.', 'A client wrote this.'), ...said })).toEqual([])
+  })
+})
+
+describe('the words of a value', () => {
+  const tried = 'The firm has tried more than 200 cases to verdict.'
+  it.each([
+    ['the best law firm in New York', tried, ['best law', 'New York']],
+    ['never lost', tried, ['never lost']],
+    ['trusted by clients', tried, ['trusted by clients']],
+    ['dozens of award-winning', tried, ['award-winning']],
+    ['200+ wins', tried, ['wins']],
+    ['largest', 'The firm is larger than a firm next door.', ['largest']],
+  ])('that its statement lacks go beyond it: %s', (value, statement, beyond) => {
+    expect(wordsBeyond(record(value, statement))).toEqual(beyond)
+  })
+  it.each([
+    ['200+ cases', tried],
+    ['More than two hundred cases tried', tried],
+    ['$10B+', 'The deals had a value of more than ten billion dollars.'],
+    ['leading', 'The firm is leading in its field.'],
+    ['over 25 years of practice', 'The firm has been in practice for more than 25 years.'],
+    ['one of the firm’s oldest clients', "The firm's oldest client came in 1999."],
+    ['24/7', 'Somebody answers at any hour.'],
+  ])('that stand in its statement are borne out: %s', (value, statement) => {
+    expect(wordsBeyond(record(value, statement))).toEqual([])
+  })
+  it('that name an award are its giver’s, and praise in it stands in the record', () => {
+    const ranking = { kind: 'ranking' as const, givenBy: 'The Guide', year: '2024', area: 'Tax, New York' }
+    const shown = (value: string, statement = 'The guide listed the firm.') =>
+      wordsBeyond({ ...record(value, statement), ...ranking })
+    expect(shown('The Guide 2024, medal for a course on evidence')).toEqual([])
+    expect(shown('The Guide, top-tier rating')).toEqual([])
+    expect(shown('Best Law Firms', 'The guide has a list called Best Law Firms.')).toEqual([])
+    expect(shown('the best law firm in New York')).toEqual(['best law firm'])
+    expect(shown('We guarantee results')).toEqual(['We guarantee results'])
+  })
+  it('that a client said are the client’s', () => {
+    const said = { kind: 'testimonial' as const, saidBy: 'B. Lee', consent: 'In writing, 2025.' }
+    expect(wordsBeyond({ ...record('They never sleep.', 'A client wrote this.'), ...said })).toEqual([])
+  })
+  it('are told with the statement and the person who answers for it', () => {
+    const tree = {
+      'claims/tried.mdx': claim('never lost', { statement: tried }),
+      ...about('We have <Claim name="tried" />.'),
+    }
+    expect(reviewed(tree).map(inOneLine)).toEqual([
+      `claims/tried.mdx:4:8 claim-value The pages show "never lost", which the statement of the record does not bear out: "${tried}" → Let A. Person make sure which of the two is true; then write the same words into value and statement.`,
+    ])
   })
 })
 

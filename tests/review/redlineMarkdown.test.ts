@@ -6,7 +6,7 @@ import { redlineMarkdown } from '../../src/review/redline/redlineMarkdown.ts'
 import { redlinePage } from '../../src/review/documents/redlinePage.ts'
 import { redlineSummary } from '../../src/review/redline/redlineSummary.ts'
 import type { Redline } from '../../src/review/redline/types.ts'
-import { plainPage } from '../site/tinySite.ts'
+import { plainPage, tinyTree } from '../site/tinySite.ts'
 import { legalPage, redlineOf } from './redlineOf.ts'
 
 /** A redline as a pull request's comment, as data, and in a terminal. */
@@ -190,6 +190,15 @@ describe('the summary', () => {
     ])
     expect(summary).toContain('/terms\n  Use\n    You [-may-] {+must+} use it.')
     expect(summary).toContain('changes on 2 pages; 1 word out, 21 words in.')
+  })
+
+  it('names what changed on every page', () => {
+    const founded = (year: string) => ({
+      'firm.mdx': (tinyTree['firm.mdx'] ?? '').replace(/^founded: .*$/m, `founded: ${year}`),
+    })
+    expect(redlineSummary(redlineOf(founded('1999'), founded('1959')))).toContain(
+      'On every page (header and footer): 1 change.\n- Founded: 1999 → 1959.',
+    )
   })
 
   it('counts changes as the page of the redline does', () => {

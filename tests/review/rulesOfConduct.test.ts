@@ -28,6 +28,12 @@ describe('the foot of every page', () => {
       'firm.mdx:18:14 advertising-label The line at the foot of every page lacks the words "Attorney Advertising" (Rule 7.1(f)). → Write into the field "advertising": Attorney Advertising. Prior results do not guarantee a similar outcome.',
     )
   })
+  it('is no label when it says that it is none', () => {
+    const denied = firm('Attorney Advertising.', 'This is not Attorney Advertising.')
+    expect(inShort(reviewed(denied))).toEqual(['firm.mdx:18:14 error advertising-label'])
+    const both = firm('Attorney Advertising.', 'This is no legal advice. Attorney Advertising.')
+    expect(reviewed(both)).toEqual([])
+  })
   it('names an office, not a post office box', () => {
     expect(inShort(reviewed(firm('street: 1 Street', 'street: P.O. Box 12')))).toEqual([
       'firm.mdx:8:11 error firm-particulars',
@@ -220,6 +226,18 @@ describe('pictures', () => {
   })
 })
 
+it('a staged picture in the text of a practice area is missed on that page alone', () => {
+  const staged = {
+    'practice-areas/alpha-law.mdx': `${tinyTree['practice-areas/alpha-law.mdx']}\n![Lawyers](/og.png "A trial")\n`,
+    ...advertising(
+      'pictures:\n  - file: /og.png\n    kind: dramatized\n    by: A. Person, 2025\n    consent: in writing\n    label: Dramatization',
+    ),
+  }
+  expect(reviewed(staged).map(({ message }) => message)).toEqual([
+    'The picture /og.png shows actors or a staged scene, and /practice-areas/alpha-law does not say so (Rule 7.1(c)(3)).',
+  ])
+})
+
 describe('the privacy policy and the form', () => {
   const policy = (sentence: string): Tree => ({
     'legal/privacy.mdx': file(
@@ -240,6 +258,27 @@ lede: Read it.`,
     expect(told('The contact form collects your name, e-mail address, area of inquiry and message.')).toEqual(
       [],
     )
+  })
+  it.each([
+    ['name: Full Name', 'Full Name and Date of Birth', 'the date of birth'],
+    ['message: Message', 'Message and Social Security Number', 'the Social Security number'],
+    ['email: Email Address', 'Email or Phone Number', 'the telephone number'],
+    ['message: Message', 'Message, with your income', 'the income'],
+  ])('compare the words of the labels, too: %s, %s', (was, label, thing) => {
+    const contact = (tinyTree['pages/contact.mdx'] ?? '').replace(
+      `  ${was}`,
+      `  ${was.split(':')[0]}: "${label}"`,
+    )
+    const sentence = (more: string) =>
+      `The contact form collects your name, e-mail address, area of inquiry${more} and message.`
+    const [problem, ...others] = reviewed({ ...policy(sentence('')), 'pages/contact.mdx': contact })
+    expect(problem).toMatchObject({
+      file: 'pages/contact.mdx',
+      message: `The label "${label}" of the contact form asks for ${thing}, and the privacy policy's sentence on the form does not say so (General Business Law § 349).`,
+    })
+    expect(others).toEqual([])
+    const named = sentence(`, ${thing.replace('the ', 'your ')}`)
+    expect(reviewed({ ...policy(named), 'pages/contact.mdx': contact })).toEqual([])
   })
   it.each([
     [

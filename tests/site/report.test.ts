@@ -126,6 +126,14 @@ it('a sentence quotes the beginning of what is very long', () => {
   expect(message).toBe(`Says "${'x'.repeat(100)}…".`)
 })
 
+it('leaves a long sentence between two quotations whole', () => {
+  const between = `Write "a", or record it. ${'So it stays, word for word. '.repeat(6)}Look under "allowed".`
+  expect(problemAt('a.mdx', { line: 1, column: 1 }, ['wrong-value', between, between])).toMatchObject({
+    message: between,
+    fix: between,
+  })
+})
+
 describe('the count', () => {
   const error = problemAt('a.mdx', { line: 1, column: 1 }, ['wrong-value', '', ''])
   const warning = problemAt('b.mdx', { line: 1, column: 1 }, ['heading-skip', '', ''])

@@ -1,10 +1,11 @@
 import { sentenceEnds } from '../../site/repair/sentenceEnds.ts'
+import { movedSections } from './movedSections.ts'
 
 /** How many changed sentences are named. */
 const mostNamed = 3
 
 /**
- * The first sentences that changed between two wordings, as the end of a sentence about them; empty when they are the same.
+ * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about them; empty when they are the same.
  * @param before a text of `wordingText`; @param after another
  */
 export function changedSentence(before: string, after: string): string {
@@ -13,10 +14,13 @@ export function changedSentence(before: string, after: string): string {
   const out = without(old, now)
   const put = without(now, old)
   const changes = pairs(out, put)
+  const moved = movedSections(before, after)
   if (changes.length > 0) {
     const more = changes.length - mostNamed
-    return `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
+    const named = `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
+    return [named, ...moved].join('; ')
   }
+  if (moved.length > 0) return moved.join('; ')
   if (old.some((text, index) => text !== now[index])) return 'its sentences stand in another order'
   return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../../site/formatDate.ts'
 import { problemAt, type Problem, type Told } from '../../site/problem.ts'
 import { inRelease, type ReviewCheck } from '../review.ts'
+import { numbersIn } from './numbersIn.ts'
 import { register, type ClaimState, type RegisterLine } from './register.ts'
 
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
@@ -53,7 +54,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
       outrunning.includes(value)
         ? `The pages show "${value}", which the statement of the record does not bear out: "${statement}"`
         : `The pages show ${outrunning.map((words) => `"${words}"`).join(' and ')} in "${value}", which the statement of the record does not bear out: "${statement}"`,
-      `Let ${owner} make sure which of the two is true; then write the same figure into value and statement.`,
+      `Let ${owner} make sure which of the two is true; then write the same ${outrunning.some((words) => numbersIn(words).length === 0) ? 'words' : 'figure'} into value and statement.`,
     ],
   },
   dates: {

@@ -4,6 +4,7 @@ import type { Claim, ClaimKind } from '../../site/schema/claim.ts'
 import type { SiteReading } from '../reading/types.ts'
 import { claimPages } from './claimPages.ts'
 import { outrunning } from './outrunning.ts'
+import { wordsBeyond } from './wordsBeyond.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
 export type ClaimState = 'in order' | 'overdue' | 'unsupported' | 'says more' | 'dates' | 'not shown'
@@ -16,7 +17,7 @@ export interface RegisterLine {
   kind: ClaimKind
   value: string
   statement: string
-  /** The numbers of the value that the statement does not bear out. */
+  /** The numbers and words of the value that the statement does not bear out. */
   outrunning: string[]
   asOf: string
   evidence: string
@@ -37,7 +38,7 @@ export interface RegisterLine {
 export function register(site: Site, reading: SiteReading, today?: string): RegisterLine[] {
   const pages = claimPages(site, reading)
   return site.entries.claims
-    .map(({ file, slug, data }) => ({ file, slug, data, beyond: outrunning(data) }))
+    .map(({ file, slug, data }) => ({ file, slug, data, beyond: beyondStatement(data) }))
     .map(({ file, slug, data, beyond }) => ({
       claim: slug,
       file,
@@ -55,6 +56,12 @@ export function register(site: Site, reading: SiteReading, today?: string): Regi
       sample: data.sample ?? false,
     }))
     .sort((a, b) => compareText(a.claim, b.claim))
+}
+
+/** Numbers first: the words beside one that is too high are often part of it. */
+function beyondStatement(claim: Claim): string[] {
+  const numbers = outrunning(claim)
+  return numbers.length > 0 ? numbers : wordsBeyond(claim)
 }
 
 function statesOf(

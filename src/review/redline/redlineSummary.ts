@@ -21,7 +21,14 @@ export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): 
     `What changed for readers, from ${from} to ${to}:`,
     ...notes,
     ...(read.length > 0 ? [table(read)] : []),
-    ...(changes > 0 ? [`On every page (header and footer): ${counted(changes, 'change')}.`] : []),
+    ...(changes > 0
+      ? [
+          [
+            `On every page (header and footer): ${counted(changes, 'change')}.`,
+            ...toldFacts([...everywhere.facts, ...placeSentences(everywhere)]),
+          ].join('\n'),
+        ]
+      : []),
   ]
   const foot = [
     ...pageFacts(read),
@@ -95,10 +102,16 @@ function pageFacts(pages: readonly PageChange[]): string[] {
   const told = pages
     .filter(({ status }) => status === 'changed' || status === 'moved')
     .flatMap((page) =>
-      [...page.facts, ...placeSentences(page)].map((sentence) => `- ${page.path}: ${sentence}`),
+      [...page.facts, ...placeSentences(page)].map((sentence) => `${page.path}: ${sentence}`),
     )
-  const more = told.length - mostPages
-  return told.length === 0
-    ? []
-    : [[...told.slice(0, mostPages), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
+  return told.length === 0 ? [] : [toldFacts(told).join('\n')]
+}
+
+/** As many as fit, and how many more there are. */
+function toldFacts(sentences: readonly string[]): string[] {
+  const more = sentences.length - mostPages
+  return [
+    ...sentences.slice(0, mostPages).map((sentence) => `- ${sentence}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ]
 }

@@ -48,6 +48,7 @@ const always: readonly RegExp[] = [
   /\bbetter (?:lawyers|attorneys|law firms?)\b/gi,
   /\b(?:big|large)-firm (?:talent|quality|service|experience|skills?|results)\b|\bwithout (?:the )?(?:big|large)-firm (?:prices|fees|rates)\b/gi,
   /\b(?:a cut above|head and shoulders above|second to no)\b/gi,
+  /\b(?:nobody|no one)(?: (?:else )?(?:in|on|at) (?:[\w'-]+ ){1,3}?)? ?(?:else )?(?:knows|understands|does|handles|tries) (?:[\w'-]+ ){0,5}?(?:better|more|harder) than (?:we|us|our)\b/gi,
   /\b(?:nobody|no one) (?:does it better|(?:will )?(?:fights?|works?|tries|prepares?|cares) (?:\w+ )?(?:harder|more|better)|(?:knows|understands|does|tries|sees) (?:[\w'-]+ ){0,5}?(?:like (?:we|us)|as we|better than (?:we|us|our)))\b/gi,
 ]
 

@@ -1,3 +1,4 @@
+import { deeds, isOwnDeed, isSubjectless } from './deeds.ts'
 import {
   isAboutUs,
   isLabel,
@@ -149,7 +150,7 @@ const percentages: readonly RegExp[] = [
   /\b(?:half|most|many|members) of the fortune \d+\b/gi,
   /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
   /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
-  /(?<core>\d+(?:\.\d+)?\s?(?:%|percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|appeals|work)\b/gi,
+  /(?<core>(?:\d+(?:\.\d+)?\s?%|(?:\d+(?:\.\d+)?|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
 export const findFigures: Finder = (text, listener) => [
@@ -166,11 +167,11 @@ export const findFigures: Finder = (text, listener) => [
     return words.map((found) => ({ rule: 'unrecorded-claim', words: found.trim(), index, core: core.trim() }))
   }),
   ...matches('unrecorded-claim', text, percentages),
+  ...matches('unrecorded-claim', text, deeds).filter(({ index }) => {
+    const sentence = sentenceAt(text, index)
+    return isOwnDeed(sentence) && isSaidOfUs(text, { index, isOurs: isSubjectless(sentence), listener })
+  }),
 ]
-
-/** What a firm says of itself without saying who: "Serving New York for more than 50 years." */
-const isSubjectless =
-  /^(?:proudly )?(?:serving|protecting|helping|defending|representing|advising|fighting for|trusted by)\b/i
 
 function isSaidOfUs(
   text: string,
@@ -178,7 +179,7 @@ function isSaidOfUs(
 ): boolean {
   const sentence = sentenceAt(text, index)
   if (!listener.isAboutJobs)
-    return isOurs || isAboutUs(sentence, listener) || isLabel(text) || isSubjectless.test(sentence)
+    return isOurs || isAboutUs(sentence, listener) || isLabel(text) || isSubjectless(sentence)
   // Where roles are described, years are what an applicant has.
   const asks = /\b(?:you|applicants?|candidates?|look for|seek)\b/i.test(sentence)
   return (isAboutUs(sentence, listener) && !asks) || (isLabel(text) && !/\byears?\b/i.test(sentence))

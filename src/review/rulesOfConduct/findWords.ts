@@ -11,7 +11,7 @@ import { findTestimonials } from './testimonials.ts'
 const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   [
     findPromises,
-    /guarant|promis|assur|ensur|certain|sure|option|win|won|los|deserve|owed|chance|results|maximi|improve|receive|dismissed|prevail|succeed|award|recover|get |beat|obtain|100|you will/i,
+    /guarant|promis|assur|ensur|certain|sure|option|win|won|los|deserve|owed|chance|results|maximi|improve|receive|dismissed|prevail|succeed|award|recover|get |beat|obtain|100|you will|pay|count on|rely on|depend on|bank on|get your/i,
   ],
   [findSpecialists, /speciali|specialt/i],
   [
@@ -24,12 +24,12 @@ const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   ],
   [
     findResults,
-    /record|proven|our |stars?|result|histor|winn|wins|verdict|dismiss|vacat|revers|reject|threw|acquit|clear|vindicat|saved|persuad|forced|settle|multi|defeat|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
+    /record|proven|our |stars?|result|histor|winn|wins|verdict|dismiss|vacat|revers|reject|threw|acquit|clear|vindicat|saved|persuad|forced|settle|multi|defeat|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|voted|figure|of the year|prize|medal|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
   ],
   [findTestimonials, /client|customer|told us|thank us|testimonial|review|our word|whom we|who we|that we/i],
   [
     findFigures,
-    /\d|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billions|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
+    /\d|percent|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billion|trillion|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
   ],
 ]
 

@@ -4,6 +4,12 @@ import { plainWords } from '../reading/plainWords.ts'
 import type { Complaint, Hearing } from './complaint.ts'
 import { pageTexts } from './pageTexts.ts'
 
+/** "This is not attorney advertising" is no label. */
+const isLabelled = (text: string): boolean =>
+  [...text.matchAll(/\battorney advertising\b/gi)].some(
+    ({ index }) => !/\b(?:not|no|never|nor|isn't|without|non)\b[^.;]*$/i.test(text.slice(0, index)),
+  )
+
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
 export const hearParticulars: Hearing = ({ site: { firm }, reading, findPlace }) => {
   const at = (words: string) => findPlace(plainWords(words), [firmFile.path]) ?? startOf(firmFile.path)
@@ -22,7 +28,7 @@ export const hearParticulars: Hearing = ({ site: { firm }, reading, findPlace })
   })
   const foot = pageTexts(reading.everywhere).map(({ text }) => text)
   const complaints: Complaint[] = []
-  if (!foot.some((text) => /\battorney advertising\b/i.test(text))) {
+  if (!foot.some(isLabelled)) {
     complaints.push(
       complaint('advertising-label', firm.advertising, [
         'The line at the foot of every page lacks the words "Attorney Advertising" (Rule 7.1(f)).',

@@ -69,6 +69,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`, 'gi'),
   /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,2}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
   /\bbest-kept secret\b/gi,
+  /\b(?:renowned|acclaimed) (?:[\w-]+ )?(?:counsel|law|firm|boutique|practice|advisers?|advisors?)\b/gi,
+  /\bthe best value in (?:town|the (?:city|state|country|business)|New York)\b/gi,
   /\b(?:widely|highly|universally) regarded (?:as the|by (?:judges|peers|clients|lawyers))\b/gi,
   /\b(?:only|nothing but|(?:nothing )?less than) the best\b(?! (?:efforts|evidence|interests?|bid|offer|price))/gi,
   /\b(?:dream team|stands? out from (?:the crowd|other)|wrote the book on)\b/gi,

@@ -34,11 +34,15 @@ const patterns: readonly RegExp[] = [
   /\b(?:you have )?nothing to lose\b/gi,
   /\b(?:you )?(?:can't|cannot) lose\b/gi,
   /\b100\s?(?:%|percent) (?:success|win|guarantee)/gi,
+  /\b(?:we|I|our (?:lawyers|attorneys|team))(?:'ll| will| can| always) get (?:you )?your (?:(?!answers?\b|letters?\b|papers\b|files?\b|questions?\b)[\w-]+ )?(?:money|savings|deposit|house|home|job|children|life|penalt(?:y|ies)|tax(?:es)?|fines?|assessments?|refunds?)(?: (?:back|abated|waived|reduced|removed|lifted|canceled|cancelled|forgiven))?\b/gi,
+  /\byou(?:'ll| will) (?:never |not )pay (?:us )?(?:a|one|another) (?:single )?(?:cent|penny|dime|dollar)\b|\byou (?:won't|don't|never) pay (?:us )?(?:a|one|another) (?:single )?(?:cent|penny|dime|dollar)\b/gi,
+  /\b(?:you can )?(?:count|rely|depend|bank) on (?:us for )?(?:a|an) (?:favorable|good|successful|positive|winning) (?:outcome|result|verdict|settlement|ruling)\b/gi,
+  /\b(?:we|our (?:lawyers|attorneys|team)) (?:have )?w[io]n (?:all|every(?: single)? one) of (?:our|their) (?:cases|trials|hearings|appeals|motions)\b/gi,
 ]
 
 /** Promises that are made with a "not". */
 const lossless =
-  /^(?:(?:you )?(?:can't|cannot) lose|we do not lose|(?:losing|failure|defeat) is not an option)/i
+  /^(?:(?:you )?(?:can't|cannot) lose|you will (?:not|never) pay|we do not lose|(?:losing|failure|defeat) is not an option)/i
 
 const denial =
   /\b(?:not|never|no|nor|neither|cannot|can't|don't|doesn't|without|nobody|no one|nothing) (?:[\w'-]+ ){0,3}$/i

@@ -24,7 +24,7 @@ const spoken: readonly RegExp[] = [
     String.raw`\b${crowd} (?:say|tell us|have told us|describe|praise|call us|love|recommend|rave|speak highly|thank|come back because)\b`,
     'gi',
   ),
-  /(?:^|[.!?] )clients (?:say|tell us|describe|have described|praise|call us|love|recommend|rave|thank|trust) (?:us|our|about|that we|working)\b/gi,
+  /(?:^|[.!?] )clients (?:say|tell us|describe|have described|praise|call us|love|recommend|rave|thank|trust) (?:us|our|about|that we|we|working)\b/gi,
   /\bclients (?:(?:have )?describe[ds]?|praise|call|love|recommend|thank|trust|rave about) (?:us|our|working with us)\b/gi,
   /\baccording to (?:an?|one|our|former|past|many|several) (?:[\w-]+ )?clients?\b(?!')/gi,
   /\bin the (?:own )?words of (?:an?|one|our|former|past) (?:[\w-]+ ){0,2}?clients?\b(?!')/gi,

@@ -39,9 +39,9 @@ export const claimRules = {
   },
   'claim-value': {
     severity: 'warning',
-    summary: 'The pages show a figure that the statement of its record does not bear out.',
-    what: 'Every number in “value” stands in “statement” too, in any spelling: 200+ beside “more than 200”, $10B+ beside “more than ten billion dollars”, 99% beside “99 percent”. Where “value” says 200+, the statement may have the exact number, such as 214. Write the figure that the evidence supports into both. A release is not built while they differ.',
-    why: 'The statement is what somebody made sure of. A larger figure on the pages has no support, and when only one of the two is changed, nobody sees it.',
+    summary: 'The pages show a figure or words that the statement of its record does not bear out.',
+    what: 'Every number in “value” stands in “statement” too, in any spelling: 200+ beside “more than 200”, $10B+ beside “more than ten billion dollars”, 99% beside “99 percent”. Where “value” says 200+, the statement may have the exact number, such as 214. Every word of “value” stands in “statement” as well, except in the name of an award and in a client’s quotation. Write what the evidence supports into both. A release is not built while they differ.',
+    why: 'The statement is what somebody made sure of. A larger figure on the pages, or praise beside it, has no support, and when only one of the two is changed, nobody sees it.',
     wrong: ['statement: The firm has tried more than 200 cases.', 'value: 900+'],
     right: ['statement: The firm has tried more than 200 cases.', 'value: 200+'],
     sources: [rule71],

@@ -144,7 +144,7 @@ export const newYorkRules = {
   'privacy-and-form': {
     severity: 'warning',
     summary: 'The privacy policy and the contact form do not say the same about what is collected.',
-    what: 'The sentence of the privacy policy on the contact form names each thing that the form asks for, and nothing else. Change the policy when the form changes, and let the person who answers for the policy agree. A release is not built while the two differ.',
+    what: 'The sentence of the privacy policy on the contact form names each thing that the form asks for, and nothing else. The labels of the form count, too: a label such as “Full Name and Date of Birth” asks for a date of birth. Change the policy when the form changes, and let the person who answers for the policy agree. A release is not built while the two differ.',
     why: 'What a firm says about privacy must be true. The Attorney General’s guide of July 30, 2024 treats a policy that differs from what the site does as deceptive.',
     wrong: ['The contact form collects your name and your date of birth.'],
     right: ['The contact form collects your name, your e-mail address and your message.'],
