@@ -422,8 +422,32 @@ describe('the approved texts of a content folder', () => {
       ['/terms', '/terms/2026-01-10', '2026-01-12', '2026-01-21', 'Ann Lee'],
       ['/terms', '/terms/2026-01-20', '2026-01-21', undefined, 'Ann Lee'],
     ])
-    expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([kept])
+    expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([
+      'legal/approved/terms/2026-01-12.txt',
+    ])
     expect(approvedSaying(findPhrase('because'), texts).map(({ page }) => page)).toEqual(['/about'])
+  })
+
+  it('say what was approved, whatever the firm’s number is today, and what was approved after it changed', () => {
+    const old = approve(
+      legalTree(legalPage(termsBody('Write to <FirmEmail />.'))),
+      '/terms',
+      'Ann Lee',
+      '2026-01-12',
+    )
+    const now = edit(old, 'firm.mdx', 'info@tiny.example', 'hello@tiny.example')
+    const again = approve(now, '/terms', 'Bo Ray', '2026-01-25')
+    const times = (tree: Tree, phrase: string) =>
+      approvedSaying(findPhrase(phrase), textsOf(tree).texts).map(({ from, to, by }) => [from, to, by])
+    expect(times(now, 'info@tiny.example')).toEqual([['2026-01-12', undefined, 'Ann Lee']])
+    expect(times(now, 'hello@tiny.example')).toEqual([])
+    expect(times(again, 'info@tiny.example')).toEqual([['2026-01-12', '2026-01-25', 'Ann Lee']])
+    expect(times(again, 'hello@tiny.example')).toEqual([['2026-01-25', undefined, 'Bo Ray']])
+  })
+
+  it('are one when a second person approves the same words', () => {
+    const two = approve(first, '/terms', 'Bo Ray', '2026-01-20')
+    expect(textsOf(two).texts.map(({ by, to }) => [by, to])).toEqual([['Ann Lee', undefined]])
   })
 
   it('leave out a version that is not the one of its record', () => {
