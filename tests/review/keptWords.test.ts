@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { proseRenderer } from '../../src/app/renderProse.tsx'
 import { wordingText } from '../../src/review/approval/wordingText.ts'
-import { readPage } from '../../src/review/reading/readPages.ts'
+import { earlyDays } from '../../src/review/history/earlyDays.ts'
+import { readPage, readPages } from '../../src/review/reading/readPages.ts'
 import { makePayload } from '../../src/site/facts/makePayload.ts'
 import { approve, edit, legalPage, legalTree, review, termsFile, told } from './legalSite.ts'
 import { claim } from './reviewed.ts'
@@ -71,6 +72,19 @@ it('a firm that moves changes no day: its facts are filled into a page, and are 
   const again = approve(facts, '/terms')
   expect(told(review(again)).map((line) => line.split(' ')[1])).toEqual(['approval-missing'])
   expect(Object.keys(again).filter((path) => path.startsWith('legal/versions/'))).toEqual([file])
+})
+
+it('a review asks for no new day when the firm moves, and for one when a word changes', () => {
+  const [base, facts, words] = [
+    old,
+    edit(old, 'firm.mdx', '1 Street', '9 Avenue'),
+    // As they are before anybody looks at the days.
+    edit(edit(old, termsFile, 'or come', 'or see us'), termsFile, '2026-01-10', '2026-01-11'),
+  ].map((of) => review(of).site)
+  if (!base || !facts || !words) throw new Error('The folders are sound.')
+  const before = { name: 'main', day: '2026-01-20', reading: readPages(base) }
+  expect(earlyDays(facts, before)).toEqual([])
+  expect(earlyDays(words, before).map(({ rule }) => rule)).toEqual(['early-day'])
 })
 
 it('the words of a day cannot be typed into a page', () => {
