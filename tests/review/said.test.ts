@@ -23,6 +23,8 @@ describe('a phrase is found', () => {
     ['with an ellipsis', 'and so on...', 'And so on…'],
     ['at both ends', 'may', 'may'],
     ['beside signs', '99%', 'We win 99% (of all).'],
+    ['with another dash', 'on-line 2020-2025, Mon-Fri', 'Go on–line 2020 – 2025, Mon—Fri.'],
+    ['with a dash for a hyphen', 'a well – known', 'It is a well-known case.'],
     ['behind a word that only begins like it', 'may', 'The mayor may.'],
   ])('%s', (_, phrase, line) => {
     expect(findPhrase(phrase)([line])).toBeDefined()
@@ -31,10 +33,28 @@ describe('a phrase is found', () => {
   it.each([
     ['in the middle of a word', 'may', 'The mayor’s dismay.'],
     ['with a word between', 'you may', 'You, perhaps, may.'],
-    ['with another dash', 'on-line', 'on–line'],
-    ['across two lines', 'one two', 'one'],
+    ['without its dash', 'online', 'on-line'],
+    ['with other signs', 'a.b', 'a, b axb'],
   ])('not %s', (_, phrase, line) => {
     expect(findPhrase(phrase)([line, 'two'])).toBeUndefined()
+  })
+
+  it('across paragraphs, headings and items, whose ends it shows', () => {
+    const lines = [
+      '## 3. Uses',
+      'You may not use the site:',
+      '- to break the law;',
+      '- [sub-item] any law;',
+      '- to spy.',
+      '',
+      '## Next',
+    ]
+    expect(findPhrase('use the site: to break the law; any law')(lines)).toBe(
+      'You may not use the site: / to break the law; / any law;',
+    )
+    expect(findPhrase('to spy. next')(lines)).toBe('to spy. / Next')
+    expect(findPhrase('any law')(lines)).toBe('any law;')
+    expect(findPhrase('the site to break')(lines)).toBeUndefined()
   })
 
   it('with the words around it', () => {
