@@ -8,7 +8,7 @@ import { recordApproval, standingInWords, type Approvable } from '../../src/revi
 import { approvedTexts, standingOf } from '../../src/review/approval/standing.ts'
 import type { BuiltSite } from '../../src/site/buildSite.ts'
 import { formatDate } from '../../src/site/formatDate.ts'
-import { changeDay } from '../../src/site/history/keptVersions.ts'
+import { changeDay, versionsFolder } from '../../src/site/history/keptVersions.ts'
 import { isError } from '../../src/site/problem.ts'
 import { inFolder } from '../../src/site/report/makeReport.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
@@ -95,7 +95,12 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
     )
   }
   const dated = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)?.data
-  if (before.state !== 'approved' && dated && changeDay(dated) < today) {
+  if (before.state === 'lost' && dated && !writes.some(({ path }) => path.startsWith(versionsFolder))) {
+    say(
+      stdout,
+      `The day of its words stays ${formatDate(changeDay(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
+    )
+  } else if (before.state !== 'approved' && dated && changeDay(dated) < today) {
     say(
       stdout,
       `The page tells visitors that its words are of ${formatDate(changeDay(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,

@@ -50,13 +50,14 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 so only in a warning of its own; the line "Asked:" above each answer shows how the question was understood.
 Header, menus and footer are the page "every page"; what is shown at addresses that do not exist is "the page for missing
 addresses".
-Whole words are looked for, in their order. Capitals, kinds of quotation marks and spaces make no difference.
+Whole words are looked for, in their order, also from one paragraph or item into the next. Capitals, kinds of quotation
+marks and dashes, quotation marks around the whole, and spaces make no difference.
 Three witnesses are asked, and each is named:
   - the git history of the branch that is checked out, which has every wording with the day on which it came to the
     branch. The site may have shown it later, or never. The branch is named, and you are warned when it is not the main one;
   - the archives that npm run preserve made, which have what a revision builds for a day. The wording that they keep of
     each page is searched, not their HTML;
-  - the texts that were approved, in content/legal/versions and content/legal/approved, from the day of their approval on.
+  - the texts that were approved, in content/legal/approved, from the day of their approval on.
     They tell what a page was to say, also in the time before the history.
 The exit status is 0 when one of them has it, 1 when none has, 2 when the question could not be asked: a day to come, a
 page that never was, or a command that was not understood.`
@@ -74,12 +75,15 @@ export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv)
   if ('wrong' in read) return wrong(read.wrong)
   const { words, alone, texts } = read
   if (alone.has('help')) return { wish: 'help' }
-  const [phrase, ...more] = words
+  const [first, ...more] = words
+  const phrase = first === undefined ? undefined : withoutQuotes(first)
   const last = words.at(-1)
   if (last !== undefined && more.length > 0 && isDay(last))
-    return wrong(`A day stands behind --on: npm run said -- "${words.slice(0, -1).join(' ')}" --on ${last}`)
+    return wrong(
+      `A day stands behind --on: npm run said -- "${withoutQuotes(words.slice(0, -1).join(' '))}" --on ${last}`,
+    )
   if (more.length > 0)
-    return wrong(`Put the words into quotation marks: npm run said -- "${words.join(' ')}"`)
+    return wrong(`Put the words into quotation marks: npm run said -- "${withoutQuotes(words.join(' '))}"`)
   const [on, page, archives, out] = ['on', 'page', 'archives', 'out'].map((flag) => texts[flag]?.at(-1))
   if (on !== undefined && !isDay(on))
     return wrong(`Behind --on stands "${on}"; write it as a day, for example 2026-01-31.`)
@@ -102,6 +106,19 @@ export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv)
   if (out !== undefined)
     return wrong('Only a whole page is written into a file. Leave out the words that you look for, or --out.')
   return { wish: 'said', phrase, on, page, ...where }
+}
+
+const marks = '"\'\u2018-\u201F\u00AB\u00BB'
+const around = new RegExp(`^[${marks}]+\\s*|\\s*[${marks}]+$`, 'g')
+
+/** Words that were copied together with the quotation marks around them; those of a part of the words stay. */
+function withoutQuotes(typed: string): string {
+  const words = typed.trim()
+  const inner = words.replace(around, '')
+  const isWhole = new RegExp(`^[${marks}].*[${marks}]$`, 's').test(words)
+  const within = inner.search(/["\u201C-\u201F\u00AB\u00BB]/)
+  // A mark that closes before any has opened belongs to one at the edge.
+  return within < 0 || (isWhole && /\s/.test(inner.charAt(within - 1))) ? inner : words
 }
 
 const isDay = (typed: string): boolean => {

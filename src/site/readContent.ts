@@ -141,7 +141,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       continue
     }
     if (source.path.startsWith(versionsFolder)) {
-      const kept = readVersion(source, read)
+      const kept = readVersion(source, { read, claims: claimValues })
       problems.push(...kept.problems)
       if (kept.version) result.versions.push(kept.version)
       continue

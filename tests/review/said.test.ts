@@ -23,6 +23,8 @@ describe('a phrase is found', () => {
     ['with an ellipsis', 'and so on...', 'And so on…'],
     ['at both ends', 'may', 'may'],
     ['beside signs', '99%', 'We win 99% (of all).'],
+    ['with another dash', 'on-line 2020-2025, Mon-Fri', 'Go on–line 2020 – 2025, Mon—Fri.'],
+    ['with a dash for a hyphen', 'a well – known', 'It is a well-known case.'],
     ['behind a word that only begins like it', 'may', 'The mayor may.'],
   ])('%s', (_, phrase, line) => {
     expect(findPhrase(phrase)([line])).toBeDefined()
@@ -31,10 +33,28 @@ describe('a phrase is found', () => {
   it.each([
     ['in the middle of a word', 'may', 'The mayor’s dismay.'],
     ['with a word between', 'you may', 'You, perhaps, may.'],
-    ['with another dash', 'on-line', 'on–line'],
-    ['across two lines', 'one two', 'one'],
+    ['without its dash', 'online', 'on-line'],
+    ['with other signs', 'a.b', 'a, b axb'],
   ])('not %s', (_, phrase, line) => {
     expect(findPhrase(phrase)([line, 'two'])).toBeUndefined()
+  })
+
+  it('across paragraphs, headings and items, whose ends it shows', () => {
+    const lines = [
+      '## 3. Uses',
+      'You may not use the site:',
+      '- to break the law;',
+      '- [sub-item] any law;',
+      '- to spy.',
+      '',
+      '## Next',
+    ]
+    expect(findPhrase('use the site: to break the law; any law')(lines)).toBe(
+      'You may not use the site: / to break the law; / any law;',
+    )
+    expect(findPhrase('to spy. next')(lines)).toBe('to spy. / Next')
+    expect(findPhrase('any law')(lines)).toBe('any law;')
+    expect(findPhrase('the site to break')(lines)).toBeUndefined()
   })
 
   it('with the words around it', () => {
@@ -422,8 +442,32 @@ describe('the approved texts of a content folder', () => {
       ['/terms', '/terms/2026-01-10', '2026-01-12', '2026-01-21', 'Ann Lee'],
       ['/terms', '/terms/2026-01-20', '2026-01-21', undefined, 'Ann Lee'],
     ])
-    expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([kept])
+    expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([
+      'legal/approved/terms/2026-01-12.txt',
+    ])
     expect(approvedSaying(findPhrase('because'), texts).map(({ page }) => page)).toEqual(['/about'])
+  })
+
+  it('say what was approved, whatever the firm’s number is today, and what was approved after it changed', () => {
+    const old = approve(
+      legalTree(legalPage(termsBody('Write to <FirmEmail />.'))),
+      '/terms',
+      'Ann Lee',
+      '2026-01-12',
+    )
+    const now = edit(old, 'firm.mdx', 'info@tiny.example', 'hello@tiny.example')
+    const again = approve(now, '/terms', 'Bo Ray', '2026-01-25')
+    const times = (tree: Tree, phrase: string) =>
+      approvedSaying(findPhrase(phrase), textsOf(tree).texts).map(({ from, to, by }) => [from, to, by])
+    expect(times(now, 'info@tiny.example')).toEqual([['2026-01-12', undefined, 'Ann Lee']])
+    expect(times(now, 'hello@tiny.example')).toEqual([])
+    expect(times(again, 'info@tiny.example')).toEqual([['2026-01-12', '2026-01-25', 'Ann Lee']])
+    expect(times(again, 'hello@tiny.example')).toEqual([['2026-01-25', undefined, 'Bo Ray']])
+  })
+
+  it('are one when a second person approves the same words', () => {
+    const two = approve(first, '/terms', 'Bo Ray', '2026-01-20')
+    expect(textsOf(two).texts.map(({ by, to }) => [by, to])).toEqual([['Ann Lee', undefined]])
   })
 
   it('leave out a version that is not the one of its record', () => {

@@ -65,6 +65,19 @@ describe('what was typed', () => {
 })
 
 describe('npm run approve', { timeout: 60_000 }, () => {
+  it('says that the day stays when only a fact of the firm changed', async () => {
+    const folder = folderWith(legalTree(legalPage(termsBody('Write to <FirmEmail />.'))))
+    await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    const firm = join(folder, 'content/firm.mdx')
+    writeFileSync(firm, readFileSync(firm, 'utf8').replace('info@', 'hello@'))
+    const { output } = await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    expect(output).toContain(
+      'The day of its words stays January 10, 2026: all that changed is a fact of the firm',
+    )
+    expect(output).not.toContain('write the right day')
+    expect(output).not.toContain('versions/')
+  })
+
   it('approves, lists, tells when it is lost, and approves again', async () => {
     const folder = folderWith(tree)
     const before = await approve(folder, ['--list'])

@@ -49,6 +49,16 @@ describe('npm run said', { timeout: 60_000 }, () => {
     expect(output).toContain('There was no archive to look into.')
   })
 
+  it.each(['“you must”', '"you must"', '«you must»'])(
+    'takes the quotation marks around %s for no part of the words',
+    async (typed) => {
+      const { status, output } = await run('said', [typed])
+      expect(status).toBe(0)
+      expect(output).toContain('Asked: "you must", on any page, at any time.')
+      expect(output).toContain('/about')
+    },
+  )
+
   it('knows what appeared and left by itself', async () => {
     const { output } = await run('said', ['may read'])
     expect(output).toContain('/new said "may read" from March 1, 2025 to April 16, 2025')
@@ -171,7 +181,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
     project.git('checkout', '--quiet', 'main')
     expect(approving.status).toBe(0)
     const words =
-      'The text that was approved for /terms from December 2, 2025 on has "shall read" (approved by Jane Sample on December 2, 2025; content/legal/versions/terms/2025-12-01.mdx).'
+      'The text that was approved for /terms from December 2, 2025 on has "shall read" (approved by Jane Sample on December 2, 2025; content/legal/approved/terms/2025-12-02.txt).'
     expect([there.status, there.output]).toEqual([0, expect.stringContaining(words)])
     expect(there.output).toContain('No page said "shall read" on December 5, 2025.')
     expect([kept.status, kept.output]).toEqual([0, expect.stringContaining(words)])
@@ -187,6 +197,8 @@ describe('npm run said', { timeout: 60_000 }, () => {
     [['write', '--page', '/abou'], 'The nearest is /about.'],
     [[], 'Write the words that you look for'],
     [['you', 'may'], 'Put the words into quotation marks: npm run said -- "you may"'],
+    [['“you', 'may”'], 'Put the words into quotation marks: npm run said -- "you may"'],
+    [['“”'], 'Write the words that you look for'],
     [['may', '--on', 'March'], 'write it as a day, for example 2026-01-31'],
     [['may', '2025-03-05'], 'A day stands behind --on: npm run said -- "may" --on 2025-03-05'],
     [['--page', '/about'], 'npm run said -- --page /about --on 2026-01-31'],

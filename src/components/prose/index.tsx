@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { ProseTagName } from '../../site/prose/tags.ts'
 import type { Firm } from '../../site/schema/firm.ts'
 
@@ -6,6 +6,8 @@ import type { Firm } from '../../site/schema/firm.ts'
 export interface ProseProps {
   title?: string
   by?: string
+  /** In a kept version: what stood there on the day that it was kept, the lines of an address parted by ` / `. */
+  was?: string
   children?: ReactNode
 }
 
@@ -14,16 +16,16 @@ export interface ProseProps {
  * never shipped. It does not compile when a tag of `site/prose/tags.ts` is missing.
  */
 export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<ProseProps>> => ({
-  FirmEmail: () => <a href={`mailto:${firm.email}`}>{firm.email}</a>,
-  FirmPhone: () => <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>,
-  FirmAddress: () => (
+  FirmEmail: ({ was = firm.email }) => <a href={`mailto:${was}`}>{was}</a>,
+  FirmPhone: ({ was = firm.phone }) => <a href={`tel:${was.replaceAll(' ', '')}`}>{was}</a>,
+  FirmAddress: ({ was }) => (
     <address>
-      {firm.legalName}
-      <br />
-      {firm.address.street}
-      {firm.address.floor && `, ${firm.address.floor}`}
-      <br />
-      {firm.address.city}, {firm.address.region} {firm.address.postalCode}
+      {(was?.split(' / ') ?? addressLines(firm)).map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </address>
   ),
   Claim: ({ children }) => children,
@@ -40,3 +42,8 @@ export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<
     </figure>
   ),
 })
+
+const addressLines = ({
+  legalName,
+  address: { street, floor, city, region, postalCode },
+}: Firm): string[] => [legalName, floor ? `${street}, ${floor}` : street, `${city}, ${region} ${postalCode}`]

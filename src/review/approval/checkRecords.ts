@@ -24,13 +24,11 @@ export const checkRecords: ReviewCheck = ({ site, records, today }) => {
     ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path)),
     ...[...approved.values()].filter(({ digest }) => !digests.has(digest)).map(missingText),
     ...files
-      .filter(
-        ({ path, digest }) => !kept.some((record) => record.subject === path && record.digest === digest),
-      )
+      .filter(({ path, digest }) => kept.findLast(({ subject }) => subject === path)?.digest !== digest)
       .map(({ path }) =>
         alteredVersion(
           path,
-          kept.find(({ subject }) => subject === path),
+          kept.findLast(({ subject }) => subject === path),
         ),
       ),
     ...kept.filter(({ subject }) => !files.some(({ path }) => path === subject)).map(missingVersion),

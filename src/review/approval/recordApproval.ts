@@ -1,6 +1,7 @@
 import type { Site } from '../../site/buildSite.ts'
 import { formatDate } from '../../site/formatDate.ts'
 import { numberOf, ownVersion, versionFile, versionsOf } from '../../site/history/keptVersions.ts'
+import { withKeptWords, type WordsToKeep } from '../../site/history/keptWords.ts'
 import { versionRoute, type Route } from '../../site/routes.ts'
 import type { LegalPage } from '../../site/schema/legalPage.ts'
 import { plainText, type SourceFile } from '../../site/sourceFile.ts'
@@ -110,8 +111,17 @@ function newVersion(
     datedWording(readPage(site, versionRoute(own))) === datedWording(readPage(site, route))
   )
     return undefined
-  return { path: versionFile(slug, newName(slug, data, site)), text: plainText(source.text) }
+  return {
+    path: versionFile(slug, newName(slug, data, site)),
+    text: withKeptWords(plainText(source.text), wordsToKeep(site)),
+  }
 }
+
+/** What a page takes from elsewhere, as it is today. */
+const wordsToKeep = ({ firm, entries }: Site): WordsToKeep => ({
+  firm,
+  claims: new Map(entries.claims.map(({ slug, data }) => [slug, data.value])),
+})
 
 function newName(slug: string, { lastUpdated }: LegalPage, { versions }: Site): string {
   const last = versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)

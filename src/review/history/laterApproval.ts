@@ -47,7 +47,7 @@ export function laterApproval(
 }
 
 /** The day of an approved text, as `dayInWords` has it. */
-function dayOf(text: string | undefined): string | undefined {
+export function dayOf(text: string | undefined): string | undefined {
   const [, facts = ''] = text?.split('\n\n') ?? []
   const valueOf = (label: string): string | undefined =>
     facts

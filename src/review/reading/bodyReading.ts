@@ -54,9 +54,14 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
   let pending = ''
 
   const add = (role: BlockRole, text: string) => {
-    const words = plainWords(text)
+    const words = said(text)
     if (words === '') return
-    section.blocks.push({ role, text: pending + words })
+    const withoutFacts = plainWords(text.replace(fact, '[$<name>]'))
+    section.blocks.push({
+      role,
+      text: pending + words,
+      ...(withoutFacts !== words && { withoutFacts: pending + withoutFacts }),
+    })
     pending = ''
   }
 
@@ -73,14 +78,14 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
           return ' '
         }
         if (tagName === 'input') return properties['checked'] === true ? '[x] ' : '[ ] '
-        if (tagName === 'FirmEmail') return firm.email
-        if (tagName === 'FirmPhone') return firm.phone
+        if (tagName === 'FirmEmail') return factOf('e-mail', properties['was'] ?? firm.email)
+        if (tagName === 'FirmPhone') return factOf('phone', properties['was'] ?? firm.phone)
         if (properties['dataFootnoteBackref'] !== undefined) return ''
         const words = phrase(children, pictures)
         if (properties['dataFootnoteRef'] !== undefined) return `[${words}]`
         // Crossed out is unsaid: no mere emphasis.
         if (tagName === 'del' && words.trim() !== '') return `[struck out: ${words}]`
-        if (tagName === 'a') links.push({ words: plainWords(words), href: String(properties['href'] ?? '') })
+        if (tagName === 'a') links.push({ words: said(words), href: String(properties['href'] ?? '') })
         return words
       })
       .join('')
@@ -97,7 +102,7 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
     const number = isNumbered ? Number.parseInt(phrase(first.children, []), 10) : undefined
     section = {
       id: String(properties['id'] ?? ''),
-      heading: plainWords(phrase(isNumbered ? rest : children, [])),
+      heading: said(phrase(isNumbered ? rest : children, [])),
       level: level + Number(tagName.slice(1)) - 1,
       number,
       blocks: [],
@@ -129,7 +134,7 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
     if (tagName === 'p') return addPhrase(role, children)
     if (tagName === 'pre') return addPhrase('code', children)
     if (tagName === 'tr') return addRow(children)
-    if (tagName === 'FirmAddress') return add(role, addressOf(firm))
+    if (tagName === 'FirmAddress') return add(role, factOf('address', addressIn(properties['was'], firm)))
     if (tagName === 'Note' && properties['title'] !== undefined) add(role, String(properties['title']))
     readAll(children, holders[tagName] ?? role)
     if (tagName === 'Quotation') add('quotation', `- ${String(properties['by'] ?? '')}`)
@@ -153,7 +158,7 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
     add(
       'row',
       cells
-        .flatMap((cell) => (cell.type === 'element' ? [plainWords(phrase(cell.children, pictures))] : []))
+        .flatMap((cell) => (cell.type === 'element' ? [phrase(cell.children, pictures).trim()] : []))
         .join(' | '),
     )
     section.blocks.push(...pictures)
@@ -165,6 +170,18 @@ export function bodyReading(tree: Root, firm: Firm, level = 1): BodyReading {
 
 const isBlock = ({ tagName }: Element): boolean =>
   tagName in holders || /^(?:h[1-6]|p|pre|tr|hr|FirmAddress)$/.test(tagName)
+
+/** A fact of the firm within words, with its name, until they are set down. */
+const fact = /\uE000(?<name>[^\uE000\uE001]*)\uE001(?<value>[^\uE000\uE001]*)\uE002/g
+
+const factOf = (name: string, value: unknown): string => `\uE000${name}\uE001${String(value)}\uE002`
+
+/** Words as they are read, with the firm's facts among them. */
+const said = (text: string): string => plainWords(text.replace(fact, '$<value>'))
+
+/** The address that a kept version was given, else that of today. */
+const addressIn = (was: unknown, firm: Firm): string =>
+  typeof was === 'string' ? was.replaceAll(' / ', ', ') : addressOf(firm)
 
 /** The firm's name and address as the components show them. */
 const addressOf = ({ legalName, address }: Firm): string =>

@@ -14,6 +14,11 @@ export interface Block {
   role: BlockRole
   /** Its words in one line, with single spaces and straight quotes. */
   text: string
+  /**
+   * Where the firm's own facts stand in it: the text with their names in their place. So a wording can be held against
+   * another apart from them, whichever firm and day they are of.
+   */
+  withoutFacts?: string
 }
 
 /** A passage under one heading. */

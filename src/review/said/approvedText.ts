@@ -1,13 +1,12 @@
 import type { Site } from '../../site/buildSite.ts'
-import { forceDay, versionsOf, type KeptVersion } from '../../site/history/keptVersions.ts'
-import { versionRoute } from '../../site/routes.ts'
-import type { SourceFile } from '../../site/sourceFile.ts'
+import { dayInWords, forceDay, versionsOf, type KeptVersion } from '../../site/history/keptVersions.ts'
+import { legalPath, versionRoute } from '../../site/routes.ts'
+import { plainText, type SourceFile } from '../../site/sourceFile.ts'
 import { approvalsFile, type SealedRecord } from '../approval/approvalRecord.ts'
 import { readApprovals } from '../approval/readApprovals.ts'
 import { sha256 } from '../approval/sha256.ts'
 import { approvedFolder } from '../approval/standing.ts'
-import { wordingText } from '../approval/wordingText.ts'
-import { readPage } from '../reading/readPages.ts'
+import { dayOf } from '../history/laterApproval.ts'
 import type { FindPhrase } from './phraseIn.ts'
 import { linesOf } from './witness.ts'
 
@@ -42,19 +41,28 @@ export interface ApprovedTexts {
 }
 
 /**
- * The texts that a content folder's records prove to have been approved: of legal pages the kept versions, of others
- * the approved wordings. A text that is not the one of its record is left out.
+ * The texts that a content folder's records prove to have been approved, as they were written down on that day: a page
+ * made today might be filled with other facts. A text that is not the one of its record is left out, and so is that of
+ * a version which is not.
  * @param records the plain texts (`.txt`) below the folder `legal/`
  */
 export function approvedTextsOf(site: Site, records: ReadonlyMap<string, SourceFile>): ApprovedTexts {
   const { records: approvals, problems } = readApprovals(records.get(approvalsFile))
   if (problems.length > 0) return { texts: [], isBroken: true }
-  const versions = keptTexts(site, approvals)
-  const legal = new Set(versions.map(({ page }) => page))
-  const wordings = wordingTexts(records, approvals).filter(({ page }) => !legal.has(page))
-  const texts = [...versions, ...wordings].sort((one, other) =>
-    one.page === other.page ? compare(one.from, other.from) : compare(one.page, other.page),
+  const files = new Map(
+    [...records.values()]
+      .filter(({ path }) => path.startsWith(`${approvedFolder}/`))
+      .map((source) => [sha256(source.text), source]),
   )
+  const all = approvals.flatMap((approval): ApprovedText[] => {
+    const source = approval.act === 'approved' ? files.get(approval.digest) : undefined
+    return source ? textOf(approval, { source, site, approvals }) : []
+  })
+  const texts = all
+    .filter((text, index) => !isRepeated(text, all.slice(0, index)))
+    .sort((one, other) =>
+      one.page === other.page ? compare(one.from, other.from) : compare(one.page, other.page),
+    )
   return {
     texts: texts.map((text, index) => ({ ...text, to: laterOf(text, texts[index + 1]) })),
     isBroken: false,
@@ -68,50 +76,53 @@ export const approvedSaying = (find: FindPhrase, texts: readonly ApprovedText[])
     return passage === undefined ? [] : [{ ...text, passage }]
   })
 
-function keptTexts(site: Site, approvals: readonly SealedRecord[]): ApprovedText[] {
-  const kept = new Map(
-    approvals.filter(({ act }) => act === 'kept').map((record) => [record.subject, record]),
-  )
-  const slugs = [...new Set(site.versions.map(({ slug }) => slug))]
-  return slugs
-    .flatMap((slug) => versionsOf(slug, site.versions))
-    .flatMap((version): ApprovedText[] => {
-      const record = kept.get(version.file)
-      return record?.digest === sha256(version.text) ? [keptText(site, version, record)] : []
-    })
-}
-
-function keptText(site: Site, version: KeptVersion, { by, day }: SealedRecord): ApprovedText {
-  const route = versionRoute(version)
-  const inForce = forceDay(version.entry.data)
-  return {
-    page: route.supersededBy ?? route.path,
-    address: route.path,
-    file: version.file,
-    from: inForce > day ? inForce : day,
+function textOf(
+  { number, subject, by, day }: SealedRecord,
+  { source, site, approvals }: { source: SourceFile; site: Site; approvals: readonly SealedRecord[] },
+): ApprovedText[] {
+  const { path: file, text } = source
+  const plain = {
+    page: subject,
+    address: undefined,
+    file,
+    from: day,
     to: undefined,
     by,
     approvedOn: day,
-    lines: linesOf(wordingText(readPage(site, route))),
+    lines: linesOf(plainText(text)),
   }
+  // A version is kept right behind the first approval of its words; later ones are of the version of the same day.
+  const next = approvals.find((record) => record.number === number + 1)
+  const own = next?.act === 'kept' && next.day === day && next.by === by ? next.subject : undefined
+  const version = site.versions.find((one) => one.file === own) ?? versionOfDay(site, subject, text)
+  if (version === undefined) return [plain]
+  const last = approvals.findLast(({ act, subject: kept }) => act === 'kept' && kept === version.file)
+  if (last?.digest !== sha256(version.text)) return []
+  const route = versionRoute(version)
+  const inForce = forceDay(version.entry.data)
+  return [
+    {
+      ...plain,
+      page: route.supersededBy ?? route.path,
+      address: route.path,
+      from: inForce > day ? inForce : day,
+    },
+  ]
 }
 
-function wordingTexts(
-  records: ReadonlyMap<string, SourceFile>,
-  approvals: readonly SealedRecord[],
-): ApprovedText[] {
-  const files = new Map(
-    [...records.values()]
-      .filter(({ path }) => path.startsWith(`${approvedFolder}/`))
-      .map((source) => [sha256(source.text), source]),
-  )
-  return approvals.flatMap(({ act, subject, by, day, digest }): ApprovedText[] => {
-    const source = act === 'approved' ? files.get(digest) : undefined
-    if (!source) return []
-    const lines = linesOf(source.text)
-    const { path: file } = source
-    return [{ page: subject, address: undefined, file, from: day, to: undefined, by, approvedOn: day, lines }]
-  })
+/** The kept version of a legal page that is of the day which an approved text names. */
+function versionOfDay({ versions }: Site, subject: string, text: string): KeptVersion | undefined {
+  const day = dayOf(plainText(text))
+  const slug = versions.find((version) => legalPath(version.slug) === subject)?.slug
+  return slug === undefined || day === undefined
+    ? undefined
+    : versionsOf(slug, versions).findLast(({ entry }) => dayInWords(entry.data) === day)
+}
+
+/** Whether a second person only approved the words of a legal page that stood as approved already. */
+const isRepeated = (text: ApprovedText, before: readonly ApprovedText[]): boolean => {
+  const last = before.findLast(({ page }) => page === text.page)
+  return text.address !== undefined && last?.file === text.file
 }
 
 const laterOf = ({ page }: ApprovedText, next: ApprovedText | undefined): string | undefined =>

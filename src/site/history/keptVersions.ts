@@ -1,9 +1,11 @@
 import { formatDate } from '../formatDate.ts'
+import type { ClaimValues } from '../claims/fillClaims.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { readEntry, type Entry } from '../readEntry.ts'
 import type { ReadSource } from '../readSource.ts'
 import { legalVersionSchema, type LegalPage } from '../schema/legalPage.ts'
 import type { SourceFile } from '../sourceFile.ts'
+import { readKeptWords } from './keptWords.ts'
 
 /** A version of a legal page, kept whole when somebody approved it. It is never changed afterwards. */
 export interface KeptVersion {
@@ -33,7 +35,7 @@ const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-
  */
 export function readVersion(
   source: SourceFile,
-  read: ReadSource,
+  { read, claims }: { read: ReadSource; claims: ClaimValues },
 ): { version: KeptVersion | undefined; problems: Problem[] } {
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
@@ -44,7 +46,7 @@ export function readVersion(
   }
   const { entry } = readEntry(
     { file: source.path, slug },
-    read(source, { numbered: true }),
+    readKeptWords(source.path, read(source, { numbered: true }), claims),
     legalVersionSchema,
   )
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
