@@ -5,6 +5,7 @@ import type { Content, ContentFile } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
 import { makeRoutes } from './routes.ts'
 import type { Attorney } from './schema/attorney.ts'
+import type { LegalPage } from './schema/legalPage.ts'
 
 /** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
 export interface Absent extends ContentFile {
@@ -15,6 +16,8 @@ export interface Absent extends ContentFile {
   template: string | undefined
   /** What is said of a person whose fields are sound. */
   person: Attorney | undefined
+  /** What is said by a legal page whose fields are sound. */
+  legal: Entry<LegalPage> | undefined
 }
 
 /**
@@ -93,11 +96,23 @@ function absentFiles(content: Content, today: string | undefined): Absent[] {
   const personOf = new Map(entries.attorneys.map(({ file, data }) => [file, data]))
   const pathOf = new Map(makeRoutes(content).routes.map(({ file, path }) => [file, path]))
   return [
-    ...sound.map((file) => ({ ...file, path: pathOf.get(file.file), person: personOf.get(file.file) })),
+    ...sound.map((file) => ({
+      ...file,
+      path: pathOf.get(file.file),
+      person: personOf.get(file.file),
+      legal: entries.legal.find((page) => page.file === file.file),
+    })),
     ...unsoundDrafts.map((file) => {
       const { base } = collections[file.collection]
       const path = base === undefined ? undefined : `${base}/${file.slug}`
-      return { ...file, absence: { why: 'draft' as const }, path, template: undefined, person: undefined }
+      return {
+        ...file,
+        absence: { why: 'draft' as const },
+        path,
+        template: undefined,
+        person: undefined,
+        legal: undefined,
+      }
     }),
   ]
 }

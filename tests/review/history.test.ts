@@ -443,6 +443,28 @@ describe('past versions', () => {
     )
   })
 
+  it.each([
+    [
+      'before that of the last version',
+      '2025-12-25',
+      '',
+      'The day of the last change, December 25, 2025, is before that of the version before it, January 20, 2026.',
+    ],
+    [
+      'of the text in force, of one that waits',
+      '2026-01-20',
+      'effectiveOn: 2026-03-01',
+      'This text takes effect on March 1, 2026, and its day, January 20, 2026, is that of the text which is in force now.',
+    ],
+  ])('are not called lost when the day is wrong: %s', (_, day, more, message) => {
+    const tree = {
+      ...withTerms(approve(changed, '/terms'), 'You shall use it.', day, more),
+      'addresses.txt': '/terms\n/terms/2026-01-10\n/terms/2026-01-20\n',
+    }
+    const errors = daysOf(tree).filter((line) => line.startsWith('error'))
+    expect(errors).toEqual([`error legal-day legal/terms.mdx:5 ${message}`])
+  })
+
   it('are not missed while the page itself has an error', () => {
     const list = ['/', '/about', '/contact', '/notice', '/practice-areas', '/terms', '/terms/2026-01-10']
     const broken = edit(changed, termsFile, 'lastUpdated: 2026-01-20', 'lastUpdated: soon')

@@ -1,6 +1,7 @@
 import { absenceInWords } from '../absence.ts'
 import { untilItTakesEffect } from './absent.ts'
 import { versionFile, versionsOf } from '../history/keptVersions.ts'
+import { misdated } from '../history/misdated.ts'
 import { knownAddresses, type Known } from '../ledger/knownAddresses.ts'
 import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
 import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
@@ -12,11 +13,37 @@ import type { Check, Whole } from './check.ts'
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = (whole) => {
   if (whole.ledger === undefined) return []
+  const { lines: ledgerLines } = whole.ledger
   const known = knownAddresses(whole, whole.ledger)
+  const wrong = misdatedPages(whole)
+  // The day is the mistake, and not what it does to the addresses.
+  const isMisdated = ({ address, target }: LedgerLine) =>
+    target === undefined &&
+    !known.stands(address) &&
+    wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? '')
+  const [hit, lines] = [true, false].map((is) => ledgerLines.filter((line) => isMisdated(line) === is))
+  const slugs = new Set(hit?.map(({ address }) => versionAddress.exec(address)?.groups?.['slug'] ?? ''))
   return [
-    ...whole.ledger.lines.flatMap((line) => lineProblems(line, known, whole)),
+    ...[...slugs].flatMap((slug) => wrong.get(slug) ?? []),
+    ...(lines ?? []).flatMap((line) => lineProblems(line, known, whole)),
     ...unrecorded(known, whole),
   ]
+}
+
+/** The legal pages whose day is out of order, by name. */
+function misdatedPages({ content: { entries, absent, versions }, today }: Whole): Map<string, Problem> {
+  const kept = new Set(versions.map(({ file }) => file))
+  // Only a page that is not there yet waits; whoever looks at it as if it were there has passed its day.
+  const pages = [
+    ...entries.legal.map((page) => ({ page, day: undefined })),
+    ...absent.flatMap(({ legal }) => (legal ? [{ page: legal, day: today }] : [])),
+  ]
+  return new Map(
+    pages.flatMap(({ page, day }): [string, Problem][] => {
+      const problem = kept.has(page.file) ? undefined : misdated(page, versions, day)
+      return problem ? [[page.slug, problem]] : []
+    }),
+  )
 }
 
 function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
