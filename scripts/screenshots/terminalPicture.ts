@@ -30,10 +30,15 @@ export async function terminalPicture(
 }
 
 /** Text with a terminal’s colours as HTML: each code that begins a style opens an element, each that ends one closes it. */
-const asHtml = (text: string): string =>
-  text
+const asHtml = (text: string): string => {
+  const [first = '', ...styled] = text
     .replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    // oxlint-disable-next-line no-control-regex -- terminals mark colours with this character
-    .replace(/\u001B\[(\d+)m/g, (_, code: string) =>
+    // What terminals begin a code with.
+    .split('\u001B[')
+  const parts = styled.map((part) =>
+    part.replace(/^(\d+)m/, (_, code: string) =>
       ['0', '22', '24', '39'].includes(code) ? '</span>' : `<span class="s${code}">`,
-    )
+    ),
+  )
+  return first + parts.join('')
+}

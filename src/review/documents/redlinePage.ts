@@ -4,6 +4,7 @@ import type { PageChange, Redline, SectionChange } from '../redline/types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
 import { counted, pageNotes, wordCounts, wordsIn } from './changeWords.ts'
 import { numberedHeading, oneText } from './oneText.ts'
+import { offlineHead } from './offlineHead.ts'
 import { redlineStyle } from './redlineStyle.ts'
 import { hasChange, sectionsHtml } from './sectionsHtml.ts'
 
@@ -34,16 +35,7 @@ export function redlinePage(redline: Redline): string {
   })
   const reflowed = pages.filter((page) => !isTold(page))
   const title = `Redline: ${from} to ${to}`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}</title>
-<style>${redlineStyle(from, to)}</style>
-</head>
+  return `${offlineHead(title, redlineStyle(from, to))}
 <body>
 <header class="masthead">
 <h1>Redline</h1>

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../site/escapeHtml.ts'
 import { colour } from '../../theme/tokens.ts'
+import { offlineHead } from './offlineHead.ts'
 import type { PageAnswer, ToldWording } from '../said/tellPage.ts'
 
 /**
@@ -7,16 +8,7 @@ import type { PageAnswer, ToldWording } from '../said/tellPage.ts'
  * @returns the whole document; the same answer gives the same text
  */
 export const wordingPage = ({ title, warnings, sentences, wordings, limits }: PageAnswer): string =>
-  `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
+  `${offlineHead(title, style)}
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
