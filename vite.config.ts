@@ -14,13 +14,18 @@ import { styledIds } from './src/vite/styledIds.ts'
 const librariesAsUsed: Plugin = {
   name: 'libraries-as-used',
   configResolved: ({ ssr: { resolve } }) => {
-    if (resolve?.conditions) resolve.conditions = resolve.conditions.filter((name) => !name.includes('development'))
+    if (resolve?.conditions)
+      resolve.conditions = resolve.conditions.filter((name) => !name.includes('development'))
   },
 }
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
-  plugins: [styledIds(), react(), ...(mode === 'test' ? [librariesAsUsed] : [leanRouter(), leanStyles(), sitePlugin()])],
+  plugins: [
+    styledIds(),
+    react(),
+    ...(mode === 'test' ? [librariesAsUsed] : [leanRouter(), leanStyles(), sitePlugin()]),
+  ],
   test: {
     projects: [
       {

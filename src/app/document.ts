@@ -16,13 +16,11 @@ export interface DocumentParts {
   fonts: readonly string[]
   shellAddress: string
   version: string
-  /** Whether React waits for the visitor's first input, or only until the page is idle. */
-  wake: 'input' | 'idle'
 }
 
 /** The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`. */
 export function writeDocument(parts: DocumentParts): string {
-  const { head, firm, html, styles, script, fonts, shellAddress, version, wake } = parts
+  const { head, firm, html, styles, script, fonts, shellAddress, version } = parts
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -40,8 +38,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<body>',
   ]
   const data = `data-page="${escapeHtml(head.path)}" data-shell="${shellAddress}" data-version="${version}"`
-  const idle = wake === 'idle' ? ' data-wake="idle"' : ''
-  return `${lines.join('\n')}\n<div id="root" ${data}${idle}>${html}</div>\n</body>\n</html>\n`
+  return `${lines.join('\n')}\n<div id="root" ${data}>${html}</div>\n</body>\n</html>\n`
 }
 
 const writeTag = ([name, attributes]: HeadTag): string =>

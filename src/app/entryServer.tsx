@@ -39,7 +39,6 @@ export function pageRenderer(
         fonts: preloadedFonts,
         shellAddress,
         version,
-        wake: route.kind === 'contact' ? 'idle' : 'input',
       })
       return { html: document, payload: { ...payload, version } }
     } finally {

@@ -1,12 +1,12 @@
+import { chooseNamedArea } from '../components/chosenArea.ts'
 import { canonicalPath } from '../site/addresses.ts'
 import { loadEntry, returning, scrollPrefix } from './scrollMemory.ts'
 
 /**
  * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
- * a pointer, a touch, a key or a scroll; a page with a form wakes it when the browser has nothing else to do.
+ * a pointer, a touch, a key or a scroll, or for the focus that a screen reader moves without any of them.
  */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
-const root = document.getElementById('root')
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const firstPath = canonicalPath(location.pathname)
 let state: 'asleep' | 'waking' | 'awake' = 'asleep'
 
@@ -27,10 +27,6 @@ function stayAsIs(reason: unknown): void {
 }
 
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
-if (root?.dataset['wake'] === 'idle') {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake)
-  else setTimeout(wake, 200)
-}
 
 // History may lead from a reloaded page back to an entry that an earlier React made: nobody else would show it.
 // The browser does not restore that entry's place, which an earlier React kept; the next document goes there.
@@ -48,6 +44,9 @@ if (returned !== null) {
 import.meta.hot?.on('site:changed', () => {
   if (state !== 'awake') location.reload()
 })
+
+// What the address asks for is there before anybody looks.
+chooseNamedArea(document.querySelector('select'))
 
 // The year was right when the site was built; on 1 January it is corrected here.
 for (const year of document.querySelectorAll('[data-year]')) {

@@ -5,6 +5,7 @@ import type { PageData } from '../site/facts/types.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { chooseNamedArea } from './chosenArea.ts'
 import { readMessage } from './contactMessage.ts'
 import { deliver } from './deliver.ts'
 import { Choice, Field, Form, SubmitButton } from './formStyle.ts'
@@ -28,7 +29,8 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
   const toast = useToast()
   const takenOver = useTakenOver()
   const [sending, setSending] = useState(false)
-  const area = useChosenArea()
+  const area = useRef<HTMLSelectElement>(null)
+  useEffect(() => chooseNamedArea(area.current), [])
   const [button, noteFocus] = useReturningFocus(sending)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -77,24 +79,18 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           <textarea id="message" name="message" required />
         </Field>
         <Notice id="notice">{words.notice}</Notice>
-        <SubmitButton ref={button} disabled={!takenOver || sending} aria-describedby="notice">
+        <SubmitButton
+          ref={button}
+          disabled={!takenOver || sending}
+          data-sending={sending || undefined}
+          aria-describedby="notice"
+        >
           {sending ? words.sending : words.send}
         </SubmitButton>
       </Form>
       <Unseen as="output">{sending && words.sending}</Unseen>
     </>
   )
-}
-
-/** Chooses the area that the address names, unless the visitor has chosen one already or the list lacks it. */
-function useChosenArea() {
-  const list = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    const named = new URLSearchParams(window.location.search).get('area')
-    if (list.current?.value !== '') return
-    for (const option of list.current.options) if (option.value === named) option.selected = true
-  }, [])
-  return list
 }
 
 /**

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, motion, space } from '../theme/tokens.ts'
@@ -51,19 +43,26 @@ export function ToastProvider({ clearOn, children }: { clearOn: string; children
 
 function Notice({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   const cameFrom = useRef<EventTarget>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const noteOrigin = ({ relatedTarget }: FocusEvent) => {
     cameFrom.current = relatedTarget
   }
   const leave = () => {
     // The focus would vanish with the button that holds it.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    if (sheet.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true })
     dismiss()
   }
-  const leaveOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') leave()
-  }
+  // Wherever the focus is: the notice may lie over what one is reading.
+  useEffect(() => {
+    const leaveOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave()
+    }
+    window.addEventListener('keydown', leaveOnEscape)
+    return () => window.removeEventListener('keydown', leaveOnEscape)
+  })
   return (
-    <Sheet onFocus={noteOrigin} onKeyDown={leaveOnEscape}>
+    <Sheet ref={sheet} onFocus={noteOrigin}>
       <strong>{toast.title}</strong>
       <p>{toast.text}</p>
       <button type="button" onClick={leave}>

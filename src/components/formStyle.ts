@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
@@ -24,6 +24,7 @@ export const Field = styled.div`
   label {
     ${type.label}
     display: block;
+    margin-bottom: ${space.hair};
     color: ${tone.brass};
   }
   input,
@@ -94,15 +95,29 @@ export const Choice = styled(Field)`
   }
 `
 
-/** The button keeps its width while its words change, and looks asleep while it is disabled. */
+const asleep = css`
+  border-color: ${tone.line};
+  background: none;
+  color: ${tone.quiet};
+`
+
+/**
+ * The button keeps its width while its words change, and looks asleep while it sends, and where scripts are off. It also
+ * is disabled until React has the page, but that begins with the visitor's first input, and shall not be seen.
+ */
 export const SubmitButton = styled.button`
   ${buttonStyle}
   justify-self: start;
   min-width: min(100%, 13rem);
   &:disabled {
-    border-color: ${tone.line};
-    background: none;
-    color: ${tone.quiet};
     cursor: default;
+  }
+  &[data-sending] {
+    ${asleep}
+  }
+  @media (scripting: none) {
+    &:disabled {
+      ${asleep}
+    }
   }
 `

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { frames, it, runByReact, scrollTo, takeOver } from './browser.ts'
+import { frames, it, scrollTo, takeOver } from './browser.ts'
 
 describe.concurrent('axe finds nothing', () => {
   it.for(['/', '/practice-areas/tax-law', '/attorneys/partners'])(
@@ -43,7 +43,7 @@ describe.concurrent('axe finds nothing', () => {
     'with the contact form in each of its states, at %i pixels',
     async (width, { open, eventually, expect }) => {
       const { page } = await open('/contact', { width, prepare: (fresh) => fresh.clock.install() })
-      await runByReact(page)
+      await takeOver(page)
       const button = page.locator('form button')
       await button.click()
       await eventually(() => page.locator('form :user-invalid').count()).toBe(3)

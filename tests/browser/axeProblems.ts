@@ -6,30 +6,25 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
+  resultTypes: ['violations', 'incomplete'],
+  elementRef: true,
   // What a map's frame holds is not ours.
   iframes: false,
 }
 
-/** Parts of a page, each by a selector. */
-interface Parts {
-  include: string[][]
-  exclude: string[][]
-}
-
 /**
- * Where the contrast of every text can be told from the colours behind it. What lies over drawings (the header, the
- * page's head) is judged by its pixels, in adaptation.test.ts; initials and captions of plates are drawings themselves,
+ * Where the contrast of every text can be told from the colours behind it. What lies over drawings (the header without
+ * its menus, the page's head) is judged by its pixels, in adaptation.test.ts; initials and captions of plates are drawings themselves,
  * and the lines of the message are as faint as a notebook's.
  */
-const onPlainGround: Parts = {
-  include: [['main > :not(:first-child)'], ['footer']],
-  exclude: [['[aria-hidden]'], ['figcaption'], ['textarea'], ['iframe']],
+const plainGround = {
+  within: 'main > :not(:first-child), footer, nav ul ul, [data-menu][open] ~ nav',
+  without: '[aria-hidden], figcaption, textarea, iframe',
 }
 
 declare global {
   interface Window {
-    axe?: { run: (where: Parts | Document, options: RunOptions) => Promise<AxeResults> }
+    axe?: { run: (where: Document, options: RunOptions) => Promise<AxeResults> }
   }
 }
 
@@ -37,23 +32,26 @@ declare global {
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe)
   await settle(page)
-  const found = await page.evaluate(
-    async (how) => (await window.axe?.run(document, how))?.violations ?? [],
-    options,
-  )
   // The narrow rule at the edge of a section is a picture, which keeps axe from deciding on any text in it.
   const bare = await page.addStyleTag({ content: '*{--edge:none!important}' })
-  const contrast = await page.evaluate(async (where) => {
-    const results = await window.axe?.run(where, { runOnly: ['color-contrast'], iframes: false })
-    if (!results || results.passes.length === 0) throw new Error('axe has judged no contrast.')
-    return [...results.violations, ...results.incomplete]
-  }, onPlainGround)
-  await bare.evaluate((style: Element) => style.remove())
-  return [...found, ...contrast].flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll('\n', ' ')}`,
-    ),
+  const found = await page.evaluate(
+    async ([how, { within, without }]) => {
+      const results = await window.axe?.run(document, how)
+      const isContrast = ({ id }: { id: string }) => id === 'color-contrast'
+      if (!results?.passes.some(isContrast)) throw new Error('axe has judged no contrast.')
+      const { violations, incomplete } = results
+      const contrast = [...violations, ...incomplete].filter(isContrast).map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.filter(({ element }) => element?.closest(within) && !element.closest(without)),
+      }))
+      return [...violations.filter((rule) => !isContrast(rule)), ...contrast].flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      )
+    },
+    [options, plainGround] as const,
   )
+  await bare.evaluate((style: Element) => style.remove())
+  return found.map((words) => words.replaceAll('\n', ' '))
 }
 
 /** Ends what is moving, so that nothing is judged half faded in. */

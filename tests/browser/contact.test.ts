@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Opens the page and waits until React runs it; the page's clock stands still from then on. */
 async function openWithClock(open: Open, path = '/contact'): Promise<Visit> {
   const visit = await open(path, { prepare: (page) => page.clock.install() })
-  await runByReact(visit.page)
+  await takeOver(visit.page)
   await visit.page.clock.pauseAt(Date.now() + 3_600_000)
   return visit
 }
@@ -149,9 +149,15 @@ describe.concurrent('the contact form', () => {
     expect(complaints).toEqual([])
   })
 
-  it('wakes by itself, and does not say that it needs scripts', async ({ open, eventually }) => {
+  it('wakes when a field is focused without a key or a pointer, and does not say that it needs scripts', async ({
+    open,
+    eventually,
+  }) => {
     const { page } = await open('/contact')
+    const asleep = await button(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    await field(page, 'Message').focus()
     await eventually(() => button(page).isEnabled()).toBe(true)
+    expect(await button(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(asleep)
     expect(await page.locator('main').innerText()).not.toContain('works only in a browser')
   })
 
@@ -159,10 +165,11 @@ describe.concurrent('the contact form', () => {
     ['?area=tax-law', 'tax-law'],
     ['?area=nothing', ''],
     ['', ''],
-  ] as const)('opened with "%s" has chosen "%s"', async ([search, value], { open, eventually }) => {
+  ] as const)('opened with "%s" has chosen "%s"', async ([search, value], { open }) => {
     const { page, complaints } = await open(`/contact${search}`)
-    await runByReact(page)
-    await eventually(() => field(page, 'Area of Inquiry').inputValue()).toBe(value)
+    expect(await field(page, 'Area of Inquiry').inputValue(), 'before React').toBe(value)
+    await takeOver(page)
+    expect(await field(page, 'Area of Inquiry').inputValue()).toBe(value)
     expect(complaints).toEqual([])
   })
 

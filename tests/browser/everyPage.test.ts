@@ -46,12 +46,9 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
 
     await page.setViewportSize({ width: 1280, height: 800 })
     await frames(page)
-    // The page with the form wakes React by itself when it has nothing else to do.
-    if (path !== '/contact') {
-      expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
-      const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
-      expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
-    }
+    expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
+    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
+    expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await page.evaluate(() => (window.watched.shifts = []))

@@ -11,7 +11,10 @@ interface Watched {
   largest?: Element
 }
 
-/** Lets a page note from its first moment what happens to it. */
+/**
+ * Lets a page note from its first moment what happens to it. A browser without a screen sometimes tells of a mouse that
+ * nobody moved, when what lies below it changes; that is no input.
+ */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen: Watched = { shifts: [], moving: [] }
@@ -28,6 +31,10 @@ export const watch = (page: Page) =>
     observe<{ element: Element | null }>('largest-contentful-paint', ({ element }) => {
       if (element) seen.largest = element
     })
+    const ignoreUnmoved = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
+    }
+    addEventListener('pointermove', ignoreUnmoved, true)
     addEventListener(
       'animationstart',
       ({ target }) => target instanceof Element && seen.moving.push(target),
