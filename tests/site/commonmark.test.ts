@@ -34,11 +34,13 @@ const ours = (markdown: string): string =>
   render(parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose)
 
 /**
- * HTML as a browser would write it, without what the site adds (headings’ ids, set quotes, dashes and ellipses) and
+ * HTML as a browser would write it, without what the site adds (headings’ ids, set quotes, dashes and ellipses), what React fetches early, and
  * without line ends beside tags.
  */
 function normalized(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = document.createElement('body')
+  body.innerHTML = html
+  for (const early of body.querySelectorAll('link')) early.remove()
   for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) heading.removeAttribute('id')
   return body.innerHTML
     .replace(/[“”]|&quot;/g, '"')

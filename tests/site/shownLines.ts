@@ -35,7 +35,8 @@ export function shownLines(html: string): string[] {
     for (const child of node.childNodes) walk(child, own)
     if (isBlock) flush(own)
   }
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = document.createElement('body')
+  body.innerHTML = html
   for (const child of body.childNodes) walk(child, [])
   flush([])
   return lines
