@@ -9,11 +9,13 @@ import { readHostRedirects } from '../src/vite/redirectFiles.ts'
 
 /**
  * A server for a finished site: compression, real 404s, the canonical form of each address, the way on from old ones,
- * lasting caches for files whose name changes with their content. It reads the folder anew at each start.
+ * lasting caches for files whose name changes with their content. It looks at the folder anew for each request, since
+ * the next build may take its place meanwhile.
  * @param folder the finished site
  */
 export function siteServer(folder: string): Server {
   const files = sirv(folder, {
+    dev: true,
     extensions: ['html'],
     etag: true,
     setHeaders: (response, path) => {
@@ -25,16 +27,15 @@ export function siteServer(folder: string): Server {
       response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     },
   })
-  const missing = existsSync(join(folder, '404.html')) ? readFileSync(join(folder, '404.html')) : 'Not found'
-  const hostFile = join(folder, '_redirects')
-  const redirects = readHostRedirects(existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : '')
+  const read = (name: string): string | undefined =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined
   const compress = compression({ brotli: true, level: 9 })
   return createServer((request, response) => {
     compress(request, response, () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
       // Two slashes at the beginning would lead to another host.
       const wanted = canonicalPath(pathname.replace(/^\/{2,}/, '/').replace(/\/index\.html$/, '/'))
-      const target = redirects.get(wanted) ?? wanted
+      const target = readHostRedirects(read('_redirects') ?? '').get(wanted) ?? wanted
       if (target !== pathname) {
         const [address, hash] = target.split('#')
         response.writeHead(301, { location: address + search + (hash === undefined ? '' : `#${hash}`) }).end()
@@ -43,7 +44,7 @@ export function siteServer(folder: string): Server {
       const answerMissing = () => {
         response
           .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-          .end(missing)
+          .end(read('404.html') ?? 'Not found')
       }
       // The page for missing addresses is itself at none.
       if (pathname === notFoundPath || pathname === `${notFoundPath}.html`) answerMissing()

@@ -1,6 +1,7 @@
 import type { Site } from '../../site/buildSite.ts'
 import type { PagePayload, PastChange } from '../../site/facts/types.ts'
 import { pastVersions, type Dated } from '../../site/history/keptVersions.ts'
+import { curlyQuotes } from '../../site/prose/curlyQuotes.ts'
 import { versionRoute, type Route } from '../../site/routes.ts'
 import { changedPassages } from '../documents/changedPassages.ts'
 import { readPage } from '../reading/readPages.ts'
@@ -45,12 +46,17 @@ export function withHistory(payload: PagePayload, site: Site, route: Route): Pag
   return history.length === 0 ? payload : { ...payload, facts: { ...payload.facts, history } }
 }
 
-/** The wording alone: the days stand above each change, and search engines’ words are not on the page. */
+/**
+ * The wording alone, with its quotes as the page sets them: the days stand above each change, and search engines’ words
+ * are not on the page.
+ */
 function shownReading(site: Site, route: Route): PageReading {
   const page = readPage(site, route)
   const sections = page.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter(({ role }) => role !== 'hidden'),
+    blocks: section.blocks
+      .filter(({ role }) => role !== 'hidden')
+      .map((block) => ({ ...block, text: curlyQuotes(block.text) })),
   }))
   return {
     ...page,

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { siteServer } from '../../scripts/siteServer.ts'
+
+/** Writes a tiny finished site. */
+function finish(folder: string, words: string): void {
+  mkdirSync(folder)
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), `${name}: ${words}`)
+}
+
+it('the local server shows the next build when that has taken the folder’s place', async ({
+  onTestFinished,
+}) => {
+  const place = mkdtempSync(join(tmpdir(), 'served-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  const [dist, next] = [join(place, 'dist'), join(place, 'next')]
+  finish(dist, 'first')
+  finish(next, 'second, and longer')
+  writeFileSync(join(next, '_redirects'), '/old / 301\n')
+  const server = siteServer(dist).listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  const answer = async (path: string) => (await fetch(`http://localhost:${address.port}${path}`)).text()
+  const answers = () => Promise.all(['/', '/old'].map(answer))
+
+  expect(await answers()).toEqual(['index.html: first', '404.html: first'])
+  renameSync(dist, join(place, 'last'))
+  renameSync(next, dist)
+  expect(await answers()).toEqual(['index.html: second, and longer', 'index.html: second, and longer'])
+})
