@@ -19,6 +19,8 @@ export function siteServer(folder: string): Server {
     extensions: ['html'],
     etag: true,
     setHeaders: (response, path) => {
+      // The library does not know this kind.
+      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
       response.setHeader(
         'cache-control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -85,6 +85,14 @@ describe('without scripts', () => {
     expect(text).toBeGreaterThan(500)
   })
 
+  it.for([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const)('%s is there for those who ask for it unasked', async ([path, kind]) => {
+    const { status, headers } = await fetch(siteAddress + path)
+    expect([status, headers.get('content-type')]).toEqual([200, kind])
+  })
+
   it.for(specifiedPaths)('%s tells search engines what it is', (path, { site }) => {
     const { title, description, canonical, robots, og } = factsOf(site, path)
     expect(canonical).toEqual([publicAddress + path])
