@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bringBack } from './bringBack.ts'
 import { advertisingFile, collections, firmFile, isCollection, type CollectionName } from './collections.ts'
 import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
 import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
@@ -169,7 +170,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       problemAt(firmFile.path, fileStart, [
         'missing-file',
         'The file with the firm’s own facts is missing.',
-        `Bring it back with the command git restore content/${firmFile.path}, or ask whoever keeps the site.`,
+        bringBack(firmFile.path),
       ]),
     )
   }

@@ -55,6 +55,7 @@ export const edits: readonly Edit[] = [
   edit('the fields marked as a program', tax, '---\ntitle', '---js\ntitle'),
   edit('no line of hyphens at all', job, '---\npage', 'page'),
   whole('an empty file', tax, ''),
+  whole('an empty file that the site cannot do without', firm, ''),
   whole('only the two lines of hyphens', tax, '---\n---\n'),
   // How fields are written
   edit('a tab in front of a field', firm, '  city:', '\tcity:'),
@@ -362,6 +363,7 @@ export const edits: readonly Edit[] = [
   typed('both wordings of a conflict', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main'),
   typed('a line of a conflict that was left', '<<<<<<< HEAD\nOne.'),
   typed('the middle line of a conflict that was left', 'One.\n======='),
+  typed('the middle line of a conflict that was left, by itself', 'One thing.\n\n======='),
   typed('a footnote without its text', 'We were there.[^1]'),
   edit('bold words in a field', tax, 'summary: ', 'summary: **Now.** '),
   edit('bold words in the middle of a field', tax, 'title: Tax Law', 'title: Tax **Law**'),

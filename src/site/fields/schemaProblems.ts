@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
 import { bracketsTyped, colonTyped } from './marksTyped.ts'
@@ -50,7 +51,9 @@ const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFi
   problemAt(file, yaml.placeOf([]), [
     'missing-field',
     'This file has no fields yet.',
-    `It needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}; npm run new writes a file that has them.`,
+    isIndispensable(file)
+      ? bringBack(file)
+      : `It needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}; npm run new writes a file that has them.`,
   ])
 
 const pathText = (path: FieldPath): string => path.map(String).join('\n')
