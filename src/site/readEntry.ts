@@ -26,9 +26,25 @@ export interface EntryResult<Data> {
   problems: Problem[]
 }
 
-/** Holds a file that was taken apart against its collection's schema. */
-export function readEntry<Schema extends z.ZodType>(
-  { file, slug }: { file: string; slug: string },
+/** Holds files that were taken apart against a collection's schema, and each once: a reading is of one file. */
+export function entryReader<Schema extends z.ZodType>(
+  schema: Schema,
+): (reading: SourceReading, name: EntryName) => EntryResult<z.output<Schema>> {
+  const known = new WeakMap<SourceReading, EntryName & EntryResult<z.output<Schema>>>()
+  return (reading, name) => {
+    const kept = known.get(reading)
+    if (kept?.file === name.file && kept.slug === name.slug) return kept
+    const result = { ...name, ...readEntry(name, reading, schema) }
+    known.set(reading, result)
+    return result
+  }
+}
+
+/** What a file is called inside the content folder, and inside its collection. */
+type EntryName = Pick<Entry<unknown>, 'file' | 'slug'>
+
+function readEntry<Schema extends z.ZodType>(
+  { file, slug }: EntryName,
   { parts, problems: found }: SourceReading,
   schema: Schema,
 ): EntryResult<z.output<Schema>> {

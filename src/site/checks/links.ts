@@ -8,11 +8,44 @@ import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
-import { fieldLinks } from '../schema/fields.ts'
+import { remembered } from '../remembered.ts'
+import { fieldLinks, type FieldLink } from '../schema/fields.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 import { wrongForm } from './wrongForm.ts'
+
+/** A field that holds a link, or the name of a file. */
+interface LinkedField {
+  link: FieldLink
+  value: string
+  path: FieldPath
+}
+
+type LinksOf = (entry: Entry<unknown>) => LinkedField[]
+
+const linkOf = remembered((field: z.ZodType) => fieldLinks.get(bare(field) ?? field))
+
+/** Finds the links in the fields of a kind of file. */
+const linkFinder = (schema: z.ZodType): LinksOf =>
+  remembered(({ data }) => {
+    const found: LinkedField[] = []
+    walkFields(schema, data, (field, value, path) => {
+      const link = linkOf(field)
+      if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
+    })
+    return found
+  })
+
+const linksIn = {
+  firm: linkFinder(firmFile.schema),
+  pages: linkFinder(collections.pages.schema),
+  'practice-areas': linkFinder(collections['practice-areas'].schema),
+  legal: linkFinder(collections.legal.schema),
+  attorneys: linkFinder(collections.attorneys.schema),
+  jobs: linkFinder(collections.jobs.schema),
+}
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -25,11 +58,9 @@ export const checkLinks: Check = (whole) => {
     const wrong = wrongLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
     return wrong ? [problemAt(file, place, wrong)] : []
   }
-  const lookAt = (entry: Entry<unknown>, schema: z.ZodType): Problem[] => {
+  const lookAt = (entry: Entry<unknown>, linksOf: LinksOf): Problem[] => {
     const problems: Problem[] = []
-    walkFields(schema, entry.data, (field, value, path) => {
-      const link = fieldLinks.get(bare(field) ?? field)
-      if (link === undefined || typeof value !== 'string') return
+    for (const { link, value, path } of linksOf(entry)) {
       const place = entry.placeOf(path)
       if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
       else if (!content.slugs[link.pointsAt].includes(value)) {
@@ -55,7 +86,7 @@ export const checkLinks: Check = (whole) => {
           ),
         )
       }
-    })
+    }
     return problems
   }
   return [
@@ -65,14 +96,12 @@ export const checkLinks: Check = (whole) => {
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
         .flatMap((link) => follow(link.href, file, link)),
     ),
-    ...(content.firm ? lookAt(content.firm, firmFile.schema) : []),
-    ...content.entries.pages.flatMap((entry) => lookAt(entry, collections.pages.schema)),
-    ...content.entries['practice-areas'].flatMap((entry) =>
-      lookAt(entry, collections['practice-areas'].schema),
-    ),
-    ...content.entries.legal.flatMap((entry) => lookAt(entry, collections.legal.schema)),
-    ...content.entries.attorneys.flatMap((entry) => lookAt(entry, collections.attorneys.schema)),
-    ...content.entries.jobs.flatMap((entry) => lookAt(entry, collections.jobs.schema)),
+    ...(content.firm ? lookAt(content.firm, linksIn.firm) : []),
+    ...content.entries.pages.flatMap((entry) => lookAt(entry, linksIn.pages)),
+    ...content.entries['practice-areas'].flatMap((entry) => lookAt(entry, linksIn['practice-areas'])),
+    ...content.entries.legal.flatMap((entry) => lookAt(entry, linksIn.legal)),
+    ...content.entries.attorneys.flatMap((entry) => lookAt(entry, linksIn.attorneys)),
+    ...content.entries.jobs.flatMap((entry) => lookAt(entry, linksIn.jobs)),
   ]
 }
 

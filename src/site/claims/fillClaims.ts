@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'hast'
 import { suggestion } from '../nearest.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
+import { walkElements } from '../prose/walk.ts'
 import type { SourceReading } from '../readSource.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
@@ -29,7 +29,8 @@ const reference = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
  */
 export function fillClaims(file: string, reading: SourceReading, values: ClaimValues): FilledReading {
   const { parts } = reading
-  if (!parts) return { reading, uses: [] }
+  const namesClaim = parts && (parts.prose.claims.length > 0 || parts.yaml.source.includes('Claim'))
+  if (!namesClaim) return { reading, uses: [] }
   const uses: ClaimUse[] = []
   const problems: Problem[] = []
   const fill = (claim: string, place: Place): string => {
@@ -71,7 +72,7 @@ function withWords(tree: Root, words: readonly string[]): Root {
   if (words.length === 0) return tree
   const copy = structuredClone(tree)
   const left = [...words]
-  visit(copy, 'element', (element: Element) => {
+  walkElements(copy, (element) => {
     if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
   })
   return copy

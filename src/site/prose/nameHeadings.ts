@@ -2,10 +2,10 @@ import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Place } from '../problem.ts'
 import { firstWords } from './raw/typedBlock.ts'
 import type { Report } from './report.ts'
+import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
 export interface Heading extends Place {
@@ -38,7 +38,8 @@ export function nameHeadings(
   const idOf = new Map<number, string>()
   const taken = new Set<string>()
   let number = 0
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return
     const at = node.position?.start
     const written = takeExplicitId(node)
     const text = toString(node)
