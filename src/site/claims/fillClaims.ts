@@ -43,7 +43,8 @@ export function fillClaims(file: string, reading: SourceReading, values: ClaimVa
     const filled = typed.replace(reference, (_, double?: string, single?: string) =>
       fill(double ?? single ?? '', place()),
     )
-    if (/<\/?Claim\b/.test(filled)) problems.push(brokenReference(file, place()))
+    const broken = /<\/?Claim\b[^<>]*>?/.exec(filled)?.[0]
+    if (broken !== undefined) problems.push(brokenReference(file, place(), broken))
     return filled
   }
   const fillData = (value: unknown, path: FieldPath): unknown => {
@@ -90,9 +91,9 @@ const unknownClaim = (
       'Write the name of a file in the folder claims, without .mdx, or add a record of that name.',
   ])
 
-const brokenReference = (file: string, place: Place): Problem =>
+const brokenReference = (file: string, place: Place, typed: string): Problem =>
   problemAt(file, place, [
     'unknown-claim',
     'This begins like the place of a recorded claim, and does not end as one.',
-    'Write <Claim name="years-of-practice" />, in straight quotation marks, with /> at its end.',
+    `Write <Claim name="${/name\s*=\s*["'“”‘’„]*([a-z0-9-]+)/.exec(typed)?.[1] ?? 'years-of-practice'}" />, in straight quotation marks, with /> at its end.`,
   ])

@@ -15,7 +15,9 @@ export function finishedLine(line: string): string | undefined {
   if (before === undefined || before === '' || typed === undefined) return undefined
   const text = withoutMarks(typed)
   const curly = curlyQuotes(text)
-  const ways = [`"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
+  // Marks around a claim's tag end at the marks within it; most often none were needed.
+  const bare = text !== typed && text.includes('<Claim') ? [text] : []
+  const ways = [...bare, `"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
   const way = ways.find((candidate) => [text, curly].includes(read(candidate) ?? ''))
   if (way === undefined || way.length > longest) return undefined
   return `${before}${way}`
@@ -37,7 +39,8 @@ function read(typed: string): string | undefined {
 function withoutMarks(typed: string): string {
   const [, mark = '', inside] = /^(["'])(.+)\1$/.exec(typed) ?? []
   if (inside === undefined) return typed
-  const marks = [...inside.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index)
+  const withoutTags = inside.replace(/<[A-Z][^<>]*>/g, (tag) => 'x'.repeat(tag.length))
+  const marks = [...withoutTags.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index)
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(inside[at] ?? '')
   // An apostrophe stands between letters, and says nothing of the marks around it.
   const first = marks.find((at) => !(isLetter(at - 1) && isLetter(at + 1)))

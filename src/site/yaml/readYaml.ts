@@ -22,6 +22,8 @@ export interface YamlData {
   data: unknown
   /** The lines as they were typed. */
   source: string
+  /** The line of the file on which they begin, from 1. */
+  firstLine: number
   problems: YamlProblem[]
   /**
    * Where a field's value stands, or some words of it; of a field that is missing, where its nearest parent stands.
@@ -78,6 +80,7 @@ export function readYaml(source: string, firstLine: number): YamlData {
   visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
   return {
     source,
+    firstLine,
     data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
     placeOf: (path, words) => {
