@@ -33,7 +33,7 @@ const branchesByWord = remembered(
       [...branches(union)]
         .reverse()
         .flatMap((option) =>
-          literalsOf(option.shape[union.def.discriminator]).map((word) => [word, option] as const),
+          wordsOf(option.shape[union.def.discriminator]).map((word) => [word, option] as const),
         ),
     ),
 )
@@ -47,11 +47,17 @@ export function branches(schema: unknown): z.ZodObject[] {
     : []
 }
 
+/** The field that tells a union's branches apart. */
+export const kindField = (schema: unknown): string | undefined => {
+  const inner = bare(schema)
+  return inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : undefined
+}
+
 /** The words that the field which tells a union's branches apart may hold. */
 export function branchWords(schema: unknown): string[] {
   const inner = bare(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return []
-  return branches(inner).flatMap((option) => literalsOf(option.shape[inner.def.discriminator]))
+  return branches(inner).flatMap((option) => wordsOf(option.shape[inner.def.discriminator]))
 }
 
 /** The schema of the field at `path`, with its description, or undefined when there is none. */
@@ -101,7 +107,8 @@ export function walkFields(
 const child = (data: unknown, key: PropertyKey): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
 
-const literalsOf = (schema: unknown): string[] => {
+/** The words that a field of fixed words may hold. */
+export const wordsOf = (schema: unknown): string[] => {
   const inner = bare(schema)
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []
 }

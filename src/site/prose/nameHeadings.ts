@@ -18,6 +18,17 @@ export interface Heading extends Place {
   number: number | undefined
 }
 
+/** An id whose signs are wrong: `{security}`, `(#security)`, `[#security]`, `#security`, `{#security`. */
+const wrongSigns =
+  /\s*(?:\{([a-z][\w-]*)\}|[([]#([a-z][\w-]*)[)\]]|\{#?([a-z][\w-]*)|\s#([a-z][\w-]*)\}?)\s*$/
+
+/** The id that was meant at the end of a heading's words, and the words before it. */
+export function meantId(text: string): { typed: string; id: string; words: string } | undefined {
+  const found = wrongSigns.exec(text)
+  const id = found?.slice(1).find((part) => part !== undefined)
+  return found && id ? { typed: found[0].trim(), id, words: text.slice(0, found.index) } : undefined
+}
+
 const explicitId = /\s*\{#([^{}]*)\}\s*$/
 
 /**

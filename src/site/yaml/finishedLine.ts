@@ -38,7 +38,7 @@ function read(typed: string): string | undefined {
 /** A text without the marks around the whole of it; `"Tax" and "Law"` has none, for its second mark closes. */
 function withoutMarks(typed: string): string {
   const [, mark = '', inside] = /^(["'])(.+)\1$/.exec(typed) ?? []
-  if (inside === undefined) return typed
+  if (inside === undefined) return withoutStrayMark(typed)
   const withoutTags = inside.replace(/<[A-Z][^<>]*>/g, (tag) => 'x'.repeat(tag.length))
   const marks = [...withoutTags.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index)
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(inside[at] ?? '')
@@ -46,4 +46,14 @@ function withoutMarks(typed: string): string {
   const first = marks.find((at) => !(isLetter(at - 1) && isLetter(at + 1)))
   const closes = first !== undefined && first > 0 && !/[\s([{]/.test(inside[first - 1] ?? '')
   return closes && marks.length > 1 ? typed : inside
+}
+
+/** Words that begin with an apostrophe: ’til, ’tis, ’90s. */
+const elided = /^'(?:\d|(?:til|tis|twas|em|n|round|cause)\b)/i
+
+/** A text without a mark that is opened before it and never closed; an apostrophe within a word closes nothing. */
+function withoutStrayMark(typed: string): string {
+  const [, mark = '', text] = /^(["'])(.+)$/.exec(typed) ?? []
+  const isClosed = new RegExp(`\\S${mark}(?![\\p{L}\\p{N}])`, 'u').test(text ?? '')
+  return text === undefined || isClosed || elided.test(typed) ? typed : text
 }
