@@ -213,7 +213,11 @@ describe('a portrait', () => {
 
   it('of somebody who is not on the site yet is made for nobody', () => {
     const pictures = { 'attorneys/ann-person.jpg': photo, 'attorneys/bea.jpg': photo }
-    const more = { 'attorneys/bea.mdx': person('portrait: ./bea.jpg\ndraft: true').replace('Ann', 'Bea') }
+    const more = {
+      'attorneys/bea.mdx': person('portrait: ./bea.jpg\ndraft: true')
+        .replace('Ann', 'Bea')
+        .replaceAll('order: 1', 'order: 2'),
+    }
     const { site, problems } = siteWith('Because.', pictures, {
       ...more,
       'attorneys/ann-person.mdx': person('portrait: ./ann-person.jpg'),

@@ -1,8 +1,11 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { areaOf } from '../chores/href.ts'
+import { slugOf } from '../chores/slugOf.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
+import type { ProseLink } from '../prose/parseProse.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
@@ -94,7 +97,7 @@ export const checkLinks: Check = (whole) => {
       prose.links
         // What stands in a file that has an error of its own cannot be looked up there yet.
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
-        .flatMap((link) => follow(link.href, file, link)),
+        .flatMap((link) => [...follow(link.href, file, link), ...withoutWords(link, file)]),
     ),
     ...(content.firm ? lookAt(content.firm, linksIn.firm) : []),
     ...content.entries.pages.flatMap((entry) => lookAt(entry, linksIn.pages)),
@@ -104,6 +107,18 @@ export const checkLinks: Check = (whole) => {
     ...content.entries.jobs.flatMap((entry) => lookAt(entry, linksIn.jobs)),
   ]
 }
+
+/** A link that has neither words nor a picture. */
+const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: string): Problem[] =>
+  words.trim() !== '' || hasPicture
+    ? []
+    : [
+        problemAt(file, place, [
+          'link-words',
+          `This link to "${href}" has no words, so visitors cannot see or press it.`,
+          `Write words between the square brackets: [the words](${href})`,
+        ]),
+      ]
 
 /** What to write in the place of the name of a file that there is not. */
 function referenceFix(
@@ -207,6 +222,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
+  const area = wrongArea(href, whole)
+  if (area && whole.routes.some((route) => route.path === target && route.kind === 'contact')) return area
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = absentTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
@@ -223,6 +240,29 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     ]
   }
   return undefined
+}
+
+/** What is said of a link to the contact form that chooses a practice area which there is not; undefined otherwise. */
+function wrongArea(href: string, { content }: Whole): Told | undefined {
+  const area = areaOf(/\?[^#]*/.exec(href)?.[0] ?? '')
+  const known = content.slugs['practice-areas']
+  if (area === undefined || known.includes(area)) return undefined
+  const absent = absentReference('This link', { collection: 'practice-areas', slug: area }, content)
+  if (absent) return absent
+  const titled = content.entries['practice-areas'].find(({ data }) =>
+    [data.title, data.menuLabel, data.formOption].some((name) => name.toLowerCase() === area.toLowerCase()),
+  )
+  const close = titled?.slug ?? known.find((slug) => slug.includes(slugOf(area))) ?? nearest(area, known)
+  const write = (slug: string) => href.replace(/(area=)[^&#]*/, `$1${slug}`)
+  return [
+    'unknown-area',
+    area === ''
+      ? 'This link to the contact form names no practice area behind area=.'
+      : `This link chooses the practice area "${area}" in the contact form, and there is no file practice-areas/${area}.mdx.`,
+    area !== '' && close !== undefined
+      ? `Did you mean ${write(close)}?`
+      : `Write the name of a file in practice-areas behind area=, for example ${write(known[0] ?? 'tax-law')}`,
+  ]
 }
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */

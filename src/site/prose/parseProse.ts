@@ -13,6 +13,7 @@ import { nestComponents } from './nestComponents.ts'
 import type { Report } from './report.ts'
 import { numberReferences } from './numberReferences.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
+import { indentedTexts } from './raw/indentedTexts.ts'
 import { rawMarks } from './raw/rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
 import { walkElements } from './walk.ts'
@@ -22,6 +23,8 @@ export interface ProseLink extends Place {
   href: string
   /** Its words on the page. */
   words: string
+  /** Whether a picture or a component stands in it. */
+  hasPicture: boolean
 }
 
 /** A picture in prose: its file, its words and where it stands. */
@@ -78,6 +81,7 @@ export function parseProse(
   const crowd = crowdedLine(body, markdown)
   // Tags are still where they were typed.
   const spoiltImages = rawMarks(markdown, body, report)
+  indentedTexts(markdown, body, report)
   nestComponents(markdown, report)
   brokenTags(markdown, body, report)
   setQuotes(markdown)
@@ -98,6 +102,7 @@ export function parseProse(
       links.push({
         href: String(element.properties.href ?? ''),
         words: hastText(element),
+        hasPicture: element.children.some(({ type }) => type === 'element'),
         ...placeOf(element.position.start),
       })
     }
