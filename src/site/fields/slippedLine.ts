@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { problemAt, type Problem } from '../problem.ts'
 import type { SourceReading } from '../readSource.ts'
@@ -46,7 +46,7 @@ export function slippedLine(
     .slice(0, most)
   const found = moves.find(({ index, column }) => {
     const moved = lines.with(index, ' '.repeat(column) + (lines[index] ?? '').trimStart())
-    return isInOrder(moved.join('\n'), schema)
+    return isInOrder(moved, index, schema)
   })
   if (!found) return undefined
   const { index, column, by } = found
@@ -99,10 +99,25 @@ function longTextAbove(lines: readonly string[], index: number): string | undefi
   return /([\w-]+)[ \t]*:[ \t]+[>|][-+]?[ \t]*$/.exec(above ?? '')?.[1]
 }
 
-/** Whether fields can be read and their schema takes them, but for the length of texts. */
-function isInOrder(source: string, schema: z.ZodType): boolean {
+/**
+ * Whether fields can be read and their schema takes them, but for the length of texts. The line at `index` has to be
+ * the field or the item that it looks like, and no part of the text above it.
+ */
+function isInOrder(lines: readonly string[], index: number, schema: z.ZodType): boolean {
+  const source = lines.join('\n')
   const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' })
   if (document.errors.length > 0) return false
+  const line = lines[index] ?? ''
+  if (isFieldOrItem(line) && longTextAbove(lines.slice(index - 1, index), 1) === undefined) {
+    const at = lines.slice(0, index).join('\n').length + (index === 0 ? 0 : 1) + columnOfText(line)
+    let begins = false
+    visit(document, {
+      Scalar: (_, { range }) => {
+        if (range?.[0] === at) begins = true
+      },
+    })
+    if (!begins) return false
+  }
   const { data, problems }: YamlData = readYaml(source, 1)
   if (problems.length > 0) return false
   const result = schema.safeParse(data)
