@@ -227,3 +227,14 @@ describe('a file with an error in its fields', () => {
 it('a link with an impossible escape is a problem like any other', () => {
   expect(toldOf('[x](/about#%FF)').join()).toContain('broken-anchor')
 })
+
+it.each([
+  ['pages/history.docx', 'a document of a word processor'],
+  ['pages/~$history.docx', 'Word keeps this file beside a document'],
+  ['pages/history.md', 'its name does not end with .mdx'],
+])('%s is told: %s', (path, words) => {
+  const { problems } = build({}, { otherFiles: new Set([path]) })
+  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    expect.stringMatching(new RegExp(`^unread-file .*${words}`)),
+  ])
+})

@@ -22,6 +22,7 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     [`title: 'Tax Law's Best`, `title: "Tax Law's Best"`, "Tax Law's Best"],
     [`title: 'Til Tax Day's End`, `title: "'Til Tax Day's End"`, "'Til Tax Day's End"],
     [`title: 'Tax Law' and more`, `title: "'Tax Law' and more"`, "'Tax Law' and more"],
+    ['title: “Tax: Law”', 'title: "Tax: Law"', 'Tax: Law'],
     ['title: "Tax" and "Law"', `title: '"Tax" and "Law"'`, '"Tax" and "Law"'],
     ['title: @home with tax', 'title: "@home with tax"', '@home with tax'],
     ['title: %100 Tax', 'title: "%100 Tax"', '%100 Tax'],

@@ -3,6 +3,7 @@ import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
 import { bracketsTyped, colonTyped } from './marksTyped.ts'
+import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
 import type { YamlData } from '../yaml/readYaml.ts'
@@ -170,6 +171,14 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
   if (issue.code === 'invalid_union') {
     const words = branchWords(fieldAt(schema, issue.path.slice(0, -1), yaml.data))
     if (typed === undefined) {
+      const belongs = file.startsWith('pages/') ? likelyCollection(yaml.data) : 'pages'
+      if (belongs !== undefined && belongs !== 'pages' && issue.path.length === 1) {
+        return problem(
+          'misplaced-file',
+          `This file stands in pages/, and its fields are those of a file in ${belongs}/.`,
+          `Move it to ${belongs}/; or, if a page is meant, add the line template: plain`,
+        )
+      }
       const likely = likelyWord(file, words)
       return problem(
         'missing-field',

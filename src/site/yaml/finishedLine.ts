@@ -37,6 +37,8 @@ function read(typed: string): string | undefined {
 
 /** A text without the marks around the whole of it; `"Tax" and "Law"` has none, for its second mark closes. */
 function withoutMarks(typed: string): string {
+  const curly = /^[“„]([^“”„]+)”$|^[‘‚]([^‘’‚]+)’$/.exec(typed)
+  if (curly) return curly[1] ?? curly[2] ?? typed
   const [, mark = '', inside] = /^(["'])(.+)\1$/.exec(typed) ?? []
   if (inside === undefined) return withoutStrayMark(typed)
   const withoutTags = inside.replace(/<[A-Z][^<>]*>/g, (tag) => 'x'.repeat(tag.length))
