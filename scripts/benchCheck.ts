@@ -49,7 +49,7 @@ function writePages(folder: string): void {
     const topic = join(folder, 'pages', `topic-${Math.floor(number / 50)}`)
     if (number % 50 === 0) {
       mkdirSync(topic, { recursive: true })
-      writeFileSync(`${topic}.mdx`, page(`Topic ${number / 50}`, number))
+      writeFileSync(`${topic}.mdx`, page(`Topic ${number / 50}`, count + number))
     }
     writeFileSync(join(topic, `note-${number}.mdx`), page(`Note ${number}`, number))
   }
@@ -67,7 +67,7 @@ sample: true
 
 ${paragraph}
 
-See [the topic](/topic-${Math.floor(number / 50)}) and [the rest](#second).
+See [the topic](/topic-${Math.floor((number % count) / 50)}) and [the rest](#second).
 
 ## Second {#second}
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { createBuilder } from 'vite'
 import { keptFlags } from './keptFlags.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
@@ -29,10 +29,13 @@ if (kept !== undefined) {
 } else if (typed.includes('--help') || typed.includes('-h')) {
   console.log(help)
 } else {
-  const { status } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    { stdio: 'inherit', env: { ...process.env, ...(typed.includes('--release') && { RELEASE: '1' }) } },
-  )
-  process.exitCode = status ?? 1
+  if (typed.includes('--release')) process.env.RELEASE = '1'
+  try {
+    const builder = await createBuilder({ logLevel: 'warn' })
+    await builder.buildApp()
+  } catch (error) {
+    // Of an error that is told to people, `inspect` gives the message alone.
+    console.error(inspect(error))
+    process.exit(1)
+  }
 }

@@ -129,7 +129,7 @@ function howToAnswer({ flag, choices = [], suggested }: Question, command: strin
   const example = `Answer with the flag --${flag}, for example:\n${command} --${flag} ${first ?? '"…"'}`
   return others.length === 0
     ? example
-    : `${example}\nIn the place of ${first} may stand: ${others.join(', ')}`
+    : `${example}\nYou may also write one of these behind --${flag}, instead of ${first}: ${others.join(', ')}`
 }
 
 /** Tells the errors that would be there afterwards; whether the chore may be done. */

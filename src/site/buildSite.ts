@@ -11,6 +11,10 @@ import { checkSections } from './checks/sections.ts'
 import { checkShowing } from './checks/showing.ts'
 import { checkTerms } from './checks/terms.ts'
 import { checkUnseenText } from './checks/unseenText.ts'
+import { checkLostSections } from './checks/lostSections.ts'
+import { checkNames } from './checks/people.ts'
+import { checkPosted, rolesOver } from './checks/roles.ts'
+import { checkSameOrder } from './checks/sameOrder.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
 import { readLedger } from './ledger/readLedger.ts'
@@ -96,6 +100,10 @@ const checks: readonly Check[] = [
   checkSections,
   checkTerms,
   checkAddresses,
+  checkSameOrder,
+  checkNames,
+  checkPosted,
+  checkLostSections,
 ]
 
 /**
@@ -117,7 +125,13 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
   }
   const unseen = { content, live, today, look }
   const unused = checkUnusedPictures(content, otherFiles)
-  const own = [...content.problems, ...problemsAhead(unseen), ...checkShowing(content), ...unused]
+  const own = [
+    ...content.problems,
+    ...problemsAhead(unseen),
+    ...checkShowing(content),
+    ...unused,
+    ...rolesOver(content, live),
+  ]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
   const ownNow = unpublished === 'shown' ? own : asDrafts(own, live)
   const present = [...ownNow, ...look(live), ...(ledger?.problems ?? [])]

@@ -63,7 +63,7 @@ export function misnamedFile(
 const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.mdx$/, '')
 
 /** The collection that knows the most of a file's fields: three at least, and more than any other. */
-function likelyCollection(data: unknown): CollectionName | undefined {
+export function likelyCollection(data: unknown): CollectionName | undefined {
   const typed = typeof data === 'object' && data !== null ? Object.keys(data) : []
   const counted = Object.keys(collections)
     .filter(isCollection)

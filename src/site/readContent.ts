@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bringBack } from './bringBack.ts'
 import { advertisingFile, collections, firmFile, isCollection, type CollectionName } from './collections.ts'
 import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
 import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
@@ -6,8 +7,8 @@ import type { Absent } from './liveContent.ts'
 import { misnamedFile, misplacedFile, type MisnamedFile } from './misnamedFile.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
-import { readEntry, type Entry } from './readEntry.ts'
-import { readSource, type ReadSource } from './readSource.ts'
+import { entryReader, type Entry, type EntryResult } from './readEntry.ts'
+import { readSource, type ReadSource, type SourceReading } from './readSource.ts'
 import type { SourceFile } from './sourceFile.ts'
 
 /** The data of a collection's entries. */
@@ -65,6 +66,18 @@ export function unsoundPaths({ entries, slugs, versions }: Content): Set<string>
   return new Set(paths.length > 0 && !isHomeSound ? [...paths, '/'] : paths)
 }
 
+/** How the files of each kind are read. */
+const readers = {
+  firm: entryReader(firmFile.schema),
+  advertising: entryReader(advertisingFile.schema),
+  pages: entryReader(collections.pages.schema),
+  'practice-areas': entryReader(collections['practice-areas'].schema),
+  legal: entryReader(collections.legal.schema),
+  attorneys: entryReader(collections.attorneys.schema),
+  jobs: entryReader(collections.jobs.schema),
+  claims: entryReader(collections.claims.schema),
+}
+
 const isClaim = ({ path }: SourceFile): boolean => path.startsWith('claims/')
 
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -88,18 +101,18 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     problems,
   }
   const claimValues = new Map<string, string | undefined>()
-  const understand = <Schema extends z.ZodType>(
+  const understand = <Data>(
     source: SourceFile,
     slug: string,
-    schema: Schema,
-  ): Entry<z.output<Schema>>[] => {
+    readAs: (reading: SourceReading, name: { file: string; slug: string }) => EntryResult<Data>,
+  ): Entry<Data>[] => {
     const asTyped = read(source, { numbered: source.path.startsWith('legal/') })
     // A record says what it says: it takes no words from others.
     const { reading, uses } = isClaim(source)
       ? { reading: asTyped, uses: [] }
       : fillClaims(source.path, asTyped, claimValues)
     result.claimUses.push(...uses)
-    const { entry, problems: found } = readEntry({ file: source.path, slug }, reading, schema)
+    const { entry, problems: found } = readAs(reading, { file: source.path, slug })
     problems.push(...found)
     if (reading.parts)
       result.bodies.push({ file: source.path, prose: reading.parts.prose, isSound: entry !== undefined })
@@ -110,15 +123,14 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
   }
   const { entries } = result
   const readInto: Record<CollectionName, (source: SourceFile, slug: string) => number> = {
-    pages: (source, slug) => entries.pages.push(...understand(source, slug, collections.pages.schema)),
+    pages: (source, slug) => entries.pages.push(...understand(source, slug, readers.pages)),
     'practice-areas': (source, slug) =>
-      entries['practice-areas'].push(...understand(source, slug, collections['practice-areas'].schema)),
-    legal: (source, slug) => entries.legal.push(...understand(source, slug, collections.legal.schema)),
-    attorneys: (source, slug) =>
-      entries.attorneys.push(...understand(source, slug, collections.attorneys.schema)),
-    jobs: (source, slug) => entries.jobs.push(...understand(source, slug, collections.jobs.schema)),
+      entries['practice-areas'].push(...understand(source, slug, readers['practice-areas'])),
+    legal: (source, slug) => entries.legal.push(...understand(source, slug, readers.legal)),
+    attorneys: (source, slug) => entries.attorneys.push(...understand(source, slug, readers.attorneys)),
+    jobs: (source, slug) => entries.jobs.push(...understand(source, slug, readers.jobs)),
     claims: (source, slug) => {
-      const [entry] = understand(source, slug, collections.claims.schema)
+      const [entry] = understand(source, slug, readers.claims)
       claimValues.set(slug, entry?.data.value)
       return entry ? entries.claims.push(entry) : 0
     },
@@ -137,7 +149,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       continue
     }
     if (source.path === firmFile.path) {
-      result.firm = understand(source, 'firm', firmFile.schema)[0]
+      result.firm = understand(source, 'firm', readers.firm)[0]
       continue
     }
     if (source.path.startsWith(versionsFolder)) {
@@ -147,7 +159,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       continue
     }
     if (source.path === advertisingFile.path) {
-      result.advertising = understand(source, 'advertising', advertisingFile.schema)[0]
+      result.advertising = understand(source, 'advertising', readers.advertising)[0]
       continue
     }
     const [folder = '', ...rest] = source.path.split('/')
@@ -169,7 +181,7 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
       problemAt(firmFile.path, fileStart, [
         'missing-file',
         'The file with the firm’s own facts is missing.',
-        `Bring it back with the command git restore content/${firmFile.path}, or ask whoever keeps the site.`,
+        bringBack(firmFile.path),
       ]),
     )
   }

@@ -7,6 +7,7 @@ import type { FieldPath } from './yaml/yamlProblem.ts'
 import { valueAt } from './fields/fieldInWords.ts'
 import { fieldMarks } from './fields/fieldMarks.ts'
 import { schemaProblems } from './fields/schemaProblems.ts'
+import { slippedLine } from './fields/slippedLine.ts'
 
 /** One content file, understood. */
 export interface Entry<Data> {
@@ -26,9 +27,42 @@ export interface EntryResult<Data> {
   problems: Problem[]
 }
 
-/** Holds a file that was taken apart against its collection's schema. */
-export function readEntry<Schema extends z.ZodType>(
-  { file, slug }: { file: string; slug: string },
+/** Holds files that were taken apart against a collection's schema, and each once: a reading is of one file. */
+export function entryReader<Schema extends z.ZodType>(
+  schema: Schema,
+): (reading: SourceReading, name: EntryName) => EntryResult<z.output<Schema>> {
+  const known = new WeakMap<SourceReading, EntryName & EntryResult<z.output<Schema>>>()
+  return (reading, name) => {
+    const kept = known.get(reading)
+    if (kept?.file === name.file && kept.slug === name.slug) return kept
+    const result = { ...name, ...readEntry(name, reading, schema) }
+    known.set(reading, result)
+    return result
+  }
+}
+
+/** What a file is called inside the content folder, and inside its collection. */
+type EntryName = Pick<Entry<unknown>, 'file' | 'slug'>
+
+function readEntry<Schema extends z.ZodType>(
+  name: EntryName,
+  reading: SourceReading,
+  schema: Schema,
+): EntryResult<z.output<Schema>> {
+  const result = heldAgainst(name, reading, schema)
+  if (result.entry || !reading.parts) return result
+  const { firstLine } = reading.parts.prose
+  const isAboveText = ({ line }: Problem) => line < firstLine
+  const told = result.problems.filter(isAboveText)
+  const slip = slippedLine(name.file, reading, { schema, told })
+  // What else is told of the fields comes of that one line.
+  return slip
+    ? { entry: undefined, problems: [slip, ...result.problems.filter((other) => !isAboveText(other))] }
+    : result
+}
+
+function heldAgainst<Schema extends z.ZodType>(
+  { file, slug }: EntryName,
   { parts, problems: found }: SourceReading,
   schema: Schema,
 ): EntryResult<z.output<Schema>> {

@@ -1,4 +1,6 @@
 import matter from 'gray-matter'
+import { bringBack, isIndispensable } from './bringBack.ts'
+import { mergeMark } from './mergeMark.ts'
 import { problemAt, type Place, type Problem } from './problem.ts'
 import { plainText, type SourceFile } from './sourceFile.ts'
 
@@ -31,26 +33,16 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },
-      'This file is empty.',
-      'Write the fields between two lines of ---, or delete the file.',
+      isIndispensable(path)
+        ? 'This file is empty, and the site cannot do without it.'
+        : 'This file is empty.',
+      isIndispensable(path)
+        ? bringBack(path)
+        : `Did it hold a text before? ${bringBack(path)} If it is new, write the fields between two lines of ---, or delete it.`,
     )
   }
   const merge = mergeMark(lines)
-  if (merge !== undefined) {
-    return problemAt(path, { line: merge + 1, column: 1 }, [
-      'merge-mark',
-      'Two people changed the same lines, and both wordings stand here, between <<<<<<<, ======= and >>>>>>>.',
-      'Keep the wording that is right, and delete the other one and the three lines of signs.',
-    ])
-  }
-  const left = lines.findIndex((line) => /^(?:<{7}|>{7}) \S/.test(line))
-  if (left !== -1) {
-    return problemAt(path, { line: left + 1, column: 1 }, [
-      'merge-mark',
-      `A line that Git wrote where two people changed the same lines was left here: "${lines[left]?.slice(0, 40) ?? ''}".`,
-      'Delete this line, and a line of seven = signs if there is one; then read whether the right wording stands here.',
-    ])
-  }
+  if (merge) return problemAt(path, { line: merge.line, column: 1 }, merge.told)
   const first = lines[0] ?? ''
   if (first.trimEnd() !== '---') {
     const fence = lines.findIndex((line) => line.trimEnd() === '---')
@@ -110,14 +102,6 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
     body: lines.slice(closing + 1).join('\n'),
     bodyLine: closing + 2,
   }
-}
-
-/** The first line, from 0, of two wordings that Git could not join; undefined when there are none. */
-function mergeMark(lines: readonly string[]): number | undefined {
-  const begin = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
-  const end = lines.findIndex((line, index) => index > begin && /^>{7}(?: |$)/.test(line))
-  const isBoth = begin !== -1 && lines.slice(begin, end).some((line) => /^={7}$/.test(line.trimEnd()))
-  return isBoth ? begin : undefined
 }
 
 /** The last line, from 0, that looks like one of the fields, in a file whose second fence is missing. */

@@ -47,9 +47,9 @@ export function watchContent(server: ViteDevServer, { live, folder, name }: Watc
     const told =
       problems.length > 0 ? printReport(makeReport(live.latest(), name), paintFor(process.stderr)) : ''
     if (told === last) return
-    if (told === '') logger.info('The content is in order again.', { timestamp: true })
-    else if (live.errors().length > 0) logger.error(`\n${told}\n`, { timestamp: true })
-    else logger.warn(`\n${told}\n`, { timestamp: true })
+    if (told === '') logger.info('The content is in order again.')
+    else if (live.errors().length > 0) logger.error(`\n${told}\n`)
+    else logger.warn(`\n${told}\n`)
     last = told
   }
 

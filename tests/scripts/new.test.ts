@@ -70,7 +70,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     ],
     [
       ['person', '--name', 'A B'],
-      'Answer with the flag --group, for example:\nnpm run new -- person --name "A B" --group partner\nIn the place of partner may stand: associate, staff\n',
+      'Answer with the flag --group, for example:\nnpm run new -- person --name "A B" --group partner\nYou may also write one of these behind --group, instead of partner: associate, staff\n',
     ],
     [['person', 'Ada', 'Sample'], '"Ada Sample" stands without a flag.'],
     [['person', '--nane', 'A'], 'There is no flag --nane. Did you mean "--name"?'],

@@ -42,7 +42,7 @@ npm run retire -- tax-law --to /practice-areas
     const { aside } = await run(folder, 'retire', ['Mina', 'Choe'])
     expect(aside).toContain('Mina Choe has card 3 of 4 on the Attorneys page, and the row needs four.')
     expect(aside).toContain(
-      'Answer with the flag --instead, for example:\nnpm run retire -- Mina Choe --instead avital-gerstein\nIn the place of avital-gerstein may stand: ',
+      'Answer with the flag --instead, for example:\nnpm run retire -- Mina Choe --instead avital-gerstein\nYou may also write one of these behind --instead, instead of avital-gerstein: ',
     )
     expect(contentOf(folder)).toEqual(before)
   })

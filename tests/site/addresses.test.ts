@@ -114,6 +114,23 @@ describe('a line that is not written as one', () => {
       '1',
       'The address "/../a" has an empty part, or one of dots only. → Write the address as a browser shows it.',
     ],
+    ...[
+      ['/a > /about', '>'],
+      ['/a --> /about', '-->'],
+      ['/a &gt; /about', '&gt;'],
+      ['/a - /about', '-'],
+      ['/a to /about', 'to'],
+    ].map(([typed, arrow]): [string, string, string] => [
+      typed ?? '',
+      '4',
+      `The arrow is written as "${arrow}". → Write a hyphen and a “greater than” sign: /a -> /about`,
+    ]),
+    [
+      '> /about',
+      '1',
+      'The arrow is written as ">". → Write a hyphen and a “greater than” sign: /old -> /new',
+    ],
+    ['- /about', '1', 'Before the address stands "-". → Write /about'],
     [
       '/about/index.html -> /about',
       '1',
@@ -141,6 +158,12 @@ describe('a line that is not written as one', () => {
     ],
   ])('%s', (typed, column, words) => {
     expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
+  })
+
+  it.each(['<<<<<<< HEAD', '=======', '>>>>>>> main'])('is told of what Git left there: %s', (typed) => {
+    expect(told([typed]).map((problem) => problem.split(' ', 2).join(' '))).toEqual([
+      `addresses.txt:${line}:1 merge-mark`,
+    ])
   })
 
   it('is told of a list that is no UTF-8', () => {

@@ -100,7 +100,6 @@ describe('pictures', () => {
     '../practice-areas/desk.jpg',
     '/a%20room.jpg',
     '</a room.jpg>',
-    'https://example.com/x.png',
   ])('%s is there', (src) => {
     expect(withPicture(src)).toEqual([])
   })
@@ -120,6 +119,10 @@ describe('pictures', () => {
     ['', 'missing-picture This picture has no file.'],
     ['data:image/png;base64,AAAA', 'unsafe-link The picture "data:image/png;base64,AAAA" is of a kind'],
     ['javascript:alert(1)', 'unsafe-link'],
+    [
+      'https://example.com/x.png',
+      'unsafe-link The picture "https://example.com/x.png" stands on another website',
+    ],
     ['%E0%A4%A.png', 'missing-picture'],
   ])('%s is not', (src, told) => {
     const found = withPicture(src)
@@ -223,4 +226,15 @@ describe('a file with an error in its fields', () => {
 
 it('a link with an impossible escape is a problem like any other', () => {
   expect(toldOf('[x](/about#%FF)').join()).toContain('broken-anchor')
+})
+
+it.each([
+  ['pages/history.docx', 'a document of a word processor'],
+  ['pages/~$history.docx', 'Word keeps this file beside a document'],
+  ['pages/history.md', 'its name does not end with .mdx'],
+])('%s is told: %s', (path, words) => {
+  const { problems } = build({}, { otherFiles: new Set([path]) })
+  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    expect.stringMatching(new RegExp(`^unread-file .*${words}`)),
+  ])
 })

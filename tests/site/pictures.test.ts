@@ -1,5 +1,4 @@
 import { toString as hastText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { makePayload } from '../../src/site/facts/makePayload.ts'
 import { fileKind, kindInWords } from '../../src/site/pictures/fileKind.ts'
@@ -10,6 +9,7 @@ import { portraitCrop } from '../../src/site/pictures/portraitCrop.ts'
 import { renditionsOf } from '../../src/site/pictures/renditions.ts'
 import { pictureRules } from '../../src/site/rules/pictures.ts'
 import type { Prose } from '../../src/site/prose/parseProse.ts'
+import { walkElements } from '../../src/site/prose/walk.ts'
 import { width } from '../../src/theme/tokens.ts'
 import { jargon } from './jargon.ts'
 import { build, file, inOneLine, plainPage } from './tinySite.ts'
@@ -213,7 +213,11 @@ describe('a portrait', () => {
 
   it('of somebody who is not on the site yet is made for nobody', () => {
     const pictures = { 'attorneys/ann-person.jpg': photo, 'attorneys/bea.jpg': photo }
-    const more = { 'attorneys/bea.mdx': person('portrait: ./bea.jpg\ndraft: true').replace('Ann', 'Bea') }
+    const more = {
+      'attorneys/bea.mdx': person('portrait: ./bea.jpg\ndraft: true')
+        .replace('Ann', 'Bea')
+        .replaceAll('order: 1', 'order: 2'),
+    }
     const { site, problems } = siteWith('Because.', pictures, {
       ...more,
       'attorneys/ann-person.mdx': person('portrait: ./ann-person.jpg'),
@@ -342,7 +346,7 @@ describe('a body', () => {
   const elements = (prose: Prose | undefined) => {
     const found: string[] = []
     if (prose)
-      visit(prose.tree, 'element', ({ tagName, properties }) => {
+      walkElements(prose.tree, ({ tagName, properties }) => {
         found.push(`${tagName} ${JSON.stringify(properties)}`)
       })
     return found.filter((element) => !element.startsWith('h2'))

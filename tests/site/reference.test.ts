@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -14,6 +13,7 @@ import { kindOf, kinds } from '../../src/site/reference/kinds.ts'
 import { newFiles } from '../../src/site/reference/newFiles.ts'
 import { referenceFiles } from '../../src/site/reference/referenceFiles.ts'
 import { splitSource } from '../../src/site/splitSource.ts'
+import { walk } from '../../src/site/prose/walk.ts'
 import { readTree } from '../../src/vite/readTree.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -190,8 +190,11 @@ describe('the guide to the fields', () => {
   const guide = readFileSync(join(root, 'content/FIELDS.md'), 'utf8')
   const tree = unified().use(remarkParse).use(remarkGfm).parse(guide)
   const firstCells: string[] = []
-  visit(tree, 'tableRow', ({ children: [cell] }) => {
-    visit(cell ?? tree, 'inlineCode', ({ value }) => firstCells.push(value))
+  walk(tree, (row) => {
+    if (row.type !== 'tableRow') return
+    walk(row.children[0] ?? tree, (node) => {
+      if (node.type === 'inlineCode') firstCells.push(node.value)
+    })
   })
 
   it('has a row for every field of every kind', () => {
@@ -208,8 +211,8 @@ describe('the guide to the fields', () => {
 
   it('has four cells in each row', () => {
     const widths = new Set<number>()
-    visit(tree, 'tableRow', ({ children }) => {
-      widths.add(children.length)
+    walk(tree, (row) => {
+      if (row.type === 'tableRow') widths.add(row.children.length)
     })
     expect([...widths]).toEqual([4])
   })

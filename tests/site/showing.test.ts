@@ -338,8 +338,12 @@ describe('the number of people', () => {
   it('may change more than once: the last of the days is told', () => {
     const changes = {
       ...people(2, 'expiresOn: 2027-03-01'),
-      'attorneys/cy-fox.mdx': associate('publishOn: 2027-04-01').replace('Jo Doe', 'Cy Fox'),
-      'attorneys/di-gee.mdx': associate('publishOn: 2027-05-01').replace('Jo Doe', 'Di Gee'),
+      'attorneys/cy-fox.mdx': associate('publishOn: 2027-04-01')
+        .replace('Jo Doe', 'Cy Fox')
+        .replace('order: 1', 'order: 5'),
+      'attorneys/di-gee.mdx': associate('publishOn: 2027-05-01')
+        .replace('Jo Doe', 'Di Gee')
+        .replace('order: 1', 'order: 6'),
     }
     expect(on(today, changes).problems.map(({ message }) => message)).toEqual([
       'This page lists 2 people, and 3 from May 1, 2027 on: Jo Doe leaves the site after March 1, 2027; Cy Fox appears on April 1, 2027; Di Gee appears on May 1, 2027.',

@@ -8,6 +8,7 @@ import { build, buildWith, inOneLine, plainPage, tinyTree } from './tinySite.ts'
 
 const about = 'pages/about.mdx'
 const firm = 'firm.mdx'
+const alpha = 'practice-areas/alpha-law.mdx'
 
 const told = (path: string, from: string, to: string): string[] =>
   buildWith(path, from, to).problems.map(inOneLine)
@@ -18,6 +19,10 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     ['title: ""Tax" Law"', `title: '"Tax" Law'`, '"Tax" Law'],
     [`title: 'Tax Law's Best'`, `title: "Tax Law's Best"`, "Tax Law's Best"],
     [`title: 'The "Best" Firm's Law'`, `title: "The “Best” Firm’s Law"`, 'The “Best” Firm’s Law'],
+    [`title: 'Tax Law's Best`, `title: "Tax Law's Best"`, "Tax Law's Best"],
+    [`title: 'Til Tax Day's End`, `title: "'Til Tax Day's End"`, "'Til Tax Day's End"],
+    [`title: 'Tax Law' and more`, `title: "'Tax Law' and more"`, "'Tax Law' and more"],
+    ['title: “Tax: Law”', 'title: "Tax: Law"', 'Tax: Law'],
     ['title: "Tax" and "Law"', `title: '"Tax" and "Law"'`, '"Tax" and "Law"'],
     ['title: @home with tax', 'title: "@home with tax"', '@home with tax'],
     ['title: %100 Tax', 'title: "%100 Tax"', '%100 Tax'],
@@ -55,6 +60,55 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     const [problem] = told(about, 'title: About Us', long)
     expect(problem).toContain('→ Write only title: >- in this line, and the text on a line of its own below')
   })
+})
+
+describe('a line that slipped is blamed, and not those beside it', () => {
+  const group = 'address:\n  street: 1 Street\n  city: New York'
+  it.each<[path: string, from: string, to: string, told: string]>([
+    [
+      firm,
+      group,
+      group.replace('  street', ' street'),
+      '8:2 one space too far left. → Put one space before it, so that two spaces stand there.',
+    ],
+    [
+      firm,
+      group,
+      group.replace('  street', 'street'),
+      '8:1 two spaces too far left. → Put two spaces before it.',
+    ],
+    [firm, '  postalCode', 'postalCode', '11:1 two spaces too far left. → Put two spaces before it.'],
+    [firm, '  postalCode', '    postalCode', '11:5 two spaces too far right. → Delete two spaces before it.'],
+    [firm, 'latitude', '  latitude', '12:3 two spaces too far right. → Delete two spaces before it.'],
+    [firm, '  title: Ready?', 'title: Ready?', '21:1 two spaces too far left. → Put two spaces before it.'],
+    [firm, '    limit: 1', 'limit: 1', '26:1 four spaces too far left. → Put four spaces before it.'],
+    [alpha, '    features', 'features', '14:1 four spaces too far left. → Put four spaces before it.'],
+    [alpha, '  - title: B', '- title: B', '15:1 two spaces too far left. → Put two spaces before it.'],
+    [alpha, 'order: 1', ' order: 1', '7:2 one space too far right. → Delete one space before it.'],
+    [about, 'title: About', ' title: About', '3:2 one space too far right. → Delete one space before it.'],
+  ])('%s: %j', (path, from, to, words) => {
+    const [place, ...sentence] = words.split(' ')
+    expect(told(path, from, to)).toEqual([
+      `${path}:${place} frontmatter-indent This line begins ${sentence.join(' ')}`,
+    ])
+  })
+
+  it('a line that no other place would put in order is told as before', () => {
+    expect(told(firm, 'founded: 1999', 'founded: 1999\nfounded: 1998')[0]).toContain('stands here twice')
+    expect(told(alpha, 'order: 1', 'order: 1\nWe know this law well.')[0]).toContain('is not a field')
+    // Further right it would be a part of the text above.
+    const block =
+      'callToAction:\n  title: Ready?\n  description: >-\n    Write.\n  primery:\n    text: Go\n    link: /about'
+    expect(told(alpha, 'order: 1', `order: 1\n${block}`)[0]).toContain('Did you mean "primary"?')
+  })
+})
+
+it.each([
+  ['title: "<Claim name="cases" />"', 'title: <Claim name="cases" />'],
+  ['title: "For <Claim name="cases" /> cases"', 'title: For <Claim name="cases" /> cases'],
+  ['title: "The "<Claim name="cases" />" cases"', 'title: The "<Claim name="cases" />" cases'],
+])('marks around a claim: %s', (typed, finished) => {
+  expect(finishedLine(typed)).toBe(finished)
 })
 
 describe('special spaces, as Word makes them', () => {
@@ -143,16 +197,8 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
     ],
     [['  - One.', '  2. Two.', '  - Three.'], 12, 'Begin it with a hyphen and a space: - Two.'],
     [['  - One.', '\t- Two.', '  - Three.'], 12, 'This line is indented with a tab.'],
-    [
-      ['  - One.', '    - Two.', '  - Three.'],
-      12,
-      'two spaces further right than its neighbours. → Delete two',
-    ],
-    [
-      ['   - One.', '  - Two.', '  - Three.'],
-      11,
-      'one space further right than its neighbours. → Delete one',
-    ],
+    [['  - One.', '    - Two.', '  - Three.'], 12, 'two spaces too far right. → Delete two'],
+    [['   - One.', '  - Two.', '  - Three.'], 11, 'one space too far right. → Delete one'],
   ])('%j', (lines, line, words) => {
     const problems = list(...lines)
     expect(problems).toHaveLength(1)
@@ -161,10 +207,10 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
   })
 
   it.each([
-    ['  city: New York', '   city: New York', 9, 'one space further right than its neighbours'],
-    ['  city: New York', 'city: New York', 9, 'two spaces further left than its neighbours'],
-    ['  city: New York', '    city: New York', 9, 'two spaces further right than its neighbours'],
-    ['  city: New York', ' city: New York', 9, 'one space further left than its neighbours'],
+    ['  city: New York', '   city: New York', 9, 'one space too far right'],
+    ['  city: New York', 'city: New York', 9, 'two spaces too far left'],
+    ['  city: New York', '    city: New York', 9, 'two spaces too far right'],
+    ['  city: New York', ' city: New York', 9, 'one space too far left'],
   ])('%j as %j', (from, to, line, words) => {
     const problems = told(firm, from, to)
     expect(problems).toHaveLength(1)
@@ -173,10 +219,10 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
   })
 
   it.each([
-    ['      description: A is done.', 'two spaces further right'],
-    ['   description: A is done.', 'one space further left'],
-    ['  description: A is done.', 'two spaces further left'],
-    ['description: A is done.', 'four spaces further left'],
+    ['      description: A is done.', 'two spaces too far right'],
+    ['   description: A is done.', 'one space too far left'],
+    ['  description: A is done.', 'two spaces too far left'],
+    ['description: A is done.', 'four spaces too far left'],
   ])('in an entry of a list: %j', (line, words) => {
     const problems = told('practice-areas/alpha-law.mdx', '    description: A is done.', line)
     expect(problems).toHaveLength(1)
@@ -190,7 +236,7 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
       const problems = told(about, 'lede: About it.', `lede: >-\n${text}`)
       expect(problems).toHaveLength(1)
       expect(problems[0]).toContain(
-        'This line belongs to "lede" above, and is not indented. → Put two spaces',
+        'This line belongs to "lede" above, and begins two spaces too far left. → Put two spaces',
       )
     },
   )

@@ -116,9 +116,9 @@ const marked = (sign: string, text: string): string[] =>
     .map((line) => `${sign} ${line}`.trimEnd())
 
 const table = told
-  .map(({ edit, built }, index) =>
+  .map(({ edit, built }) =>
     [
-      `## ${index + 1}. ${edit.what}`,
+      `## ${edit.what}`,
       '',
       inWords(edit),
       ...asDiff(edit),

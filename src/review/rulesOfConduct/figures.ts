@@ -1,5 +1,6 @@
 import { deeds, isOwnDeed, isSubjectless } from './deeds.ts'
 import {
+  allMatches,
   isAboutUs,
   isLabel,
   matches,
@@ -154,7 +155,7 @@ const percentages: readonly RegExp[] = [
 ]
 
 export const findFigures: Finder = (text, listener) => [
-  ...[...text.matchAll(quantities)].flatMap(({ 0: core, index }): Finding[] => {
+  ...allMatches(text, quantities).flatMap(({ 0: core, index }): Finding[] => {
     const before = text.slice(0, index)
     if (isYear(core) || citation.test(before) || /\bof the $/i.test(before)) return []
     const words = nouns.flatMap(({ behind: noun, isOurs, needs, inWords }) => {

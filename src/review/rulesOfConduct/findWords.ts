@@ -1,3 +1,4 @@
+import { remembered } from '../../site/remembered.ts'
 import { findComparisons } from './comparisons.ts'
 import { findFigures } from './figures.ts'
 import { literal, type Finder, type Finding, type Listener } from './finding.ts'
@@ -55,8 +56,10 @@ const harmless: readonly string[] = [
   'elite athletes',
 ]
 
-const harmlessPhrases = (more: readonly string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${[...harmless, ...more].map(literal).join('|')})\b`, 'gi')
+const harmlessPhrases = remembered(
+  (more: readonly string[]): RegExp =>
+    new RegExp(String.raw`\b(?:${[...harmless, ...more].map(literal).join('|')})\b`, 'gi'),
+)
 
 /**
  * What rules speak against in one text.

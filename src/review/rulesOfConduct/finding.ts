@@ -44,13 +44,25 @@ export const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[
 /** Every match of patterns, each a finding whose core is the group of that name, or the whole. */
 export const matches = (rule: OverridableRule, text: string, patterns: readonly RegExp[]): Finding[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    allMatches(text, pattern).map((match) => ({
       rule,
       words: match[0].trim(),
       index: match.index,
       core: match.groups?.['core'] ?? match[0].trim(),
     })),
   )
+
+/** As `matchAll`, which makes a copy of the pattern each time; there are a hundred patterns, and each text asks all. */
+export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    // A match without a sign would be found for ever.
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
 
 /** Whether a text speaks of the firm or one of its lawyers. */
 export const isAboutUs = (text: string, { names }: Listener): boolean =>

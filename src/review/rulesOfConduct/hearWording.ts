@@ -1,4 +1,5 @@
 import type { Site } from '../../site/buildSite.ts'
+import { remembered } from '../../site/remembered.ts'
 import { startOf } from '../findPlace.ts'
 import { pageFiles } from '../pageFiles.ts'
 import { plainWords } from '../reading/plainWords.ts'
@@ -54,7 +55,7 @@ function hear({ texts, page, files }: Spoken, { site, findPlace }: Bench): Compl
     .map(({ data }) => plainWords(data.value))
   const claimFiles = used.map((claim) => `claims/${claim}.mdx`)
   return texts.flatMap(({ text, role }, index) => {
-    const found = [...findWords(text, listener), ...clientsWords(texts, index)]
+    const found = [...heardIn(text, listener), ...clientsWords(texts, index)]
     return found.flatMap((finding): Complaint[] => {
       if (finding.clients === 'told' && isOfRecord(texts, index, quotes)) return []
       if (finding.rule === 'specialist' && page && isCertified(finding, text, page)) return []
@@ -83,17 +84,33 @@ function hear({ texts, page, files }: Spoken, { site, findPlace }: Bench): Compl
   })
 }
 
+/** What each listener has found in which text. Most texts stand on several pages, and stay from save to save. */
+const heard = remembered<Listener, Map<string, readonly Finding[]>>(() => new Map())
+
+function heardIn(text: string, listener: Listener): readonly Finding[] {
+  const found = heard(listener).get(text) ?? findWords(text, listener)
+  heard(listener).set(text, found)
+  return found
+}
+
+/** Everybody who listens for a firm, by what they know. */
+const listeners = remembered<Site['firm'], Map<string, Listener>>(() => new Map())
+
 function listenerOf({ firm, advertising }: Site, page: PageReading | undefined): Listener {
   const { praise = [], promises = [], specialist = [], harmless = [] } = advertising?.data.words ?? {}
-  return {
+  const isAboutJobs = page?.kind === 'careers' || page?.kind === 'join'
+  const key = JSON.stringify([isAboutJobs, praise, promises, specialist, harmless])
+  const listener = listeners(firm).get(key) ?? {
     ...plainListener,
     names: [firm.name, firm.legalName],
-    isAboutJobs: page?.kind === 'careers' || page?.kind === 'join',
+    isAboutJobs,
     praise: praise.map(plainWords),
     promises: promises.map(plainWords),
     specialist: specialist.map(plainWords),
     harmless: harmless.map(plainWords),
   }
+  listeners(firm).set(key, listener)
+  return listener
 }
 
 const isCertified = ({ index }: Finding, text: string, page: PageReading): boolean =>

@@ -1,6 +1,7 @@
 import { absenceInWords } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
+import { meantId } from '../prose/nameHeadings.ts'
 import type { Check } from './check.ts'
 import { countedPeople, isComplete } from './countedPeople.ts'
 
@@ -67,13 +68,21 @@ function sections({ entries }: Content): Problem[] {
     const count = prose.headings.filter(({ depth }) => depth === 2).length
     const problems = prose.headings
       .filter(({ explicit }) => !explicit)
-      .map((heading) =>
-        problemAt(file, heading, [
+      .map((heading) => {
+        const meant = meantId(heading.text)
+        if (meant) {
+          return problemAt(file, heading, [
+            'heading-id',
+            `The heading "${meant.words}" ends with "${meant.typed}", which visitors see: a name for links stands behind # in braces.`,
+            `Write {#${meant.id}} in its place.`,
+          ])
+        }
+        return problemAt(file, heading, [
           'heading-id',
           `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
           `Write {#${heading.id}} at its end.`,
-        ]),
-      )
+        ])
+      })
     if (count === data.sections) return problems
     return [
       ...problems,

@@ -1,6 +1,8 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { collections, firmFile, isCollection } from '../collections.ts'
-import { problemAt } from '../problem.ts'
+import { problemAt, type Place } from '../problem.ts'
+import type { Prose } from '../prose/parseProse.ts'
+import { remembered } from '../remembered.ts'
 import { fieldNames } from '../fields/schemaFields.ts'
 import type { Check } from './check.ts'
 
@@ -14,17 +16,10 @@ const fieldLine = /^([A-Za-z]\w*):(?:\s|$)/
 export const checkFieldsBelow: Check = ({ content }) =>
   content.bodies.flatMap(({ file, prose }) => {
     const names = namesOf(file)
-    return prose.tree.children.flatMap((node) => {
-      // A line of hyphens below it makes a heading of it.
-      if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
-      const lines = textOf(node).trim().split('\n')
-      const typed = lines.map((line) => fieldLine.exec(line.trim())?.[1])
-      const [name] = typed
-      const line = node.position?.start.line
-      if (line === undefined || name === undefined) return []
-      if (!typed.every((one) => one !== undefined && names.has(one))) return []
+    return paragraphsOfFields(prose).flatMap(({ name, typed, place }) => {
+      if (!typed.every((one) => names.has(one))) return []
       return [
-        problemAt(file, { line: line + prose.firstLine - 1, column: node.position?.start.column ?? 1 }, [
+        problemAt(file, place, [
           'field-below',
           `This looks like the field "${name}", but it stands below the second ---.`,
           'Move it above that line.',
@@ -32,6 +27,23 @@ export const checkFieldsBelow: Check = ({ content }) =>
       ]
     })
   })
+
+/** Paragraphs in which each line begins like a field: the names, the first of them, and the place. */
+const paragraphsOfFields = remembered(({ tree, firstLine }: Prose) =>
+  tree.children.flatMap((node) => {
+    // A line of hyphens below it makes a heading of it.
+    if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
+    const typed = textOf(node)
+      .trim()
+      .split('\n')
+      .map((line) => fieldLine.exec(line.trim())?.[1])
+    const [name] = typed
+    const at = node.position?.start
+    if (at === undefined || name === undefined) return []
+    const place: Place = { line: at.line + firstLine - 1, column: at.column }
+    return typed.every((one) => one !== undefined) ? [{ name, typed, place }] : []
+  }),
+)
 
 /** The names of the fields of the first level that a file of this kind may have. */
 function namesOf(file: string): ReadonlySet<string> {

@@ -1,18 +1,54 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { areaOf } from '../chores/href.ts'
+import { slugOf } from '../chores/slugOf.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
+import type { ProseLink } from '../prose/parseProse.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
-import { fieldLinks } from '../schema/fields.ts'
+import { remembered } from '../remembered.ts'
+import { fieldLinks, type FieldLink } from '../schema/fields.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 import { wrongForm } from './wrongForm.ts'
+
+/** A field that holds a link, or the name of a file. */
+interface LinkedField {
+  link: FieldLink
+  value: string
+  path: FieldPath
+}
+
+type LinksOf = (entry: Entry<unknown>) => LinkedField[]
+
+const linkOf = remembered((field: z.ZodType) => fieldLinks.get(bare(field) ?? field))
+
+/** Finds the links in the fields of a kind of file. */
+const linkFinder = (schema: z.ZodType): LinksOf =>
+  remembered(({ data }) => {
+    const found: LinkedField[] = []
+    walkFields(schema, data, (field, value, path) => {
+      const link = linkOf(field)
+      if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
+    })
+    return found
+  })
+
+const linksIn = {
+  firm: linkFinder(firmFile.schema),
+  pages: linkFinder(collections.pages.schema),
+  'practice-areas': linkFinder(collections['practice-areas'].schema),
+  legal: linkFinder(collections.legal.schema),
+  attorneys: linkFinder(collections.attorneys.schema),
+  jobs: linkFinder(collections.jobs.schema),
+}
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
@@ -25,11 +61,9 @@ export const checkLinks: Check = (whole) => {
     const wrong = wrongLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
     return wrong ? [problemAt(file, place, wrong)] : []
   }
-  const lookAt = (entry: Entry<unknown>, schema: z.ZodType): Problem[] => {
+  const lookAt = (entry: Entry<unknown>, linksOf: LinksOf): Problem[] => {
     const problems: Problem[] = []
-    walkFields(schema, entry.data, (field, value, path) => {
-      const link = fieldLinks.get(bare(field) ?? field)
-      if (link === undefined || typeof value !== 'string') return
+    for (const { link, value, path } of linksOf(entry)) {
       const place = entry.placeOf(path)
       if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
       else if (!content.slugs[link.pointsAt].includes(value)) {
@@ -55,7 +89,7 @@ export const checkLinks: Check = (whole) => {
           ),
         )
       }
-    })
+    }
     return problems
   }
   return [
@@ -63,18 +97,28 @@ export const checkLinks: Check = (whole) => {
       prose.links
         // What stands in a file that has an error of its own cannot be looked up there yet.
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
-        .flatMap((link) => follow(link.href, file, link)),
+        .flatMap((link) => [...follow(link.href, file, link), ...withoutWords(link, file)]),
     ),
-    ...(content.firm ? lookAt(content.firm, firmFile.schema) : []),
-    ...content.entries.pages.flatMap((entry) => lookAt(entry, collections.pages.schema)),
-    ...content.entries['practice-areas'].flatMap((entry) =>
-      lookAt(entry, collections['practice-areas'].schema),
-    ),
-    ...content.entries.legal.flatMap((entry) => lookAt(entry, collections.legal.schema)),
-    ...content.entries.attorneys.flatMap((entry) => lookAt(entry, collections.attorneys.schema)),
-    ...content.entries.jobs.flatMap((entry) => lookAt(entry, collections.jobs.schema)),
+    ...(content.firm ? lookAt(content.firm, linksIn.firm) : []),
+    ...content.entries.pages.flatMap((entry) => lookAt(entry, linksIn.pages)),
+    ...content.entries['practice-areas'].flatMap((entry) => lookAt(entry, linksIn['practice-areas'])),
+    ...content.entries.legal.flatMap((entry) => lookAt(entry, linksIn.legal)),
+    ...content.entries.attorneys.flatMap((entry) => lookAt(entry, linksIn.attorneys)),
+    ...content.entries.jobs.flatMap((entry) => lookAt(entry, linksIn.jobs)),
   ]
 }
+
+/** A link that has neither words nor a picture. */
+const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: string): Problem[] =>
+  words.trim() !== '' || hasPicture
+    ? []
+    : [
+        problemAt(file, place, [
+          'link-words',
+          `This link to "${href}" has no words, so visitors cannot see or press it.`,
+          `Write words between the square brackets: [the words](${href})`,
+        ]),
+      ]
 
 /** What to write in the place of the name of a file that there is not. */
 function referenceFix(
@@ -178,6 +222,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
+  const area = wrongArea(href, whole)
+  if (area && whole.routes.some((route) => route.path === target && route.kind === 'contact')) return area
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = absentTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
@@ -194,6 +240,29 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     ]
   }
   return undefined
+}
+
+/** What is said of a link to the contact form that chooses a practice area which there is not; undefined otherwise. */
+function wrongArea(href: string, { content }: Whole): Told | undefined {
+  const area = areaOf(/\?[^#]*/.exec(href)?.[0] ?? '')
+  const known = content.slugs['practice-areas']
+  if (area === undefined || known.includes(area)) return undefined
+  const absent = absentReference('This link', { collection: 'practice-areas', slug: area }, content)
+  if (absent) return absent
+  const titled = content.entries['practice-areas'].find(({ data }) =>
+    [data.title, data.menuLabel, data.formOption].some((name) => name.toLowerCase() === area.toLowerCase()),
+  )
+  const close = titled?.slug ?? known.find((slug) => slug.includes(slugOf(area))) ?? nearest(area, known)
+  const write = (slug: string) => href.replace(/(area=)[^&#]*/, `$1${slug}`)
+  return [
+    'unknown-area',
+    area === ''
+      ? 'This link to the contact form names no practice area behind area=.'
+      : `This link chooses the practice area "${area}" in the contact form, and there is no file practice-areas/${area}.mdx.`,
+    area !== '' && close !== undefined
+      ? `Did you mean ${write(close)}?`
+      : `Write the name of a file in practice-areas behind area=, for example ${write(known[0] ?? 'tax-law')}`,
+  ]
 }
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */

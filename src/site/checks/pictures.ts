@@ -72,7 +72,6 @@ const noPortrait: Told = [
 
 function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | undefined {
   if (named.where === 'elsewhere') {
-    if (named.https) return undefined
     return [
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)

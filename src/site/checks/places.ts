@@ -1,3 +1,4 @@
+import { bringBack } from '../bringBack.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { belowAbsent, indispensable } from './absent.ts'
 import { suggestion } from '../nearest.ts'
@@ -77,7 +78,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
       problemAt(`pages/${template}.mdx`, { line: 1, column: 1 }, [
         'missing-page',
         `The site has no page with the template "${template}".`,
-        `Bring it back with the command git restore content/pages/${template}.mdx, or ask whoever keeps the site.`,
+        bringBack(`pages/${template}.mdx`),
       ]),
     )
   }

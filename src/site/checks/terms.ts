@@ -1,12 +1,17 @@
 import { fileStart, problemAt } from '../problem.ts'
 import { looseTerms } from '../prose/definedTerms.ts'
+import type { Entry } from '../readEntry.ts'
+import { remembered } from '../remembered.ts'
+import type { LegalPage } from '../schema/legalPage.ts'
 import type { Check } from './check.ts'
+
+const termsOf = remembered(({ prose, data }: Entry<LegalPage>) => looseTerms(prose, data.lede))
 
 /** Defined terms of legal pages are defined, and before they are used. */
 export const checkTerms: Check = ({ content }) =>
-  content.entries.legal.flatMap(({ file, data, prose }) =>
-    looseTerms(prose, data.lede).map(({ term, use, definition }) =>
-      problemAt(file, use ?? fileStart, [
+  content.entries.legal.flatMap((page) =>
+    termsOf(page).map(({ term, use, definition }) =>
+      problemAt(page.file, use ?? fileStart, [
         'defined-term',
         definition
           ? `"${term}" is used here, and defined only in line ${definition.line}.`

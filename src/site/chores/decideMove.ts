@@ -1,3 +1,4 @@
+import { pastVersions } from '../history/keptVersions.ts'
 import { ledgerFile } from '../ledger/readLedger.ts'
 import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
 import { findTarget, type Refusal, type Target } from './findTarget.ts'
@@ -7,6 +8,8 @@ import { newPlace, type Place } from './newPlace.ts'
 import { insideOf, lineOf, scalarAt, type OpenFile } from './openFile.ts'
 import { nameBeside, pictureBeside, picturePath } from '../pictures/picturePath.ts'
 import { planOf, type Plan } from './plan.ts'
+import type { Content } from '../readContent.ts'
+import { legalPath } from '../routes.ts'
 import { listFlaw, lists, ownAddress, type Known, type Survey } from './survey.ts'
 import type { TextEdit } from './textEdits.ts'
 
@@ -76,10 +79,14 @@ interface Moves {
   kept: ReadonlySet<string>
 }
 
-function whyNot({ known }: Target, place: Place, { tree, files }: Survey): string | undefined {
+function whyNot({ known }: Target, place: Place, { tree, files, content }: Survey): string | undefined {
   if (known.file === place.file) return `${known.file} has that name already. Nothing was changed.`
   if (known.file === fixed) {
     return 'The address /practice-areas is the beginning of every practice area’s address, so this page stays where it is. To change what it is called, change its fields “title” and “menuLabel”.'
+  }
+  const earlier = earlierAddresses(known, content)
+  if (earlier.length > 0) {
+    return `${known.name} has earlier versions, at ${earlier.join(', ')}. They are kept under the name ${known.slug}, and would leave the site with it, so the page keeps that name. To change what it is called, change its fields “title” and “menuLabel”. If its address must change all the same, rename the file by hand, and write into addresses.txt where each of these addresses leads.`
   }
   if (known.collection === 'pages' && place.slug.startsWith(`${known.slug}/`))
     return `${known.address ?? known.slug} cannot stand below itself. Choose another place.`
@@ -96,6 +103,12 @@ function whyNot({ known }: Target, place: Place, { tree, files }: Survey): strin
   return inTheWay === undefined || inTheWay.startsWith(known.file.replace(/\.mdx$/, '/'))
     ? undefined
     : `In the folder ${below} there are files already, for example ${inTheWay}. Move those first.`
+}
+
+/** The addresses of the past versions of a legal page. */
+function earlierAddresses({ collection, slug }: Known, { entries, versions }: Content): string[] {
+  const page = collection === 'legal' ? entries.legal.find((entry) => entry.slug === slug) : undefined
+  return page ? pastVersions(slug, page.data, versions).map(({ name }) => `${legalPath(slug)}/${name}`) : []
 }
 
 function movesOf(known: Known, place: Place, { tree, files, ledger }: Survey): Moves {

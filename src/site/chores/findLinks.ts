@@ -1,6 +1,6 @@
-import type { Definition, Image, Link, Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
-import { parseMarkdown } from '../prose/parseProse.ts'
+import type { Definition, Image, Link } from 'mdast'
+import { parseMarkdown } from '../prose/parseMarkdown.ts'
+import { walk } from '../prose/walk.ts'
 import { readTag } from '../prose/readTag.ts'
 import { fieldLinks } from '../schema/fields.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
@@ -64,7 +64,7 @@ export function findReferences(file: OpenFile): FoundReference[] {
 
 function linksOfBody({ body, bodyStart }: OpenFile): FoundLink[] {
   const found: FoundLink[] = []
-  visit(parseMarkdown(body), (node: Nodes) => {
+  walk(parseMarkdown(body), (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     if (start === undefined || end === undefined) return
     const source = body.slice(start, end)

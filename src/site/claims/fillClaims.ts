@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'hast'
 import { suggestion } from '../nearest.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
+import { walkElements } from '../prose/walk.ts'
 import type { SourceReading } from '../readSource.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
@@ -29,7 +29,8 @@ const reference = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
  */
 export function fillClaims(file: string, reading: SourceReading, values: ClaimValues): FilledReading {
   const { parts } = reading
-  if (!parts) return { reading, uses: [] }
+  const namesClaim = parts && (parts.prose.claims.length > 0 || parts.yaml.source.includes('Claim'))
+  if (!namesClaim) return { reading, uses: [] }
   const uses: ClaimUse[] = []
   const problems: Problem[] = []
   const fill = (claim: string, place: Place): string => {
@@ -42,7 +43,8 @@ export function fillClaims(file: string, reading: SourceReading, values: ClaimVa
     const filled = typed.replace(reference, (_, double?: string, single?: string) =>
       fill(double ?? single ?? '', place()),
     )
-    if (/<\/?Claim\b/.test(filled)) problems.push(brokenReference(file, place()))
+    const broken = /<\/?Claim\b[^<>]*>?/.exec(filled)?.[0]
+    if (broken !== undefined) problems.push(brokenReference(file, place(), broken))
     return filled
   }
   const fillData = (value: unknown, path: FieldPath): unknown => {
@@ -71,7 +73,7 @@ function withWords(tree: Root, words: readonly string[]): Root {
   if (words.length === 0) return tree
   const copy = structuredClone(tree)
   const left = [...words]
-  visit(copy, 'element', (element: Element) => {
+  walkElements(copy, (element) => {
     if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
   })
   return copy
@@ -89,9 +91,9 @@ const unknownClaim = (
       'Write the name of a file in the folder claims, without .mdx, or add a record of that name.',
   ])
 
-const brokenReference = (file: string, place: Place): Problem =>
+const brokenReference = (file: string, place: Place, typed: string): Problem =>
   problemAt(file, place, [
     'unknown-claim',
     'This begins like the place of a recorded claim, and does not end as one.',
-    'Write <Claim name="years-of-practice" />, in straight quotation marks, with /> at its end.',
+    `Write <Claim name="${/name\s*=\s*["'“”‘’„]*([a-z0-9-]+)/.exec(typed)?.[1] ?? 'years-of-practice'}" />, in straight quotation marks, with /> at its end.`,
   ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembered } from '../remembered.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
@@ -6,33 +7,36 @@ import type { FieldPath } from '../yaml/yamlProblem.ts'
  * the validation. `data` decides which branch of a union is meant.
  */
 
-/** What was found below wrappers; zod's `instanceof` is slow, and each field of each file asks. */
-const found = new WeakMap<object, z.ZodType | undefined>()
-
 /** The schema below optional, default and transform wrappers. */
-export function bare(schema: unknown): z.ZodType | undefined {
-  if (typeof schema !== 'object' || schema === null) return undefined
-  if (!found.has(schema)) found.set(schema, unwrapped(schema))
-  return found.get(schema)
-}
+export const bare = (schema: unknown): z.ZodType | undefined =>
+  typeof schema === 'object' && schema !== null ? unwrapped(schema) : undefined
 
-function unwrapped(schema: object): z.ZodType | undefined {
+/** zod's `instanceof` is slow, and each field of each file asks. */
+const unwrapped = remembered((schema: object): z.ZodType | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bare(schema.unwrap())
   if (schema instanceof z.ZodPipe) return bare(schema.in)
   return schema instanceof z.ZodType ? schema : undefined
-}
+})
 
 /** The object schema that `data` means: itself, or the branch of the union that its discriminating field names. */
 export function branch(schema: unknown, data: unknown): z.ZodObject | undefined {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return inner
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = inner.def
-    const typed = child(data, discriminator)
-    return branches(inner).find((option) => literalsOf(option.shape[discriminator]).includes(String(typed)))
-  }
-  return undefined
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return undefined
+  return branchesByWord(inner).get(String(child(data, inner.def.discriminator)))
 }
+
+/** The branches of a union by the words that mean them. */
+const branchesByWord = remembered(
+  (union: z.ZodDiscriminatedUnion): ReadonlyMap<string, z.ZodObject> =>
+    new Map(
+      [...branches(union)]
+        .reverse()
+        .flatMap((option) =>
+          wordsOf(option.shape[union.def.discriminator]).map((word) => [word, option] as const),
+        ),
+    ),
+)
 
 /** Every branch of a union, or the object itself. */
 export function branches(schema: unknown): z.ZodObject[] {
@@ -43,11 +47,17 @@ export function branches(schema: unknown): z.ZodObject[] {
     : []
 }
 
+/** The field that tells a union's branches apart. */
+export const kindField = (schema: unknown): string | undefined => {
+  const inner = bare(schema)
+  return inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : undefined
+}
+
 /** The words that the field which tells a union's branches apart may hold. */
 export function branchWords(schema: unknown): string[] {
   const inner = bare(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return []
-  return branches(inner).flatMap((option) => literalsOf(option.shape[inner.def.discriminator]))
+  return branches(inner).flatMap((option) => wordsOf(option.shape[inner.def.discriminator]))
 }
 
 /** The schema of the field at `path`, with its description, or undefined when there is none. */
@@ -97,7 +107,8 @@ export function walkFields(
 const child = (data: unknown, key: PropertyKey): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
 
-const literalsOf = (schema: unknown): string[] => {
+/** The words that a field of fixed words may hold. */
+export const wordsOf = (schema: unknown): string[] => {
   const inner = bare(schema)
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : []
 }

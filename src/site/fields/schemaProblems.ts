@@ -1,12 +1,24 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
 import { bracketsTyped, colonTyped } from './marksTyped.ts'
+import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
 import type { YamlData } from '../yaml/readYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
-import { branchWords, fieldAt, fieldNames, sentenceOf } from './schemaFields.ts'
+import {
+  bare,
+  branch,
+  branches,
+  branchWords,
+  fieldAt,
+  fieldNames,
+  kindField,
+  sentenceOf,
+  wordsOf,
+} from './schemaFields.ts'
 
 /** The file whose fields a schema refused. */
 export interface RefusedFile {
@@ -21,17 +33,25 @@ export interface RefusedFile {
  */
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   if (isEmpty(refused.yaml.data) && issues.length > 1) return [noFields(issues, refused)]
+  const inPlaceOf = renamedFields(issues, refused)
   const misspelt = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => pathText([...issue.path, meant(key, issue.path, refused)]))
+        ? issue.keys.map((key) =>
+            pathText([...issue.path, inPlaceOf.get(key) ?? meant(key, issue.path, refused)]),
+          )
         : [],
     ),
   )
   const told = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => unknownField(key, issue.path, refused))
+      return issue.keys.map((key) => {
+        const otherKind = issue.path.length === 0 ? ofOtherKind(key, refused) : undefined
+        return otherKind === undefined
+          ? unknownField(key, issue.path, refused)
+          : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
+      })
     // A field that is missing because its name is misspelt is told once, at the name.
     const isMisspelt =
       misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
@@ -50,7 +70,9 @@ const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFi
   problemAt(file, yaml.placeOf([]), [
     'missing-field',
     'This file has no fields yet.',
-    `It needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}; npm run new writes a file that has them.`,
+    isIndispensable(file)
+      ? bringBack(file)
+      : `It needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}; npm run new writes a file that has them.`,
   ])
 
 const pathText = (path: FieldPath): string => path.map(String).join('\n')
@@ -68,7 +90,75 @@ function unknownField(key: string, path: FieldPath, refused: RefusedFile): Probl
     path.length > 0
       ? `There is no field "${key}" in ${placeInWords(path)}.`
       : `There is no field "${key}" in this kind of file.`,
-    nearKnown(key, knownFields(path, refused)) ?? 'Delete the line.',
+    nearKnown(key, knownFields(path, refused)) ?? `${deletion(key, path, refused)}.`,
+  ])
+}
+
+/** How a field is taken out, with all that belongs to it. */
+function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
+  const value = valueAt(yaml.data, [...path, key])
+  const isBelow = yaml.placeOf([...path, key]).line > yaml.placeOfKey(path, key).line
+  return isBelow || typeof value === 'object' || String(value).includes('\n')
+    ? 'Delete the line and those below it that belong to it'
+    : 'Delete the line'
+}
+
+/** Another kind of the same file that has a field: of a partner's file, that of an associate. */
+interface OtherKind {
+  /** The field that says the kind, and what it says here and there. */
+  by: string
+  here: string
+  there: readonly string[]
+}
+
+function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKind | undefined {
+  const here = branch(schema, yaml.data)
+  const by = here && kindField(schema)
+  if (by === undefined) return undefined
+  const there = branches(schema)
+    .filter((other) => other !== here && key in other.shape)
+    .flatMap((other) => wordsOf(other.shape[by]))
+  return there.length === 0 || there.length > 2
+    ? undefined
+    : { by, here: String(valueAt(yaml.data, [by])), there }
+}
+
+/**
+ * The fields that belong to the other kind of a file, and the ones that are missing in their place: when there is one
+ * of each that holds a list, or one of each that holds a text.
+ */
+function renamedFields(
+  issues: readonly z.core.$ZodIssue[],
+  refused: RefusedFile,
+): ReadonlyMap<string, string> {
+  const { schema, yaml } = refused
+  const unknown = issues
+    .flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []))
+    .filter((key) => ofOtherKind(key, refused) !== undefined)
+  const missing = issues.flatMap(({ path }) =>
+    path.length === 1 && valueAt(yaml.data, path) === undefined ? [String(path[0])] : [],
+  )
+  const isList = (key: string) => Array.isArray(valueAt(yaml.data, [key]))
+  const wantsList = (key: string) => bare(fieldAt(schema, [key], yaml.data)) instanceof z.ZodArray
+  return new Map(
+    [true, false].flatMap((list) => {
+      const [key, ...keys] = unknown.filter((name) => isList(name) === list)
+      const [lacking, ...more] = missing.filter((name) => wantsList(name) === list)
+      const isCertain = key !== undefined && lacking !== undefined && keys.length + more.length === 0
+      return isCertain ? [[key, lacking] as const] : []
+    }),
+  )
+}
+
+function misplacedField(
+  key: string,
+  { by, here, there, instead }: OtherKind & { instead: string | undefined },
+  refused: RefusedFile,
+): Problem {
+  return problemAt(refused.file, refused.yaml.placeOfKey([], key), [
+    'unknown-field',
+    `The field "${key}" belongs to files that say ${by}: ${there.join(' or ')}, and this one says ${by}: ${here}.`,
+    `${instead === undefined ? deletion(key, [], refused) : `Rename it to "${instead}", and look whether what stands in it fits`}; or write ${by}: ${there.join(' or ')}, if this file is of that kind.`,
   ])
 }
 
@@ -81,6 +171,14 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
   if (issue.code === 'invalid_union') {
     const words = branchWords(fieldAt(schema, issue.path.slice(0, -1), yaml.data))
     if (typed === undefined) {
+      const belongs = file.startsWith('pages/') ? likelyCollection(yaml.data) : 'pages'
+      if (belongs !== undefined && belongs !== 'pages' && issue.path.length === 1) {
+        return problem(
+          'misplaced-file',
+          `This file stands in pages/, and its fields are those of a file in ${belongs}/.`,
+          `Move it to ${belongs}/; or, if a page is meant, add the line template: plain`,
+        )
+      }
       const likely = likelyWord(file, words)
       return problem(
         'missing-field',

@@ -1,7 +1,7 @@
 import { formatDate } from '../formatDate.ts'
 import type { ClaimValues } from '../claims/fillClaims.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
-import { readEntry, type Entry } from '../readEntry.ts'
+import { entryReader, type Entry } from '../readEntry.ts'
 import type { ReadSource } from '../readSource.ts'
 import { legalVersionSchema, type LegalPage } from '../schema/legalPage.ts'
 import type { SourceFile } from '../sourceFile.ts'
@@ -27,6 +27,8 @@ export const versionsFolder = 'legal/versions/'
 /** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
 export const versionFile = (slug: string, name: string): string => `${versionsFolder}${slug}/${name}.mdx`
 
+const readAsVersion = entryReader(legalVersionSchema)
+
 const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
 /**
@@ -44,11 +46,10 @@ export function readVersion(
       'Move it out of legal/versions; the versions there are kept by npm run approve.',
     ])
   }
-  const { entry } = readEntry(
-    { file: source.path, slug },
-    readKeptWords(source.path, read(source, { numbered: true }), claims),
-    legalVersionSchema,
-  )
+  const { entry } = readAsVersion(readKeptWords(source.path, read(source, { numbered: true }), claims), {
+    file: source.path,
+    slug,
+  })
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
       entry

@@ -1,6 +1,5 @@
-import { visit } from 'unist-util-visit'
-import type { Element } from 'hast'
 import { fillClaims, type ClaimValues } from '../claims/fillClaims.ts'
+import { walkElements } from '../prose/walk.ts'
 import type { SourceReading } from '../readSource.ts'
 import type { Firm } from '../schema/firm.ts'
 
@@ -67,7 +66,7 @@ export function readKeptWords(path: string, reading: SourceReading, values: Clai
   const data = fromFields(parts.yaml.data)
   const tree = parts.prose.claims.length === 0 ? parts.prose.tree : structuredClone(parts.prose.tree)
   if (tree !== parts.prose.tree) {
-    visit(tree, 'element', ({ tagName, properties, children }: Element) => {
+    walkElements(tree, ({ tagName, properties, children }) => {
       const { was } = properties
       if (tagName === 'Claim' && typeof was === 'string')
         children.splice(0, children.length, { type: 'text', value: was })

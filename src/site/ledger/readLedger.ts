@@ -1,4 +1,5 @@
 import { flawProblem } from '../flawProblem.ts'
+import { mergeMark } from '../mergeMark.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { wrongAddress, wrongTarget } from './wrongAddress.ts'
@@ -30,7 +31,11 @@ export interface Ledger {
 export function readLedger({ path, text, flaw }: SourceFile): Ledger {
   if (flaw) return { lines: [], problems: [flawProblem(path, flaw)] }
   const ledger: Ledger = { lines: [], problems: [] }
-  for (const [index, typed] of plainText(text).split('\n').entries()) {
+  const typedLines = plainText(text).split('\n')
+  const merge = mergeMark(typedLines)
+  if (merge) ledger.problems.push(problemAt(path, { line: merge.line, column: 1 }, merge.told))
+  for (const [index, typed] of typedLines.entries()) {
+    if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(typed)) continue
     if (typed.trim() === '' || typed.trim().startsWith('#')) continue
     const line = index + 1
     const { from, to, fault } = readLine(typed)
@@ -60,21 +65,14 @@ interface LineReading {
   fault: { column: number; message: string; fix: string } | undefined
 }
 
-/** An arrow as it may be typed; only the first form is taken, the others are told. */
-const arrow = /->|→|=>|–>|—>/
+/** What may have been typed for an arrow; only `->` is taken, the others are told. */
+const arrow = /[-–—=]*\s*(?:>|&gt;)+|[→⇒➔≥»]|\s+(?:[-–—=:]+|to)\s+(?=\/|https:)/
 
 function readLine(typed: string): LineReading {
   const cut = arrow.exec(typed)
   const from = piece(typed, 0, cut?.index ?? typed.length)
   const to = cut ? piece(typed, cut.index + cut[0].length, typed.length) : undefined
   const reading = (fault?: LineReading['fault']): LineReading => ({ from, to, fault })
-  if (cut && cut[0] !== '->') {
-    return reading({
-      column: cut.index + 1,
-      message: `The arrow is written as "${cut[0]}".`,
-      fix: `Write a hyphen and a “greater than” sign: ${from.text} -> ${to?.text ?? ''}`,
-    })
-  }
   const second = to && arrow.exec(to.text)
   if (second) {
     return reading({
@@ -83,11 +81,27 @@ function readLine(typed: string): LineReading {
       fix: 'Write the old address, one arrow, and the address where its visitors go in the end.',
     })
   }
+  if (cut && cut[0] !== '->') {
+    return reading({
+      column: cut.index + cut[0].search(/\S/) + 1,
+      message: `The arrow is written as "${cut[0].trim()}".`,
+      fix: `Write a hyphen and a “greater than” sign: ${example(from.text, to?.text ?? '')}`,
+    })
+  }
   if (!cut && /\s/.test(from.text)) {
+    const [old = '', ...others] = from.text.split(/[\s,;]+/)
+    const [only = ''] = others
+    if (/^[-–—•*]$/.test(old) && others.length === 1 && !wrongAddress(only)) {
+      return reading({
+        column: from.column,
+        message: `Before the address stands "${old}".`,
+        fix: `Write ${only}`,
+      })
+    }
     return reading({
       column: from.column,
       message: `The line "${from.text}" holds more than one address, and no arrow.`,
-      fix: `Write each address on a line of its own, or an arrow between the old and the new one: ${from.text.replace(/\s+/, ' -> ')}`,
+      fix: `Write each address on a line of its own, or an arrow between the old and the new one: ${example(old, others.join(' '))}`,
     })
   }
   if (to?.text === '') {
@@ -102,6 +116,10 @@ function readLine(typed: string): LineReading {
   const wrongTo = to && wrongTarget(to.text)
   return reading(wrongTo && { column: to.column, ...wrongTo })
 }
+
+/** The line that was meant, when both addresses can stand in it; otherwise one that shows how such a line is written. */
+const example = (from: string, to: string): string =>
+  (wrongAddress(from) ?? wrongTarget(to)) ? '/old -> /new' : `${from} -> ${to}`
 
 /** What stands between two places of a line, without the spaces around it. */
 function piece(typed: string, start: number, end: number): Piece {

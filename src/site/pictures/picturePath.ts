@@ -6,7 +6,7 @@ export type NamedPicture =
   | { where: 'public' | 'content'; path: string }
   /** Outside the content folder. */
   | { where: 'nowhere' }
-  | { where: 'elsewhere'; https: boolean }
+  | { where: 'elsewhere' }
   | { where: 'unnamed' }
 
 /**
@@ -16,8 +16,7 @@ export type NamedPicture =
  */
 export function picturePath(src: string, file: string): NamedPicture {
   const scheme = /^(?<scheme>[a-z][a-z0-9+.-]+):/i.exec(src)?.groups?.['scheme']
-  if (scheme !== undefined || src.startsWith('//'))
-    return { where: 'elsewhere', https: scheme?.toLowerCase() === 'https' }
+  if (scheme !== undefined || src.startsWith('//')) return { where: 'elsewhere' }
   return pictureBeside(decodeAddress(src.replace(/[?#].*$/, '')), file)
 }
 

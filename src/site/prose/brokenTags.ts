@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Report } from './report.ts'
 import { proseTagNames } from './tags.ts'
+import { walk } from './walk.ts'
 
 const tagBegin = new RegExp(`(?<!\\\\)</?(?:${proseTagNames.join('|')})\\b`, 'g')
 
@@ -12,7 +12,8 @@ const tagBegin = new RegExp(`(?<!\\\\)</?(?:${proseTagNames.join('|')})\\b`, 'g'
  * @param body what it was read from
  */
 export function brokenTags(tree: Root, body: string, report: Report): void {
-  visit(tree, 'text', ({ position }) => {
+  walk(tree, ({ type, position }) => {
+    if (type !== 'text') return
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from === undefined || to === undefined) return
     for (const { 0: begin, index } of body.slice(from, to).matchAll(tagBegin)) {

@@ -2,10 +2,10 @@ import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Place } from '../problem.ts'
 import { firstWords } from './raw/typedBlock.ts'
 import type { Report } from './report.ts'
+import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
 export interface Heading extends Place {
@@ -16,6 +16,17 @@ export interface Heading extends Place {
   explicit: boolean
   /** Its number, of a second-level heading on a page whose sections are numbered. */
   number: number | undefined
+}
+
+/** An id whose signs are wrong: `{security}`, `(#security)`, `[#security]`, `#security`, `{#security`. */
+const wrongSigns =
+  /\s*(?:\{([a-z][\w-]*)\}|[([]#([a-z][\w-]*)[)\]]|\{#?([a-z][\w-]*)|\s#([a-z][\w-]*)\}?)\s*$/
+
+/** The id that was meant at the end of a heading's words, and the words before it. */
+export function meantId(text: string): { typed: string; id: string; words: string } | undefined {
+  const found = wrongSigns.exec(text)
+  const id = found?.slice(1).find((part) => part !== undefined)
+  return found && id ? { typed: found[0].trim(), id, words: text.slice(0, found.index) } : undefined
 }
 
 const explicitId = /\s*\{#([^{}]*)\}\s*$/
@@ -38,7 +49,8 @@ export function nameHeadings(
   const idOf = new Map<number, string>()
   const taken = new Set<string>()
   let number = 0
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return
     const at = node.position?.start
     const written = takeExplicitId(node)
     const text = toString(node)

@@ -1,8 +1,8 @@
-import type { Link, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Heading } from './nameHeadings.ts'
 import type { Report } from './report.ts'
+import { walk } from './walk.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */
 const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
@@ -12,7 +12,8 @@ const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
  * @param headings those of the same body, with their numbers
  */
 export function numberReferences(tree: Root, headings: readonly Heading[], report: Report): void {
-  visit(tree, 'link', (link: Link) => {
+  walk(tree, (link) => {
+    if (link.type !== 'link') return
     const word = waiting.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
     const heading = headings.find(({ id }) => `#${id}` === link.url)

@@ -1,30 +1,30 @@
 import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import type { Root as MdastRoot } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Point } from 'unist'
-import { visit } from 'unist-util-visit'
 import { picturesAlone } from '../pictures/picturesAlone.ts'
 import { blank, isBlank } from '../blank.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
 import { crowdedLine } from '../repair/crowdedLine.ts'
 import { brokenTags } from './brokenTags.ts'
-import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents } from './nestComponents.ts'
 import type { Report } from './report.ts'
 import { numberReferences } from './numberReferences.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { indentedTexts } from './raw/indentedTexts.ts'
 import { rawMarks } from './raw/rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
+import { walkElements } from './walk.ts'
 
 /** A link in prose: where it leads and where it stands. */
 export interface ProseLink extends Place {
   href: string
   /** Its words on the page. */
   words: string
+  /** Whether a picture or a component stands in it. */
+  hasPicture: boolean
 }
 
 /** A picture in prose: its file, its words and where it stands. */
@@ -58,19 +58,6 @@ export interface Prose {
   crowded: (Place & { count: number }) | undefined
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(function () {
-    const data = this.data()
-    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
-  })
-  .freeze()
-
-/** A body as the tree of its Markdown, every part with its place. */
-export const parseMarkdown = (body: string): MdastRoot => processor.parse(body)
-
 const toHast = unified().use(remarkRehype).freeze()
 
 /**
@@ -94,6 +81,7 @@ export function parseProse(
   const crowd = crowdedLine(body, markdown)
   // Tags are still where they were typed.
   const spoiltImages = rawMarks(markdown, body, report)
+  indentedTexts(markdown, body, report)
   nestComponents(markdown, report)
   brokenTags(markdown, body, report)
   setQuotes(markdown)
@@ -104,7 +92,7 @@ export function parseProse(
   const images: ProseImage[] = []
   const claims: ProseClaim[] = []
   const alone = new Set<Element>()
-  visit(tree, 'element', (element: Element) => {
+  walkElements(tree, (element) => {
     const id = idOf.get(element.position?.start.offset ?? -1)
     if (id !== undefined && /^h[1-6]$/.test(element.tagName)) element.properties.id = id
     // Links between a footnote and its mark are made here, and lead to each other.
@@ -114,6 +102,7 @@ export function parseProse(
       links.push({
         href: String(element.properties.href ?? ''),
         words: hastText(element),
+        hasPicture: element.children.some(({ type }) => type === 'element'),
         ...placeOf(element.position.start),
       })
     }

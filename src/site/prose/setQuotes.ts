@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { curlyQuotes } from './curlyQuotes.ts'
+import { walk } from './walk.ts'
 
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
 export function setQuotes(tree: Nodes): void {
   let before = ''
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'text') {
       const dashed = node.value
         .replace(/(?<!-)---(?!-)/g, '—')

@@ -1,4 +1,5 @@
 import type { Place } from '../problem.ts'
+import { remembered } from '../remembered.ts'
 import type { Prose } from './parseProse.ts'
 import { textRuns } from './textRuns.ts'
 
@@ -19,11 +20,12 @@ const mayStandBefore =
   /(?:^|[!?;:,(“"]|(?<!\p{Lu})\.|(?<![\p{L}])\p{Ll}[\p{L}’'-]*|(?:^|[.!?]\s)\p{Lu}\p{Ll}*)\s*$/u
 
 /** Every reference to a section of the same document that is typed and no link. */
-export const typedSections = (prose: Prose): TypedSection[] =>
+export const typedSections = remembered((prose: Prose): TypedSection[] =>
   textRuns(prose).flatMap(({ text, placeAt }) =>
     [...text.matchAll(typedSection)].flatMap(({ 0: words, index, groups }): TypedSection[] => {
       const before = text.slice(Math.max(0, index - 40), index)
       const place = mayStandBefore.test(before) ? placeAt(index) : undefined
       return place ? [{ words, number: Number(groups?.['number']), place }] : []
     }),
-  )
+  ),
+)

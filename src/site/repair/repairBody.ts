@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
-import { parseMarkdown } from '../prose/parseProse.ts'
+import { parseMarkdown } from '../prose/parseMarkdown.ts'
+import { walk } from '../prose/walk.ts'
 import { allThatHold } from './allThatHold.ts'
 import { paragraphGaps, type Gap } from './paragraphGaps.ts'
 import { shownPage } from './shownPage.ts'
@@ -59,7 +59,7 @@ function withGaps(body: string, gaps: readonly Gap[]): string {
 function withoutTrailingSpaces(body: string): string {
   if (!/[ \t](?:\n|$)/.test(body)) return body
   const kept = new Set<number>()
-  visit(parseMarkdown(body), (node) => {
+  walk(parseMarkdown(body), (node) => {
     const first = node.position?.start.line ?? 1
     if (node.type === 'break') kept.add(first)
     if (!['code', 'inlineCode', 'html'].includes(node.type)) return

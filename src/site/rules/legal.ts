@@ -117,4 +117,12 @@ export const legalRules = {
     wrong: ['You may use the Services as they are.      (and nothing says what the Services are)'],
     right: ['We offer advice and forms (the "Services").', 'You may use the Services as they are.'],
   },
+  'lost-section': {
+    severity: 'warning',
+    summary: 'A name for links that a section had in the approved version is gone.',
+    what: 'The name in {#…} at the end of a heading is a part of an address: letters, contracts and other websites lead to it. Put it back at the heading that has taken the place of the old one. When the section was taken out on purpose, nothing is left to do: the approval of the new version ends the reminder.',
+    why: 'Who follows the old address would land at the top of the page and have to search.',
+    wrong: ['## Security of Your Data {#security-of-your-data}      (it was {#security})'],
+    right: ['## Security of Your Data {#security}'],
+  },
 } as const satisfies Rules

@@ -29,8 +29,8 @@ export const linkRules = {
   'unsafe-link': {
     severity: 'error',
     summary: 'A link or picture is of a kind that pages may not hold.',
-    what: 'Links begin with /, #, https://, mailto: or tel:, and pictures with / or https://, or they stand beside the file. Others, such as javascript: or data:, are refused.',
-    why: 'They can run a program in the visitor’s browser, or open something that the visitor did not ask for.',
+    what: 'Links begin with /, #, https://, mailto: or tel:, and pictures stand beside the file, or in the folder “public”. Others, such as javascript: or data:, are refused, and so is a picture on another website: download it, and put it beside the file.',
+    why: 'They can run a program in the visitor’s browser, or open something that the visitor did not ask for. Another website can change its pictures or take them away, and sees who looks at them.',
     wrong: ['[Print](javascript:print())'],
     right: ['[Our terms](/terms-of-use)'],
   },
@@ -49,5 +49,21 @@ export const linkRules = {
     why: 'A phone dials exactly what stands there, also when its owner is abroad.',
     wrong: ['[Call us](tel:212-555-0142)'],
     right: ['[Call us](tel:+12125550142)', '<FirmPhone />'],
+  },
+  'link-words': {
+    severity: 'error',
+    summary: 'A link has no words.',
+    what: 'Between the square brackets stand the words that visitors press. A picture with a text will do as well.',
+    why: 'There is nothing to see or to press, and to people who listen to the page only the address is read aloud.',
+    wrong: ['Write to us [](/contact).'],
+    right: ['[Write to us](/contact).'],
+  },
+  'unknown-area': {
+    severity: 'error',
+    summary: 'A link to the contact form names a practice area that there is not.',
+    what: 'A link such as /contact?area=tax-law opens the form with that practice area chosen. Behind area= stands the name of a file in the folder practice-areas, without .mdx.',
+    why: 'The form would open with nothing chosen, and the visitor’s question would reach the wrong people.',
+    wrong: ['[Ask our tax lawyers](/contact?area=taxes)'],
+    right: ['[Ask our tax lawyers](/contact?area=tax-law)'],
   },
 } as const satisfies Rules

@@ -74,4 +74,12 @@ export const proseRules = {
     wrong: ['We answer within a day. Calls are free.'],
     right: ['We answer within a day.', 'Calls are free.'],
   },
+  'indented-text': {
+    severity: 'warning',
+    summary: 'A paragraph is indented, and visitors see it in the letters of a typewriter.',
+    what: 'A paragraph that begins with four spaces or a tab is shown as a piece of a program, without line breaks, bold words or links. Word puts such spaces before paragraphs. Delete them; a paragraph needs none.',
+    why: 'On a phone the lines run out of the page, and signs such as ** are shown as they were typed.',
+    wrong: ['    The firm was founded in 1999.'],
+    right: ['The firm was founded in 1999.'],
+  },
 } as const satisfies Rules

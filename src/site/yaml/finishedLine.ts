@@ -15,7 +15,9 @@ export function finishedLine(line: string): string | undefined {
   if (before === undefined || before === '' || typed === undefined) return undefined
   const text = withoutMarks(typed)
   const curly = curlyQuotes(text)
-  const ways = [`"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
+  // Marks around a claim's tag end at the marks within it; most often none were needed.
+  const bare = text !== typed && text.includes('<Claim') ? [text] : []
+  const ways = [...bare, `"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
   const way = ways.find((candidate) => [text, curly].includes(read(candidate) ?? ''))
   if (way === undefined || way.length > longest) return undefined
   return `${before}${way}`
@@ -35,12 +37,25 @@ function read(typed: string): string | undefined {
 
 /** A text without the marks around the whole of it; `"Tax" and "Law"` has none, for its second mark closes. */
 function withoutMarks(typed: string): string {
+  const curly = /^[“„]([^“”„]+)”$|^[‘‚]([^‘’‚]+)’$/.exec(typed)
+  if (curly) return curly[1] ?? curly[2] ?? typed
   const [, mark = '', inside] = /^(["'])(.+)\1$/.exec(typed) ?? []
-  if (inside === undefined) return typed
-  const marks = [...inside.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index)
+  if (inside === undefined) return withoutStrayMark(typed)
+  const withoutTags = inside.replace(/<[A-Z][^<>]*>/g, (tag) => 'x'.repeat(tag.length))
+  const marks = [...withoutTags.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index)
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(inside[at] ?? '')
   // An apostrophe stands between letters, and says nothing of the marks around it.
   const first = marks.find((at) => !(isLetter(at - 1) && isLetter(at + 1)))
   const closes = first !== undefined && first > 0 && !/[\s([{]/.test(inside[first - 1] ?? '')
   return closes && marks.length > 1 ? typed : inside
+}
+
+/** Words that begin with an apostrophe: ’til, ’tis, ’90s. */
+const elided = /^'(?:\d|(?:til|tis|twas|em|n|round|cause)\b)/i
+
+/** A text without a mark that is opened before it and never closed; an apostrophe within a word closes nothing. */
+function withoutStrayMark(typed: string): string {
+  const [, mark = '', text] = /^(["'])(.+)$/.exec(typed) ?? []
+  const isClosed = new RegExp(`\\S${mark}(?![\\p{L}\\p{N}])`, 'u').test(text ?? '')
+  return text === undefined || isClosed || elided.test(typed) ? typed : text
 }

@@ -20,6 +20,10 @@ import type { FieldPath, YamlProblem } from './yamlProblem.ts'
 /** Frontmatter as texts, lists and fields, with the place of each. */
 export interface YamlData {
   data: unknown
+  /** The lines as they were typed. */
+  source: string
+  /** The line of the file on which they begin, from 1. */
+  firstLine: number
   problems: YamlProblem[]
   /**
    * Where a field's value stands, or some words of it; of a field that is missing, where its nearest parent stands.
@@ -75,6 +79,8 @@ export function readYaml(source: string, firstLine: number): YamlData {
   // A text that begins with a star stands for nothing else here; it is told above.
   visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
   return {
+    source,
+    firstLine,
     data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
     placeOf: (path, words) => {

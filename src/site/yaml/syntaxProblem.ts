@@ -207,9 +207,7 @@ const isFirstBelowName = (source: string, start: number): boolean =>
 
 /** A line that begins too far right (above zero) or left of its neighbours, by so many spaces. */
 export function tooFar(by: number, place: Place): YamlProblem {
-  const count = Math.abs(by)
-  const spaces =
-    count === 1 ? 'one space' : `${['', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
+  const spaces = inSpaces(Math.abs(by))
   return {
     place,
     rule: 'frontmatter-indent',
@@ -217,6 +215,10 @@ export function tooFar(by: number, place: Place): YamlProblem {
     fix: by > 0 ? `Delete ${spaces} before it.` : `Put ${spaces} before it.`,
   }
 }
+
+/** So many spaces, in words. */
+export const inSpaces = (count: number): string =>
+  count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
 
 /** A field below another one that holds a text: one of the two begins in the wrong column. */
 function deeperProblem(
@@ -251,9 +253,9 @@ function deeperLine(source: string, offset: number): { line: string; at: number 
 }
 
 /** In which column, from 0, a line’s text begins: behind its hyphens. */
-const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
+export const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
 
-const indentOf = (line: string): number => line.length - line.trimStart().length
+export const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** Where the quotation mark stands that was opened before `end` and never closed: the first odd one of a line. */
 function openedQuote(source: string, end: number): number {

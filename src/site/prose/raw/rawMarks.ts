@@ -4,6 +4,7 @@ import type { Report } from '../report.ts'
 import { looseEmphasis, starsOf } from './looseEmphasis.ts'
 import { looseFootnotes } from './looseFootnotes.ts'
 import { looseHeadings } from './looseHeadings.ts'
+import { looseLetters } from './looseLetters.ts'
 import { looseLinks } from './looseLinks.ts'
 import { looseLists } from './looseLists.ts'
 import { looseTables } from './looseTables.ts'
@@ -26,7 +27,7 @@ export function rawMarks(tree: Root, body: string, report: Report): string[] {
       report(at(block.from + index), 'raw-mark', message, fix)
       if (picture !== undefined) pictures.push(picture)
     }
-    const lists = block.kind === 'paragraph' ? looseLists(block) : []
+    const lists = block.kind === 'paragraph' ? [...looseLists(block), ...looseLetters(block)] : []
     const rows = block.kind === 'paragraph' && lists.length === 0 ? looseTables(block) : []
     const headings = block.kind === 'paragraph' ? looseHeadings(block) : []
     const emphasis = lists.length === 0 ? looseEmphasis(block, stars) : []

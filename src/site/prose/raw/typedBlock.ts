@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { walk } from '../walk.ts'
 
 /** A paragraph, heading or cell of a table as it was typed. */
 export interface TypedBlock {
@@ -30,7 +30,7 @@ export const blanked = '\uFFFC'
 /** The blocks of running text of a body, with the Markdown in them that was understood blanked out. */
 export function typedBlocks(tree: Root, body: string): TypedBlock[] {
   const blocks: TypedBlock[] = []
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, parent, index) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
     const from = node.position?.start.offset
     const to = node.position?.end.offset
@@ -39,7 +39,7 @@ export function typedBlocks(tree: Root, body: string): TypedBlock[] {
     const [above, below] =
       index === undefined ? [] : [parent?.children[index - 1], parent?.children[index + 1]]
     blocks.push({ kind: node.type, from, typed, text: textOf(node, { from, typed }), above, below })
-    return SKIP
+    return 'skip'
   })
   return blocks
 }
@@ -49,7 +49,7 @@ function textOf(
   { from, typed }: { from: number; typed: string },
 ): string {
   const hidden: [start: number, end: number][] = []
-  visit(block, (node) => {
+  walk(block, (node) => {
     const start = node.position?.start.offset
     const end = node.position?.end.offset
     if (node === block || node.type === 'text' || start === undefined || end === undefined) return

@@ -1,0 +1,73 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Entry } from '../readEntry.ts'
+import { parentPath } from '../routes.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import type { Check } from './check.ts'
+import { filesAtOneAddress } from './clashes.ts'
+
+/** Something that has a place in a list. */
+interface Placed {
+  entry: Pick<Entry<unknown>, 'file' | 'placeOf'>
+  /** The list, in words. */
+  list: string
+  order: number
+  path: FieldPath
+}
+
+/** Two files have the same place in a list or a menu. */
+export const checkSameOrder: Check = ({ content: { entries }, routes }) => {
+  const clashing = filesAtOneAddress(routes)
+  const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
+  const order: FieldPath = ['order']
+  const placed: Placed[] = [
+    ...entries['practice-areas'].map((entry) => ({
+      entry,
+      list: 'practice areas',
+      order: entry.data.order,
+      path: order,
+    })),
+    ...entries.legal.map((entry) => ({ entry, list: 'legal pages', order: entry.data.order, path: order })),
+    ...entries.jobs.map((entry) => ({
+      entry,
+      list: `roles with page: ${entry.data.page}`,
+      order: entry.data.order,
+      path: order,
+    })),
+    ...entries.attorneys.flatMap((entry): Placed[] => [
+      ...(entry.data.group === 'staff'
+        ? []
+        : [{ entry, list: `people with group: ${entry.data.group}`, order: entry.data.order, path: order }]),
+      ...(entry.data.leadership
+        ? [
+            {
+              entry,
+              list: 'people of the leadership',
+              order: entry.data.leadership.order,
+              path: ['leadership', 'order'],
+            },
+          ]
+        : []),
+    ]),
+    ...routes.flatMap((route): Placed[] => {
+      const entry = route.inHeader ? pageOf.get(route.file) : undefined
+      const above = parentPath(route.path)
+      const list = above === undefined ? 'entries of the main menu' : `menu entries below ${above}`
+      return entry ? [{ entry, list, order: route.order, path: order }] : []
+    }),
+  ]
+  const first = new Map<string, Placed>()
+  return placed.flatMap((one): Problem[] => {
+    const key = `${one.list} ${one.order}`
+    const other = first.get(key)
+    if (other === undefined) first.set(key, one)
+    if (other === undefined || other.entry.file === one.entry.file) return []
+    if (clashing.has(one.entry.file)) return []
+    return [
+      problemAt(one.entry.file, one.entry.placeOf(one.path), [
+        'same-order',
+        `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
+        'Give one of the two another number.',
+      ]),
+    ]
+  })
+}

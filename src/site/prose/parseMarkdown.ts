@@ -1,0 +1,66 @@
+import type { Root } from 'mdast'
+import type { Construct, ConstructRecord, Extension } from 'micromark-util-types'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
+
+/** A part of GFM that is looked for at every letter or line, and the signs without which no text has it. */
+const costly = {
+  /** Addresses that become links without brackets. An `&` may stand for any sign (`&#64;`). */
+  links: {
+    sign: /[@&]|www|http|xmpp|mailto/i,
+    names: ['wwwAutolink', 'protocolAutolink', 'emailAutolink'],
+  },
+  tables: { sign: /\||:-|-:/, names: ['table'] },
+} as const
+
+type Part = keyof typeof costly
+
+/** GFM without some of its parts, and the lines that are components' tags. */
+function processor(left: readonly Part[]) {
+  const names = new Set<string | undefined>(left.flatMap((part) => costly[part].names))
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(function () {
+      const data = this.data()
+      data.micromarkExtensions = [
+        ...(data.micromarkExtensions ?? []).map((extension) => without(names, extension)),
+        componentTagSyntax,
+      ]
+      data.fromMarkdownExtensions = [
+        ...(data.fromMarkdownExtensions ?? []).flat().map((extension) =>
+          // Only links without brackets are looked for once more in the finished tree.
+          left.includes('links') ? { ...extension, transforms: [] } : extension,
+        ),
+        componentTagFromMarkdown,
+      ]
+    })
+    .freeze()
+}
+
+function without(names: ReadonlySet<string | undefined>, extension: Extension): Extension {
+  const lean = (record: ConstructRecord | undefined): ConstructRecord =>
+    Object.fromEntries(
+      Object.entries(record ?? {}).map(([code, constructs]) => [
+        code,
+        [constructs ?? []].flat().filter(({ name }: Construct) => !names.has(name)),
+      ]),
+    )
+  return { ...extension, flow: lean(extension.flow), text: lean(extension.text) }
+}
+
+const processors = new Map<string, ReturnType<typeof processor>>()
+
+/**
+ * A body as the tree of its Markdown, every part with its place. What the text cannot hold is not looked for, which
+ * changes nothing but the time that it takes.
+ */
+export function parseMarkdown(body: string): Root {
+  const left = (['links', 'tables'] as const).filter((part) => !costly[part].sign.test(body))
+  const key = left.join()
+  const known = processors.get(key) ?? processor(left)
+  processors.set(key, known)
+  return known.parse(body)
+}
