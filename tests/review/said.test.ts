@@ -167,6 +167,15 @@ describe('what was said', () => {
     ])
   })
 
+  it('is told of an archive with the day on which it was made, when that is a later one', () => {
+    const late = { ...archive('2025-03-01', { '/terms': 'You may.' }), made: '2026-01-20' }
+    const { sentences, limits } = ask({ archives: [late], page: '/terms' })
+    expect(sentences[0]).toContain('shown by the archive of March 1, 2025 (made later, on January 20, 2026))')
+    expect(limits.join()).toContain(
+      'The archives at hand are of March 1, 2025 (made later, on January 20, 2026).',
+    )
+  })
+
   it('is told from an archive alone where the history has another wording', () => {
     const alone = ask({
       archives: [archive('2025-08-01', { '/contact': 'You may write.' })],
@@ -315,6 +324,12 @@ describe('a whole page on a day', () => {
   })
 
   it('is told twice when it was changed on that day, or when the witnesses do not agree', () => {
+    const late = tell('/terms', '2025-03-01', {
+      archives: [{ ...archive('2025-03-01', { '/terms': 'You may.' }), made: '2026-01-20' }],
+    })
+    expect(late.wordings[0]?.vouchers).toContain(
+      'It is in the archive of March 1, 2025 (made later, on January 20, 2026): 2025-03-01-aaaaaaa.wacz.',
+    )
     const changed = tell('/terms', '2025-06-20', { archives: [], approved: [] })
     expect(changed.wordings.map(({ lines }) => lines)).toEqual([['You may.'], ['You must.']])
     expect(changed.sentences).toEqual([
