@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { approvedTextsOf, type ApprovedTexts } from '../../src/review/said/approvedText.ts'
 import type { LookedThrough } from '../../src/review/said/lookedThrough.ts'
-import { buildSite } from '../../src/site/buildSite.ts'
 import { keptArchives } from '../../src/vite/archive/keptArchives.ts'
 import { contentHistory, type ContentHistory } from '../../src/vite/contentHistory.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
-import { readRecords, readTree } from '../../src/vite/readTree.ts'
+import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
 import { searchedBranch } from '../../src/vite/searchedBranch.ts'
+import { soundPart } from '../../src/vite/soundPart.ts'
 import { archiveGround } from './archiveGround.ts'
 import type { CommandContext } from './command.ts'
 
@@ -58,14 +58,11 @@ function approvedAt(history: ContentHistory, today: string): ApprovedTexts {
 }
 
 /** The same as the files on the disk have them, where there is no history. */
-function approvedHere({ content }: Folders, today: string): ApprovedTexts {
+function approvedHere(folders: Folders, today: string): ApprovedTexts {
+  const { content } = folders
   if (!existsSync(content)) return { texts: [], isBroken: false }
-  const { files, otherFiles, ledger } = readTree(content)
-  const { site } = buildSite(files, {
-    otherFiles: new Set(otherFiles),
-    ledger,
-    today,
-    errors: 'pass over',
-  })
-  return site ? approvedTextsOf(site, readRecords(content, otherFiles)) : { texts: [], isBroken: false }
+  const { site } = soundPart(folders, today)
+  return site
+    ? approvedTextsOf(site, readRecords(content, listFiles(content)))
+    : { texts: [], isBroken: false }
 }
