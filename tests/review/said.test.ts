@@ -400,7 +400,13 @@ it('the page for missing addresses is named, and not its place in the files', ()
 })
 
 describe('a question that has no answer', () => {
-  const wrong = (asked: { on?: string; page?: string }) =>
+  const titled = [
+    at('2025-01-01', 'a', {
+      '/terms': 'Title: Terms of Use\nYou may.',
+      '/terms/2024-01-01': 'Title: Terms of Use',
+    }),
+  ]
+  const wrong = (asked: { on?: string; page?: string; witnesses?: Witness[] }) =>
     wrongQuestion({
       on: undefined,
       page: undefined,
@@ -416,6 +422,13 @@ describe('a question that has no answer', () => {
     [{ page: '/term' }, 'There never was a page /term, as far as'],
     [{ page: '/term' }, 'The nearest is /terms.'],
     [{ page: '/abuot' }, 'The nearest is /about.'],
+    [{ page: 'about' }, '"about" is none.\nWrite --page /about'],
+    [{ page: 'legal/terms.mdx' }, 'Write --page /terms'],
+    [{ page: 'content/pages/about.mdx' }, 'Write --page /about'],
+    [{ page: 'https://www.tiny.example/about/' }, 'Write --page /about'],
+    // Its past version has the same title.
+    [{ page: 'terms of us', witnesses: titled }, 'Write --page /terms'],
+    [{ page: 'Fees', witnesses: titled }, 'There never was a page "Fees", as far as'],
     [{ page: '/careers-and-more' }, 'To search every page: npm run said -- "the words"'],
   ])('%j is told', (asked, words) => {
     expect(wrong(asked)).toContain(words)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { tinyTree, type Tree } from '../site/tinySite.ts'
-import { run, start } from './runCommand.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run redline` as a lawyer runs it, in a repository made for it. */
 
@@ -90,7 +90,8 @@ describe('between revisions', { timeout: 60_000 }, () => {
       /^What changed for readers, from commit [0-9a-f]{7} of January 5, 2026 to commit [0-9a-f]{7} of January 5, 2026:\n/,
     )
     expect(output).toContain('/terms\n  Use\n    You [-may-] {+must+} use the site.')
-    const coloured = await start(project, 'redline', ['HEAD~1', 'HEAD'], { FORCE_COLOR: '1' })
+    process.env['FORCE_COLOR'] = '1'
+    const coloured = await redline(['HEAD~1', 'HEAD']).finally(() => delete process.env['FORCE_COLOR'])
     // The signs between which a terminal strikes words through, and makes them bold.
     expect(coloured.output).toContain('\u001B[9mmay\u001B[29m')
     expect(coloured.output).toContain('\u001B[1mmust\u001B[22m')

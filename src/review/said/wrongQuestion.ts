@@ -43,17 +43,24 @@ function addressOf(page: string, asked: Asked): string | undefined {
   return addresses.get(wanted) ?? addresses.get(nearest(wanted, addresses.keys()) ?? '')
 }
 
-/** The addresses of pages by their titles in small letters; the latest that had a title. */
-const titlesOf = ({ witnesses, archives, approved }: Asked): Map<string, string> =>
-  new Map(
-    [
-      ...(approved ?? []).map(({ page, lines }): [string, readonly string[]] => [page, lines]),
-      ...[...archives, ...witnesses].flatMap(({ pages }) => [...pages]),
-    ].flatMap(([path, lines]): [string, string][] => {
-      const title = lines.find((line) => line.startsWith('Title: '))?.slice('Title: '.length)
-      return title === undefined || !path.startsWith('/') ? [] : [[title.toLowerCase(), path]]
-    }),
-  )
+/** The addresses of pages by their titles in small letters; of a page and its past versions, that of the page. */
+function titlesOf({ witnesses, archives, approved }: Asked): Map<string, string> {
+  const all = [
+    ...(approved ?? []).map(({ page, lines }): [string, readonly string[]] => [page, lines]),
+    ...[...archives, ...witnesses].flatMap(({ pages }) => [...pages]),
+  ]
+  const titles = new Map<string, string>()
+  for (const [path, lines] of all) {
+    const title = lines
+      .find((line) => line.startsWith('Title: '))
+      ?.slice('Title: '.length)
+      .toLowerCase()
+    if (title === undefined || !path.startsWith('/')) continue
+    const known = titles.get(title)
+    if (known === undefined || !path.startsWith(`${known}/`)) titles.set(title, path)
+  }
+  return titles
+}
 
 const knownPages = ({ witnesses, archives, approved }: Asked): Set<string> =>
   new Set([
