@@ -205,7 +205,7 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
     [['--site'], 'Behind --site belongs a text'],
     [['--verify', '--due'], 'Choose one of --site, --verify and --due.'],
     [['x.wacz'], 'npm run preserve -- --verify FILE'],
-    [['--dew'], 'Did you mean "--due"?'],
+    [['--deu'], 'Did you mean "--due"?'],
   ])('tells %j in a sentence', async (words, sentence) => {
     const { status, output, aside } = await run('preserve', words)
     expect([status, output]).toEqual([2, ''])
