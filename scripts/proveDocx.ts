@@ -15,6 +15,7 @@ import { readTree } from '../src/vite/readTree.ts'
  * accepts all its changes and rejects all of them, and compares what is left with what the pages say, paragraph by
  * paragraph. Run by hand: `npx jiti scripts/proveDocx.ts [ROUNDS]` (10 unless told). Needs LibreOffice Writer and its
  * Python (on Debian: `apt-get install --no-install-recommends libreoffice-writer python3-uno`); PYTHON names another.
+ * The package libreoffice-writer-nogui converts documents and aborts when it is driven, so it does not do.
  */
 
 /** What `acceptAndReject.py` prints. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../../src/site/nearest.ts'
 import { keptFlags } from '../keptFlags.mjs'
+import { unknownFlag } from './unknownFlag.ts'
+import { withoutQuotes } from './withoutQuotes.ts'
 
 /** What `npm run approve` was asked for. */
 export type ApproveWish =
@@ -27,7 +28,7 @@ The record bears the day on which it is given, in New York and by this computer'
 CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`
 
-const flags = ['--by', '--note', '--list', '--help']
+const flags = ['by', 'note', 'list', 'help']
 
 /**
  * Reads what was typed behind `npm run approve --`.
@@ -63,9 +64,8 @@ export function readApproveFlags(
   })
   const options = tokens.filter((token) => token.kind === 'option')
   const words = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value)
-  const unknown = options.find(({ name }) => !flags.includes(`--${name}`))
-  if (unknown)
-    return wrong(`This command has no flag ${unknown.rawName}. ${suggestion(unknown.rawName, flags)}`)
+  const unknown = options.find(({ name }) => !flags.includes(name))
+  if (unknown) return wrong(unknownFlag(typed[unknown.index] ?? unknown.rawName, flags))
   const has = (name: string) => options.some((option) => option.name === name)
   if (has('help')) return { wish: 'help' }
   if (has('list')) {
@@ -79,6 +79,11 @@ export function readApproveFlags(
   if (page === undefined)
     return wrong('Name the page that you approve: npm run approve -- /terms-of-use --by "NAME"')
   if (more !== undefined) {
+    const curly = typed.find((word) => /[\u201C-\u201F]/.test(word))
+    if (curly !== undefined)
+      return wrong(
+        `${curly} has a quotation mark as Word sets them, which a terminal does not take for one. Type straight ones around a name or note of several words: --by "NAME"`,
+      )
     return wrong(
       `"${page}" and "${more}" are two. Approve one page at a time, and put a name or note of several words in "quotation marks".`,
     )
@@ -98,12 +103,20 @@ export function readApproveFlags(
 /** Whether a word can only be a page: its address or its file. */
 const isPlace = (word: string): boolean => word.startsWith('/') || word.endsWith('.mdx')
 
-const valueOf = (options: readonly { name: string; value: string | undefined }[], name: string): string =>
-  (options.find((option) => option.name === name)?.value ?? '').replace(/\s+/g, ' ').trim()
+/** What was typed behind a flag; quotation marks around the whole, as Word sets them, are no part of it. */
+function valueOf(options: readonly { name: string; value: string | undefined }[], name: string): string {
+  const value = options.find((option) => option.name === name)?.value ?? ''
+  const words = value.replace(/\s+/g, ' ').trim()
+  return /^["\u201C-\u201F\u00AB\u00BB].*["\u201C-\u201F\u00AB\u00BB]$/.test(words)
+    ? withoutQuotes(words)
+    : words
+}
 
 /** What keeps words out of a line of the records. */
 function wrongWords(what: string, text: string, limit: number): string | undefined {
   if (text.includes('|')) return `The ${what} holds the sign |, which parts the records. Write it without.`
+  const mark = what === 'name' ? /["\u201C-\u201F\u00AB\u00BB]/.exec(text) : null
+  if (mark) return `The name holds the sign ${mark[0]}. Write it without.`
   if (text.startsWith('--'))
     return `Behind the flag stands ${text} instead of a ${what}. Write it in "quotation marks".`
   if (what === 'name' && !/\p{L}.*\p{L}/u.test(text))

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../../src/site/nearest.ts'
 import { keptFlags } from '../keptFlags.mjs'
+import { unknownFlag } from './unknownFlag.ts'
 
 /** What `npm run check` was asked for. */
 export type CheckWish =
@@ -57,15 +57,16 @@ export function readCheckFlags(typed: readonly string[], env: NodeJS.ProcessEnv 
 
   const unknown = options.find(({ name }) => !flags.some((flag) => flag === name))
   if (unknown) {
-    const near = suggestion(unknown.rawName, [
-      '--fix',
-      '--json',
-      '--github',
-      '--release',
-      '--explain',
-      '--help',
-    ])
-    return wrong(`The check has no flag ${unknown.rawName}. ${near}`)
+    return wrong(
+      unknownFlag(typed[unknown.index] ?? unknown.rawName, [
+        'fix',
+        'json',
+        'github',
+        'release',
+        'explain',
+        'help',
+      ]),
+    )
   }
   if (has('help')) return { wish: 'help' }
   const valued = options.find(({ name, value }) => name !== 'explain' && value !== undefined)

@@ -10,6 +10,7 @@ import { buildDay } from '../../src/vite/buildDay.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
+import { soundPart } from '../../src/vite/soundPart.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { claimsHelp, readClaimsFlags, type ClaimsWish } from './claimsFlags.ts'
 import { refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
@@ -33,8 +34,7 @@ export const claims: Command = (context) => {
 
 function tell({ csv, due, out }: Extract<ClaimsWish, { wish: 'register' }>, context: CommandContext): number {
   const { cwd, stdout } = context
-  const all = load(context)
-  if (typeof all === 'number') return all
+  const { all, warning } = load(context)
   const lines = due ? all.filter(mustBeLookedAt) : all
   if (csv && out !== undefined) {
     writeWhole(resolve(cwd, out), registerCsv(lines))
@@ -45,6 +45,7 @@ function tell({ csv, due, out }: Extract<ClaimsWish, { wish: 'register' }>, cont
     if (lines.length > 0) say(stdout, `${registerTable(lines, stdout.columns)}\n`)
     say(stdout, lastLine(all, due))
   }
+  if (warning !== undefined) return refuse(context, `\n${warning}`, 1)
   return due && lines.length > 0 ? 1 : 0
 }
 
@@ -52,19 +53,32 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
   return !states.includes('in order')
 }
 
-/** The register; or, when it cannot be had, which is told, the exit status. */
-function load(context: CommandContext): RegisterLine[] | number {
-  const { cwd, env } = context
+/**
+ * The register, and what is the matter with it: while the content has errors, it is made of all that has none.
+ * @throws PlainError when not even that can be had
+ */
+function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
   const folders = foldersOf(cwd, env)
   requireContent(folders)
+  const today = buildDay(env)
   const { site, problems } = contentStore(folders, { env }).load()
-  if (site) return register(site, readPages(site), buildDay(env))
-  const errors = problems.filter(isError).length
-  return refuse(
-    context,
-    `The content has ${errors === 1 ? 'an error' : `${errors} errors`}, so nobody can say what the pages show. To see what to mend: npm run check`,
-    1,
+  const part = site ?? soundPart(folders, today).site
+  const errors = problems.filter(isError)
+  const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
+  if (!part)
+    throw new PlainError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
+  const all = register(part, readPages(part), today)
+  if (site) return { all, warning: undefined }
+  const listed = new Set(part.entries.claims.map(({ file }) => file))
+  const left = [...new Set(errors.map(({ file }) => file))].filter(
+    (file) => file.startsWith('claims/') && !listed.has(file),
   )
+  const without =
+    left.length === 0 ? '' : ` These records cannot be read and are not in the register: ${left.join(', ')}.`
+  return {
+    all,
+    warning: `${has}, so a page that shows a claim may be missing here.${without} To see what to mend: npm run check`,
+  }
 }
 
 function lastLine(all: readonly RegisterLine[], due: boolean): string {

@@ -22,8 +22,7 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 Without --out, the CSV is printed; npm writes two lines of its own above it, which npm run --silent leaves out.
 The records are the files in content/claims; content/legal/README.md explains them.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
-The exit status is 0 when all is well, 1 when the content must be mended first or --due found something,
-2 when the command was not understood.`
+The exit status is 0 when all is well, 1 when the content has errors or --due found something, 2 when the command was not understood.`
 
 /**
  * Reads what was typed behind `npm run claims --`.

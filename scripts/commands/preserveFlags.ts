@@ -16,7 +16,7 @@ export const preserveHelp = `npm run preserve makes a dated web archive of the s
 
   npm run preserve                     builds the site of today and makes its archive
   npm run preserve -- --site DIR       the same, when the finished site in DIR is just that, byte for byte
-  npm run preserve -- --verify         looks whether the archives that are kept were altered
+  npm run preserve -- --verify         looks whether every archive on record is there and unaltered
   npm run preserve -- --verify FILE    looks whether this archive was altered, and names the page
   npm run preserve -- --due            tells by when another archive is due: exit status 1 from the 84th day on
   npm run preserve -- --due --out FILE also writes the reasons into a file, when one is due
@@ -41,7 +41,8 @@ when its content changes in an extensive way, and in any case at least every 90 
 these copies). --due therefore asks for the next one from the 84th day on, since the reminder runs once a week, and at
 once when a page says something else. The 90 days were written down from memory: let a lawyer compare 22 NYCRR Part
 1200. This is a help to remember, and no legal advice.
-The exit status is 0 when all is well, 1 when an archive is due or was altered, 2 when the command could not be done.`
+The exit status is 0 when all is well, 1 when an archive is due, is missing or was altered, 2 when the command
+could not be done, also when none of the archives on record is there.`
 
 /**
  * Reads what was typed behind `npm run preserve --`.

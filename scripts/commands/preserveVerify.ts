@@ -35,7 +35,7 @@ export function verifyArchives(
             ].join('\n'),
     )
   }
-  let isSound = problems.length === 0 && (files.length === 0 || absent.length === 0)
+  let isSound = problems.length === 0 && absent.length === 0
   for (const path of here) {
     const at = records.findIndex(({ file }) => file === basename(path))
     const verdict = tellArchive(
@@ -49,7 +49,21 @@ export function verifyArchives(
     for (const sentence of verdict.sentences) say(stdout, sentence)
     if (!verdict.isSound) isSound = false
   }
-  for (const path of absent)
-    say(stdout, `${nameFrom(root, resolve(root, path))} is not here, and was not looked at.`)
+  for (const path of absent) {
+    const record = records.find(({ file }) => file === basename(path))
+    const name = nameFrom(root, resolve(root, path))
+    say(
+      stdout,
+      record === undefined
+        ? `${name} is missing, and was not looked at.`
+        : `${name} is missing: record ${record.number} of ${ledgerName} tells of it (SHA-256 ${record.sha256}).`,
+    )
+  }
+  if (absent.length > 0) {
+    say(
+      stdout,
+      `Copy ${absent.length === 1 ? 'it' : 'them'} there from safe storage, or name the folder that has all of them with --archives DIR. To look only at one that is here: npm run preserve -- --verify FILE`,
+    )
+  }
   return isSound ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../../src/site/nearest.ts'
 import { keptFlags } from '../keptFlags.mjs'
+import { unknownFlag } from './unknownFlag.ts'
 
 /** The flags of a command. */
 export interface Flags {
@@ -50,10 +50,7 @@ export function readFlags(
     const { name, rawName, value } = token
     if (!known.includes(name))
       return {
-        wrong: `There is no flag ${rawName}. ${suggestion(
-          rawName,
-          known.map((flag) => `--${flag}`),
-        )}`.trim(),
+        wrong: unknownFlag(typed[token.index] ?? rawName, known),
       }
     if (!withText.includes(name)) {
       if (value !== undefined)
@@ -64,5 +61,7 @@ export function readFlags(
     } else texts[name] = [...(texts[name] ?? []), value]
   }
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
-  return { words, alone: single, texts }
+  // Word makes a dash of two hyphens.
+  const dashed = words.find((word) => known.includes(/^[\u2010-\u2015](\w+)$/.exec(word)?.[1] ?? ''))
+  return dashed === undefined ? { words, alone: single, texts } : { wrong: unknownFlag(dashed, known) }
 }

@@ -90,5 +90,5 @@ function tellWhole(
 
 const knownBy = ({ witnesses, archives }: LookedThrough) => ({
   from: witnesses[0]?.day,
-  archives: archives.map(({ day, file }) => ({ day, file })),
+  archives: archives.map(({ day, made, file }) => ({ day, made, file })),
 })

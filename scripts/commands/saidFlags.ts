@@ -1,6 +1,6 @@
 import { shellWord as quoted } from '../../src/site/chores/shellWord.ts'
-import { everyPage, missingAddresses } from '../../src/review/said/witness.ts'
 import { readFlags } from './readFlags.ts'
+import { withoutQuotes } from './withoutQuotes.ts'
 
 interface Where {
   /** The folder of the archives, as it was typed. */
@@ -84,11 +84,10 @@ export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv)
     )
   if (more.length > 0)
     return wrong(`Put the words into quotation marks: npm run said -- "${withoutQuotes(words.join(' '))}"`)
-  const [on, page, archives, out] = ['on', 'page', 'archives', 'out'].map((flag) => texts[flag]?.at(-1))
+  const [on, typedPage, archives, out] = ['on', 'page', 'archives', 'out'].map((flag) => texts[flag]?.at(-1))
+  const page = typedPage === undefined ? undefined : withoutQuotes(typedPage)
   if (on !== undefined && !isDay(on))
     return wrong(`Behind --on stands "${on}"; write it as a day, for example 2026-01-31.`)
-  if (page !== undefined && ![everyPage, missingAddresses].includes(page) && !page.startsWith('/'))
-    return wrong(`The address of a page begins with a slash: --page /${page}`)
   const where = { archives, json: alone.has('json') }
   if (phrase === undefined && page !== undefined) {
     if (on === undefined)
@@ -106,19 +105,6 @@ export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv)
   if (out !== undefined)
     return wrong('Only a whole page is written into a file. Leave out the words that you look for, or --out.')
   return { wish: 'said', phrase, on, page, ...where }
-}
-
-const marks = '"\'\u2018-\u201F\u00AB\u00BB'
-const around = new RegExp(`^[${marks}]+\\s*|\\s*[${marks}]+$`, 'g')
-
-/** Words that were copied together with the quotation marks around them; those of a part of the words stay. */
-function withoutQuotes(typed: string): string {
-  const words = typed.trim()
-  const inner = words.replace(around, '')
-  const isWhole = new RegExp(`^[${marks}].*[${marks}]$`, 's').test(words)
-  const within = inner.search(/["\u201C-\u201F\u00AB\u00BB]/)
-  // A mark that closes before any has opened belongs to one at the edge.
-  return within < 0 || (isWhole && /\s/.test(inner.charAt(within - 1))) ? inner : words
 }
 
 const isDay = (typed: string): boolean => {

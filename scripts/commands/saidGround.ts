@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { approvedTextsOf, type ApprovedTexts } from '../../src/review/said/approvedText.ts'
 import type { LookedThrough } from '../../src/review/said/lookedThrough.ts'
 import { keptArchives } from '../../src/vite/archive/keptArchives.ts'
 import { contentHistory, type ContentHistory } from '../../src/vite/contentHistory.ts'
-import { foldersOf } from '../../src/vite/folders.ts'
+import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
+import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
 import { searchedBranch } from '../../src/vite/searchedBranch.ts'
+import { soundPart } from '../../src/vite/soundPart.ts'
 import { archiveGround } from './archiveGround.ts'
 import type { CommandContext } from './command.ts'
 
@@ -22,17 +25,20 @@ export function saidGround(
   context: CommandContext,
 ): LookedThrough {
   const { cwd: root, env } = context
-  const { content, public: publicFolder } = foldersOf(root, env)
+  const folders = foldersOf(root, env)
+  const { content, public: publicFolder } = folders
   const history = contentHistory({ root, content, publicFolder })
   const witnesses = history ? readHistory(history, today) : []
   const { records, problems } = archiveGround(context).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
-  if (witnesses.length + kept.witnesses.length + kept.altered.length === 0) {
+  const approved = history ? approvedAt(history, today) : approvedHere(folders, today)
+  if (witnesses.length + kept.witnesses.length + kept.altered.length + approved.texts.length === 0) {
     throw new PlainError(
-      'There is neither a git history nor an archive here, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
+      approved.isBroken
+        ? 'There is neither a git history nor an archive here, and the records of approvals are not in order, so nothing is known of what the site said.\nTo see what is wrong with them: npm run check'
+        : 'There is no git history here, no archive and no approved text, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
     )
   }
-  const approved = approvedAt(history, today)
   return {
     witnesses,
     archives: kept.witnesses,
@@ -45,8 +51,18 @@ export function saidGround(
 }
 
 /** The texts that were approved, as the last revision has them. */
-function approvedAt(history: ContentHistory | undefined, today: string): ApprovedTexts {
-  const last = history?.revisions.at(-1)
-  const site = history && last && siteReader(history)(last, today)
+function approvedAt(history: ContentHistory, today: string): ApprovedTexts {
+  const last = history.revisions.at(-1)
+  const site = last && siteReader(history)(last, today)
   return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
+}
+
+/** The same as the files on the disk have them, where there is no history. */
+function approvedHere(folders: Folders, today: string): ApprovedTexts {
+  const { content } = folders
+  if (!existsSync(content)) return { texts: [], isBroken: false }
+  const { site } = soundPart(folders, today)
+  return site
+    ? approvedTextsOf(site, readRecords(content, listFiles(content)))
+    : { texts: [], isBroken: false }
 }

@@ -21,6 +21,7 @@ import { readLedger } from './ledger/readLedger.ts'
 import { redirectsOf } from './ledger/redirectsOf.ts'
 import type { Redirect } from './ledger/wrongRedirect.ts'
 import type { KeptVersion } from './history/keptVersions.ts'
+import { checkDayOrder } from './history/misdated.ts'
 import { liveContent } from './liveContent.ts'
 import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './menus.ts'
 import { compareText, inOrder, isError, type Problem } from './problem.ts'
@@ -125,13 +126,8 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
   }
   const unseen = { content, live, today, look }
   const unused = checkUnusedPictures(content, otherFiles)
-  const own = [
-    ...content.problems,
-    ...problemsAhead(unseen),
-    ...checkShowing(content),
-    ...unused,
-    ...rolesOver(content, live),
-  ]
+  const days = [...checkShowing(content), ...checkDayOrder(content, today), ...rolesOver(content, live)]
+  const own = [...content.problems, ...problemsAhead(unseen), ...days, ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
   const ownNow = unpublished === 'shown' ? own : asDrafts(own, live)
   const present = [...ownNow, ...look(live), ...(ledger?.problems ?? [])]

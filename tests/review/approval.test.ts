@@ -283,7 +283,19 @@ describe('the sentence that changed', () => {
       ['One. Alpha is new. Beta is new. Gamma is new. Delta is new.'],
       '"Alpha is new." is new; "Beta is new." is new; "Gamma is new." is new (and 1 more)',
     ],
-    ['another order', ['One. Two.'], ['Two. One.'], 'its sentences stand in another order'],
+    ['another order', ['One. Two.'], ['Two. One.'], '"One." now stands behind "Two."'],
+    [
+      'one that moved to the beginning, with the one behind it',
+      ['One. Two. Three. Four. Five.'],
+      ['Four. Five. One. Two. Three.'],
+      '"Four." now stands at the beginning',
+    ],
+    [
+      'one that moved, where another was changed',
+      ['One is. You may go. Three is. Four is.'],
+      ['Three is. One is. You must go. Four is.'],
+      '"You may go." now reads "You must go."; "One is." now stands behind "Three is."',
+    ],
     [
       'a section that moved',
       ['## 1. Use', 'One.', '## 2. Law', 'Two.', '## 3. Fees', 'Three.'],

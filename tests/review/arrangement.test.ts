@@ -129,6 +129,23 @@ describe('what loses an approval is told by the redline, although no word change
     )
   })
 
+  it.each([
+    [
+      'within its section',
+      'One is. You may go. Three is.',
+      'You may go. Three is. One is.',
+      'The words “One is.” moved within “Use”, and none of them changed.',
+    ],
+    [
+      'into another section',
+      'One is. You may go.\n\n### Fees {#fees}\n\nTwo is.',
+      'You may go.\n\n### Fees {#fees}\n\nTwo is. One is.',
+      'The words “One is.” moved from “Use” to “Fees”, and none of them changed.',
+    ],
+  ])('which sentence stands at another place: %s', (_, before, after, fact) => {
+    expect(verdicts(before, after)).toMatchObject({ status: 'changed', facts: [fact], isLost: true })
+  })
+
   it('also where words changed elsewhere', () => {
     expect(verdicts('One is.\n\nTwo is.\n\nYou may go.', 'One is. Two is.\n\nYou must go.')).toMatchObject({
       words: [1, 1],

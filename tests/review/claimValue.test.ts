@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numbersIn } from '../../src/review/claims/numbersIn.ts'
+import { praiseIn } from '../../src/review/claims/praiseIn.ts'
 import { outrunning } from '../../src/review/claims/outrunning.ts'
 import { wordsBeyond } from '../../src/review/claims/wordsBeyond.ts'
 import { inOneLine } from '../site/tinySite.ts'
@@ -159,6 +160,38 @@ describe('the words of a value', () => {
     expect(reviewed(tree).map(inOneLine)).toEqual([
       `claims/tried.mdx:4:8 claim-value The pages show "never lost", which the statement of the record does not bear out: "${tried}" → Let A. Person make sure which of the two is true; then write the same words into value and statement.`,
     ])
+  })
+})
+
+describe('praise in a figure', () => {
+  it.each([
+    ['the leading firm', ['leading firm']],
+    ['the leading law firm', ['leading law firm']],
+    ['Best', ['Best']],
+    ['200+ unmatched results', ['unmatched results']],
+    ['the largest recovery', ['largest']],
+    ['most experienced', ['most experienced']],
+    ['#1', ['#1']],
+    ['top', ['top']],
+    ['200+', []],
+    ['$10B+', []],
+    ['200 of the top 500', []],
+    ['24/7', []],
+    ['most of our 200 cases', []],
+  ])('%s', (value, words) => {
+    const statement = `We are ${value}.`
+    expect(praiseIn(record(value, statement))).toEqual(words)
+    expect(praiseIn({ ...record(value, statement), kind: 'comparison' })).toEqual([])
+  })
+  it('is told, whatever the statement repeats, and a release waits', () => {
+    const tree = {
+      'claims/leading.mdx': claim('the leading firm', { statement: 'We are the leading firm.' }),
+      ...about('We are <Claim name="leading" />.'),
+    }
+    expect(reviewed(tree).map(inOneLine)).toEqual([
+      'claims/leading.mdx:2:7 claim-kind This record is of the kind figure, and "leading firm" praises the firm, which no number supports. → Take the praise out of value and statement; or write kind: comparison, and let A. Person name in evidence what the comparison rests on.',
+    ])
+    expect(reviewed(tree, { release: true }).map(({ severity }) => severity)).toEqual(['error'])
   })
 })
 

@@ -47,7 +47,7 @@ describe('a redline as a Word document', () => {
         expect(wording(bytes, 'reject')).toEqual(shown(before, redline))
         expect(wording(bytes, 'accept')).toEqual(shown(after, redline))
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 })
@@ -79,7 +79,7 @@ describe('what the engine makes of them, as a Word document', () => {
           texts(pages.after.filter((page) => isShown(page, 'path')).flatMap(readingLines)),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 })

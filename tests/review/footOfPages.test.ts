@@ -21,22 +21,28 @@ const wordsOf = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
 
-describe('the foot of every page', () => {
-  it.each(routes.map((route) => [route.path, route] as const))('%s', async (_, route) => {
-    const { html } = await render(route)
-    const foot = wordsOf(/<footer[^]*<\/footer>/.exec(html)?.[0] ?? '')
-    expect(foot).toContain(firm.advertising)
-    expect(foot).toContain('Attorney Advertising')
-    expect(foot).toContain('Prior results do not guarantee a similar outcome.')
-    expect(foot).toContain(firm.legalName)
-    expect(foot).toContain(`${firm.address.street}, ${firm.address.floor}`)
-    expect(foot).toContain(`${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`)
-    expect(foot).toContain(firm.phone)
-    // Nothing of it waits for a script or a click.
-    expect(/<footer[^]*<\/footer>/.exec(html)?.[0]).not.toMatch(
-      /<details|hidden=|aria-hidden="true"[^>]*>[^<]*Attorney/,
-    )
-  })
+/** Pages of one kind have one template, and so one foot. */
+const onePerKind = [...new Map(routes.map((route) => [route.kind, route])).values()]
+
+describe('the foot of every kind of page', () => {
+  it.each(onePerKind.map((route) => [`${route.kind}: ${route.path}`, route] as const))(
+    '%s',
+    async (_, route) => {
+      const { html } = await render(route)
+      const foot = wordsOf(/<footer[^]*<\/footer>/.exec(html)?.[0] ?? '')
+      expect(foot).toContain(firm.advertising)
+      expect(foot).toContain('Attorney Advertising')
+      expect(foot).toContain('Prior results do not guarantee a similar outcome.')
+      expect(foot).toContain(firm.legalName)
+      expect(foot).toContain(`${firm.address.street}, ${firm.address.floor}`)
+      expect(foot).toContain(`${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`)
+      expect(foot).toContain(firm.phone)
+      // Nothing of it waits for a script or a click.
+      expect(/<footer[^]*<\/footer>/.exec(html)?.[0]).not.toMatch(
+        /<details|hidden=|aria-hidden="true"[^>]*>[^<]*Attorney/,
+      )
+    },
+  )
 })
 
 /** The relative luminance of a colour such as #0b1d2a (WCAG 2). */

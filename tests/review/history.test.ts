@@ -448,21 +448,60 @@ describe('past versions', () => {
       'before that of the last version',
       '2025-12-25',
       '',
+      5,
       'The day of the last change, December 25, 2025, is before that of the version before it, January 20, 2026.',
     ],
     [
       'of the text in force, of one that waits',
       '2026-01-20',
       'effectiveOn: 2026-03-01',
+      8,
       'This text takes effect on March 1, 2026, and its day, January 20, 2026, is that of the text which is in force now.',
     ],
-  ])('are not called lost when the day is wrong: %s', (_, day, more, message) => {
+    [
+      'in force before it was written',
+      '2026-01-30',
+      'effectiveOn: 2026-01-01',
+      8,
+      'This text takes effect on January 1, 2026, before the day of its last change, January 30, 2026.',
+    ],
+    [
+      'in force before the version before it',
+      '2026-01-20',
+      'effectiveOn: 2026-01-05',
+      8,
+      'This text takes effect on January 5, 2026, before the day of its last change, January 20, 2026.',
+    ],
+  ])('are not called lost when the day is wrong: %s', (_, day, more, line, message) => {
     const tree = {
       ...withTerms(approve(changed, '/terms'), 'You shall use it.', day, more),
       'addresses.txt': '/terms\n/terms/2026-01-10\n/terms/2026-01-20\n',
     }
-    const errors = daysOf(tree).filter((line) => line.startsWith('error'))
-    expect(errors).toEqual([`error legal-day legal/terms.mdx:5 ${message}`])
+    // One mistake, one message; links to the page, from wherever they come, are no part of it.
+    const linked = edit(
+      tree,
+      'legal/notice.mdx',
+      'This is a notice',
+      'This is a notice on [our terms](/terms)',
+    )
+    expect(
+      review(linked)
+        .problems.filter(({ severity, message: text }) => severity === 'error' || text.startsWith('From '))
+        .map((problem) => `${problem.rule} ${problem.file}:${problem.line} ${problem.message}`),
+    ).toEqual([`legal-day legal/terms.mdx:${line} ${message}`])
+  })
+
+  it('whose address was listed before the text that follows them took effect are told apart from lost ones', () => {
+    const early = {
+      ...withTerms(changed, 'You shall use it.', '2026-01-25', 'effectiveOn: 2026-03-01'),
+      'addresses.txt': '/terms\n/terms/2026-01-10\n/terms/2026-01-20\n',
+    }
+    expect(review(early).problems.find(({ rule }) => rule === 'lost-address')).toMatchObject({
+      line: 3,
+      message:
+        'The address /terms/2026-01-20 is in this list as that of a past version, and visitors still read this version: the text of legal/terms.mdx takes effect only on March 1, 2026.',
+      fix: 'If that text has been on the site, write the day from which on it was into "effectiveOn" in legal/terms.mdx. If it has not, the list was written too early: take this line back with git.',
+    })
   })
 
   it('are not missed while the page itself has an error', () => {
@@ -632,19 +671,24 @@ describe('a text that takes effect on a later day', () => {
     ])
   })
 
-  it('under the day of the text before it is told to get one of its own, which brings that text back', () => {
-    const same = withTerms(kept, newText, '2026-01-10', 'effectiveOn: 2026-02-15')
-    const { problems } = review({ ...same, 'addresses.txt': '/terms\n' })
-    expect(problems.find(({ rule }) => rule === 'lost-address')?.fix).toBe(
-      'If the text of legal/terms.mdx has changed, write the day of that change into "lastUpdated", and the text before it stays until then. If it has not, take the line "effectiveOn" out.',
-    )
-    expect(shownAt('/terms', coming)?.body).toContain(sentence)
+  it('under the day of the text in force is one mistake, and that text stays', () => {
+    const same = {
+      ...withTerms(kept, newText, '2026-01-10', 'effectiveOn: 2026-02-15'),
+      'addresses.txt': '/terms\n',
+    }
+    expect(daysOf(same)).toEqual([
+      'error legal-day legal/terms.mdx:8 This text takes effect on February 15, 2026, and its day, January 10, 2026, is that of the text which is in force now.',
+    ])
   })
 
   it('and has no version before it is not on the site until then', () => {
     const tree = legalTree(legalPage(termsBody(sentence), '2026-01-10', 'effectiveOn: 2026-02-15'))
     expect(shownAt('/terms', tree)).toBeUndefined()
     expect(shownAt('/terms', tree, { today: '2026-02-15' })).toBeDefined()
+    const { problems } = review({ ...tree, 'addresses.txt': '/terms\n' })
+    expect(problems.find(({ rule }) => rule === 'lost-address')?.fix).toMatch(
+      /^No text of this page that is in force now was approved, .* Take the line "effectiveOn" out of legal\/terms\.mdx;/,
+    )
   })
 
   it('is not in force before it was written', () => {

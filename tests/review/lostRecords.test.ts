@@ -200,6 +200,16 @@ describe('a text that takes effect later', () => {
     ])
   })
 
+  it('and has the day of the text in force is told with that, and not with an older version', () => {
+    const { result } = compare(twice, {
+      ...twice,
+      [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-10', 'effectiveOn: 2027-03-01'),
+    })
+    expect(result.pages.map(({ facts }) => facts[0])).toEqual([
+      'Its days are not right yet: This text takes effect on March 1, 2027, and its day, January 10, 2026, is that of the text which is in force now.',
+    ])
+  })
+
   it('loses its own approval with its words', () => {
     const agreed = approve(coming, '/terms', 'Ann Lee', '2026-01-30')
     const { result } = compare(agreed, {

@@ -8,7 +8,9 @@ import { redline } from '../../src/review/redline/redline.ts'
 import { standInFirm } from '../../src/review/redline/standInFirm.ts'
 import { buildSite } from '../../src/site/buildSite.ts'
 import type { SourceFile } from '../../src/site/sourceFile.ts'
+import { person } from '../site/choreTree.ts'
 import { tinyTree, plainPage } from '../site/tinySite.ts'
+import { joinPage, role } from './reviewed.ts'
 import { legalPage, lines, pageIn, redlineOf, shown, sideOf } from './redlineOf.ts'
 
 /** Sides that today's rules do not accept: all of what they say is compared all the same. */
@@ -169,7 +171,7 @@ describe('what no page shows', () => {
       'a record of a claim',
       { 'claims/won.mdx': claim('100+', '2025-06-20') },
       { 'claims/won.mdx': claim('200+', '2015-01-01') },
-      'claims/won.mdx changed: "value": 100+ → 200+; "asOf": 2025-06-20 → 2015-01-01.',
+      'The claim “won” (claims/won.mdx) changed. Shown as: 100+ → 200+. As of: June 20, 2025 → January 1, 2015.',
     ],
     [
       'a permission',
@@ -179,11 +181,96 @@ describe('what no page shows', () => {
           '  - rule: unproved-praise\n    text: best\n    because: So.\n    by: M. Mouse\n',
         ),
       },
-      'advertising.mdx changed: "allowed" has: rule unproved-praise, text best, because So., by M. Mouse.',
+      'What is allowed in advertising (advertising.mdx) changed. Now allowed: “best” on every page, against the rule unproved-praise, by M. Mouse, who gives as the reason: So.',
     ],
-    ['a removed record', { 'claims/won.mdx': claim('1', '2025-06-20') }, {}, 'claims/won.mdx was removed.'],
+    [
+      'a permission with a page and an end',
+      {
+        'advertising.mdx': permissions(
+          '    page: /about\n    until: 2027-02-03\noff:\n  - rule: pay-range\n    because: None.\n    by: A. Lee\n',
+        ),
+      },
+      { 'advertising.mdx': permissions('    page: /about\nwords:\n  praise: [stellar]\n') },
+      'What is allowed in advertising (advertising.mdx) changed. No longer allowed: “You will win.” on /about until February 3, 2027, against the rule promised-result, by A. Lee, who gives as the reason: It is a title. Now allowed: “You will win.” on /about, against the rule promised-result, by A. Lee, who gives as the reason: It is a title. Looked for again: everything that the rule pay-range is about, by A. Lee, who gives as the reason: None. New in the lists of words: “stellar” as praise.',
+    ],
+    [
+      'the record of a picture',
+      { 'advertising.mdx': permissions('') },
+      {
+        'advertising.mdx': permissions(
+          'pictures:\n  - file: pages/trial.jpg\n    kind: dramatized\n    by: A. Photographer, 2025\n    consent: the actors\n    label: Dramatization\n',
+        ),
+      },
+      'What is allowed in advertising (advertising.mdx) changed. On record for a picture: pages/trial.jpg, dramatized, by A. Photographer, 2025; who agreed: the actors; label: Dramatization.',
+    ],
+    [
+      'a removed record',
+      { 'claims/won.mdx': claim('1', '2025-06-20') },
+      {},
+      'The claim “won” (claims/won.mdx) was removed. It stated: Cases won.',
+    ],
+    [
+      'a new record',
+      {},
+      { 'claims/won.mdx': claim('1', '2025-06-20') },
+      'The claim “won” (claims/won.mdx) is new. Kind: result. Statement: Cases won. Shown as: 1. As of: June 20, 2025. Evidence: A note. Owner: A. Lee. Review by: January 1, 2030.',
+    ],
   ])('%s is told when it changes', (_, before, after, sentence) => {
     expect(redlineOf(before, after).records).toEqual([sentence])
     expect(redlineOf(before, before).records ?? []).toEqual([])
+  })
+})
+
+describe('what comes and leaves by a day', () => {
+  const clerk = (showing: string) => ({
+    'pages/join.mdx': joinPage('Join us.'),
+    'jobs/clerk.mdx': role({}).replace('posted:', `${showing}posted:`),
+  })
+  const newcomer = (showing: Record<string, string>) => ({
+    'attorneys/mina-choe.mdx': person('Mina Choe', showing),
+  })
+
+  it.each([
+    [
+      'a role that was open',
+      clerk(''),
+      clerk('expiresOn: 2026-01-30\n'),
+      ['The role “Clerk” (jobs/clerk.mdx) left the site after January 30, 2026; before, it was on the site.'],
+    ],
+    [
+      'a role that is to close',
+      clerk(''),
+      clerk('expiresOn: 2026-03-01\n'),
+      ['The role “Clerk” (jobs/clerk.mdx) leaves the site after March 1, 2026.'],
+    ],
+    [
+      'a role that closes sooner',
+      clerk('expiresOn: 2026-03-01\n'),
+      clerk('expiresOn: 2026-01-01\n'),
+      [
+        'The role “Clerk” (jobs/clerk.mdx) left the site after January 1, 2026; before, it was to leave the site after March 1, 2026.',
+      ],
+    ],
+    [
+      'a person who is to come',
+      newcomer({}),
+      newcomer({ publishOn: '2026-03-01' }),
+      ['Mina Choe (attorneys/mina-choe.mdx) appears on March 1, 2026; before, it was on the site.'],
+    ],
+    [
+      'a page that is to leave',
+      about(''),
+      about('expiresOn: 2026-03-01'),
+      ['The page /about leaves the site after March 1, 2026.'],
+    ],
+  ])('%s is told, and not called no change', (_, before, after, sentences) => {
+    expect(redlineOf(before, after).site).toEqual(sentences)
+  })
+
+  it('a role that is taken away is told with what was said of it', () => {
+    const page = pageIn(redlineOf(clerk(''), { 'pages/join.mdx': joinPage('Join us.') }), '/join')
+    expect(page.facts).toEqual([
+      'Clerk is no longer listed under Join Our Team (location: New York, NY; pay, from: $100,000; pay, to: $120,000; posted: June 20, 2025; department: Records; experience: 3-5 years).',
+    ])
   })
 })

@@ -380,9 +380,12 @@ describe('the site’s own copy', () => {
   const { site, files } = contentStore(folders).load()
   const ours = new Set([...Object.keys(claimRules), ...Object.keys(newYorkRules)])
 
-  it.each([false, true])('gives no alarm (release: %s)', (release) => {
+  // A release tells the same and more strictly.
+  it('gives no alarm', () => {
     if (!site) throw new Error('The content has errors.')
-    const problems = reviewProblems(site, { today, release, files }).filter(({ rule }) => ours.has(rule))
+    const problems = reviewProblems(site, { today, release: true, files }).filter(({ rule }) =>
+      ours.has(rule),
+    )
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {

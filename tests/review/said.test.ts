@@ -167,6 +167,15 @@ describe('what was said', () => {
     ])
   })
 
+  it('is told of an archive with the day on which it was made, when that is a later one', () => {
+    const late = { ...archive('2025-03-01', { '/terms': 'You may.' }), made: '2026-01-20' }
+    const { sentences, limits } = ask({ archives: [late], page: '/terms' })
+    expect(sentences[0]).toContain('shown by the archive of March 1, 2025 (made later, on January 20, 2026))')
+    expect(limits.join()).toContain(
+      'The archives at hand are of March 1, 2025 (made later, on January 20, 2026).',
+    )
+  })
+
   it('is told from an archive alone where the history has another wording', () => {
     const alone = ask({
       archives: [archive('2025-08-01', { '/contact': 'You may write.' })],
@@ -315,6 +324,12 @@ describe('a whole page on a day', () => {
   })
 
   it('is told twice when it was changed on that day, or when the witnesses do not agree', () => {
+    const late = tell('/terms', '2025-03-01', {
+      archives: [{ ...archive('2025-03-01', { '/terms': 'You may.' }), made: '2026-01-20' }],
+    })
+    expect(late.wordings[0]?.vouchers).toContain(
+      'It is in the archive of March 1, 2025 (made later, on January 20, 2026): 2025-03-01-aaaaaaa.wacz.',
+    )
     const changed = tell('/terms', '2025-06-20', { archives: [], approved: [] })
     expect(changed.wordings.map(({ lines }) => lines)).toEqual([['You may.'], ['You must.']])
     expect(changed.sentences).toEqual([
@@ -385,7 +400,13 @@ it('the page for missing addresses is named, and not its place in the files', ()
 })
 
 describe('a question that has no answer', () => {
-  const wrong = (asked: { on?: string; page?: string }) =>
+  const titled = [
+    at('2025-01-01', 'a', {
+      '/terms': 'Title: Terms of Use\nYou may.',
+      '/terms/2024-01-01': 'Title: Terms of Use',
+    }),
+  ]
+  const wrong = (asked: { on?: string; page?: string; witnesses?: Witness[] }) =>
     wrongQuestion({
       on: undefined,
       page: undefined,
@@ -401,6 +422,13 @@ describe('a question that has no answer', () => {
     [{ page: '/term' }, 'There never was a page /term, as far as'],
     [{ page: '/term' }, 'The nearest is /terms.'],
     [{ page: '/abuot' }, 'The nearest is /about.'],
+    [{ page: 'about' }, '"about" is none.\nWrite --page /about'],
+    [{ page: 'legal/terms.mdx' }, 'Write --page /terms'],
+    [{ page: 'content/pages/about.mdx' }, 'Write --page /about'],
+    [{ page: 'https://www.tiny.example/about/' }, 'Write --page /about'],
+    // Its past version has the same title.
+    [{ page: 'terms of us', witnesses: titled }, 'Write --page /terms'],
+    [{ page: 'Fees', witnesses: titled }, 'There never was a page "Fees", as far as'],
     [{ page: '/careers-and-more' }, 'To search every page: npm run said -- "the words"'],
   ])('%j is told', (asked, words) => {
     expect(wrong(asked)).toContain(words)

@@ -193,8 +193,8 @@ describe('npm run check -- --explain', { timeout: 60_000 }, () => {
 
 describe('what the check does not understand', { timeout: 60_000 }, () => {
   it.each([
-    [['--jsn'], 'The check has no flag --jsn. Did you mean "--json"?'],
-    [['-x'], 'The check has no flag -x.'],
+    [['--jsn'], 'There is no flag --jsn. Did you mean "--json"?'],
+    [['-x'], 'There is no flag -x. Its flags are: --fix,'],
     [['--json=yes'], 'The flag --json stands alone.'],
     [['--json', '--github'], 'Choose one of --json and --github.'],
     [

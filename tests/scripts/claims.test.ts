@@ -24,7 +24,6 @@ const overdue = work.project({
   ...tinyTree,
   'claims/cases-tried.mdx': claim('"200+"', { reviewBy: '2026-01-30', evidence: '' }),
 })
-const broken = work.project({ ...tinyTree, ...shown })
 const claims = (folder: string, ...words: string[]) => run(folder, 'claims', words)
 
 describe('npm run claims', { timeout: 60_000 }, () => {
@@ -98,10 +97,30 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
     expect(aside).not.toMatch(/^\s+at /m)
   })
 
-  it('says so when the content must be mended first', async () => {
-    const { status, output, aside } = await claims(broken)
-    expect([status, output]).toEqual([1, ''])
-    expect(aside).toContain('The content has 2 errors')
+  it('prints what can be read while the content has errors, and says so beside it', async () => {
+    const folder = work.project({
+      ...tinyTree,
+      ...about('[Gone](/gone). Tried: <Claim name="cases-tried" />.'),
+      'claims/cases-tried.mdx': claim('"200+"'),
+      'claims/lost.mdx': claim('"9"', { asOf: 'soon' }),
+    })
+    const { status, output, aside } = await claims(folder)
+    expect(status).toBe(1)
+    expect(output.split('\n').slice(2)).toEqual([
+      'cases-tried  200+      figure  2025-06-20  2026-06-20  A. Person  in order  /about',
+      '',
+      '1 claim, all in order.',
+      '',
+    ])
+    expect(aside.replaceAll('\n', ' ')).toContain(
+      'The content has 2 errors, so a page that shows a claim may be missing here. These records cannot be read and are not in the register: claims/lost.mdx. To see what to mend: npm run check',
+    )
+  })
+
+  it('is refused where not even the firm’s own facts can be read', async () => {
+    const { status, output, aside } = await claims(work.project({ ...tinyTree, 'firm.mdx': 'None.' }))
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toMatch(/^The content has an error, so nobody can say what the pages show\./)
   })
 
   it('has help', async () => {

@@ -146,8 +146,23 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
     const { status, output } = await make('2024-02-01', [], '2026-01-31')
     const [, line] = [before, readFileSync(ledger, 'utf8').slice(before.length)]
     const verified = await run('preserve', ['--verify'])
+    const later = inFolder(`archives/2024-02-01-${revision.slice(0, 7)}.wacz`)
+    const saying = await run('said', ['we'])
+    rmSync(later)
+    const missing = await run('preserve', ['--verify'])
+    const alone = await run('preserve', ['--verify', file()])
     writeFileSync(ledger, before)
-    rmSync(inFolder(`archives/2024-02-01-${revision.slice(0, 7)}.wacz`))
+    expect(saying.output).toContain(
+      'The archives at hand are of January 31, 2024; February 1, 2024 (made later, on January 31, 2026).',
+    )
+    // What is on record and gone is told, whatever else is there.
+    expect([missing.status, missing.output]).toEqual([
+      1,
+      expect.stringMatching(
+        /2024-02-01-[0-9a-f]{7}\.wacz is missing: record 2 of content\/legal\/archives\.txt tells of it \(SHA-256 [0-9a-f]{64}\)\.\nCopy it there from safe storage,/,
+      ),
+    ])
+    expect([alone.status, alone.output]).toEqual([0, expect.not.stringContaining('missing')])
     expect([status, output.replaceAll('\n', ' ')]).toEqual([
       0,
       expect.stringContaining(
@@ -190,7 +205,7 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
     [['--site'], 'Behind --site belongs a text'],
     [['--verify', '--due'], 'Choose one of --site, --verify and --due.'],
     [['x.wacz'], 'npm run preserve -- --verify FILE'],
-    [['--dew'], 'Did you mean "--due"?'],
+    [['--deu'], 'Did you mean "--due"?'],
   ])('tells %j in a sentence', async (words, sentence) => {
     const { status, output, aside } = await run('preserve', words)
     expect([status, output]).toEqual([2, ''])

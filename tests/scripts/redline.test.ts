@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { tinyTree, type Tree } from '../site/tinySite.ts'
-import { run, start } from './runCommand.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run redline` as a lawyer runs it, in a repository made for it. */
 
@@ -90,7 +90,8 @@ describe('between revisions', { timeout: 60_000 }, () => {
       /^What changed for readers, from commit [0-9a-f]{7} of January 5, 2026 to commit [0-9a-f]{7} of January 5, 2026:\n/,
     )
     expect(output).toContain('/terms\n  Use\n    You [-may-] {+must+} use the site.')
-    const coloured = await start(project, 'redline', ['HEAD~1', 'HEAD'], { FORCE_COLOR: '1' })
+    process.env['FORCE_COLOR'] = '1'
+    const coloured = await redline(['HEAD~1', 'HEAD']).finally(() => delete process.env['FORCE_COLOR'])
     // The signs between which a terminal strikes words through, and makes them bold.
     expect(coloured.output).toContain('\u001B[9mmay\u001B[29m')
     expect(coloured.output).toContain('\u001B[1mmust\u001B[22m')
@@ -207,6 +208,10 @@ describe('what cannot be done', { timeout: 60_000 }, () => {
     [['release'], 'There is no revision "release".\nDid you mean release-1?\n'],
     [['main', 'nowhere'], 'There is no revision "nowhere".'],
     [[], 'The command needs to know from where to compare: npm run redline -- main\n'],
+    [['main', '-out'], 'There is no flag -out. Write two hyphens before it: --out\n'],
+    [['main', '–out'], 'There is no flag –out. Write two hyphens before it: --out\n'],
+    [['main', '--word'], 'There is no flag --word. Did you mean "--docx"?\n'],
+    [['main', '--date', '2026-01-31'], 'There is no flag --date. Its flags are: --from, --to, --author,'],
     [['--form', 'x'], 'There is no flag --form. Did you mean "--from"?\n'],
     [['main', '--author'], 'Behind --author belongs a text'],
     [['main', '--out', '-'], 'Behind --out and --docx belongs the name of a file.\n'],

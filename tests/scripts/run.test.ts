@@ -38,7 +38,9 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
     const carryOut = name === 'check' ? start : run
     const { status, output, aside } = await carryOut(empty, name, needed[name])
     expect([status, output]).toEqual([2, ''])
-    expect(aside).toMatch(/^(There is no folder|The folder .* is not kept by git|There is neither a git)/)
+    expect(aside).toMatch(
+      /^(There is no folder|The folder .* is not kept by git|There is no git history here)/,
+    )
     expect(aside).not.toMatch(/^\s+at |\.ts:/m)
   })
 

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
+import { legalPage, legalTree, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'
+import { workFolder } from './choreFolder.ts'
 import { gitProject } from './gitProject.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run said` on a history made for it. */
 
 const project = gitProject('said')
 afterAll(() => project.remove())
-const { run } = project
+const work = workFolder('said')
+afterAll(() => work.clear())
+const ask = project.run
 
 const about = (body: string) =>
   plainPage('About Us', 'inMenu: header\norder: 2', `${body}\n\n## Why\n\nBecause.\n`)
@@ -37,7 +41,7 @@ beforeAll(() => {
 
 describe('npm run said', { timeout: 60_000 }, () => {
   it('tells each page and its time, whatever the quotes and line ends', async () => {
-    const { status, output, aside } = await run('said', ['YOU "may" write'])
+    const { status, output, aside } = await ask('said', ['YOU "may" write'])
     expect([status, aside]).toEqual([0, ''])
     expect(output).toContain(
       `/about said "YOU "may" write" from January 10, 2025 to June 20, 2025 (from revision ${short[0]} until revision ${short[2]}).\n    You "may" write to us.\n`,
@@ -52,7 +56,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
   it.each(['“you must”', '"you must"', '«you must»'])(
     'takes the quotation marks around %s for no part of the words',
     async (typed) => {
-      const { status, output } = await run('said', [typed])
+      const { status, output } = await ask('said', [typed])
       expect(status).toBe(0)
       expect(output).toContain('Asked: "you must", on any page, at any time.')
       expect(output).toContain('/about')
@@ -60,19 +64,19 @@ describe('npm run said', { timeout: 60_000 }, () => {
   )
 
   it('knows what appeared and left by itself', async () => {
-    const { output } = await run('said', ['may read'])
+    const { output } = await ask('said', ['may read'])
     expect(output).toContain('/new said "may read" from March 1, 2025 to April 16, 2025')
   })
 
   it('reads what does not fit today’s rules as it was typed', async () => {
-    const { output } = await run('said', ['you must write'])
+    const { output } = await ask('said', ['you must write'])
     expect(output).toContain(
       `/about said "you must write" from June 20, 2025 to September 1, 2025 (from revision ${short[2]} until revision ${short[5]}).`,
     )
   })
 
   it('counts a branch on the day of its merge, and knows what is said still', async () => {
-    const { output } = await run('said', ['you can write'])
+    const { output } = await ask('said', ['you can write'])
     expect(output).toContain(
       `/about has said "you can write" since September 1, 2025, and says it still (since revision ${short[5]}).`,
     )
@@ -80,9 +84,9 @@ describe('npm run said', { timeout: 60_000 }, () => {
 
   it('answers for a day, as data too', async () => {
     const [then, later, before] = await Promise.all([
-      run('said', ['"may" write', '--on', '2025-03-05', '--json']),
-      run('said', ['"may" write', '--on', '2026-01-01']),
-      run('said', ['"may" write', '--on', '2024-01-01']),
+      ask('said', ['"may" write', '--on', '2025-03-05', '--json']),
+      ask('said', ['"may" write', '--on', '2026-01-01']),
+      ask('said', ['"may" write', '--on', '2024-01-01']),
     ])
     expect(JSON.parse(then.output)).toMatchObject({
       phrase: '"may" write',
@@ -101,7 +105,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
   })
 
   it('prints a whole page as it was on a day, with what vouches for it', async () => {
-    const { status, output } = await run('said', ['--page', '/about', '--on', '2025-03-05'])
+    const { status, output } = await ask('said', ['--page', '/about', '--on', '2025-03-05'])
     expect(status).toBe(0)
     expect(output).toMatch(/^What the page \/about said on March 5, 2025\n/)
     expect(output).toContain(
@@ -113,10 +117,10 @@ describe('npm run said', { timeout: 60_000 }, () => {
   })
 
   it('tells both wordings of the day of a change, and which was read as it was typed', async () => {
-    const { output } = await run('said', ['--page', '/about', '--on', '2025-06-20'])
+    const { output } = await ask('said', ['--page', '/about', '--on', '2025-06-20'])
     expect(output).toContain('2 different wordings are on record for that day.')
     expect(output.match(/It was read as it was typed/g)).toHaveLength(1)
-    const gone = await run('said', ['--page', '/new', '--on', '2025-05-01'])
+    const gone = await ask('said', ['--page', '/new', '--on', '2025-05-01'])
     expect([gone.status, gone.output]).toEqual([
       1,
       expect.stringContaining('It stood there from March 1, 2025 to April 16, 2025.'),
@@ -125,9 +129,9 @@ describe('npm run said', { timeout: 60_000 }, () => {
 
   it('writes the whole page into a file, and gives it as data', async () => {
     const asked = ['--page', '/about', '--on', '2025-03-05']
-    const written = await run('said', [...asked, '--out', 'about.html'])
-    const none = await run('said', ['--page', '/new', '--on', '2025-01-15', '--out', 'new.txt'])
-    const { output } = await run('said', [...asked, '--json'])
+    const written = await ask('said', [...asked, '--out', 'about.html'])
+    const none = await ask('said', ['--page', '/new', '--on', '2025-01-15', '--out', 'new.txt'])
+    const { output } = await ask('said', [...asked, '--json'])
     expect([written.status, written.aside]).toEqual([0, 'Written: about.html\n'])
     expect(written.output).toMatch(/^The git history has this wording /)
     expect(readFileSync(join(project.folder, 'about.html'), 'utf8')).toContain(
@@ -144,15 +148,15 @@ describe('npm run said', { timeout: 60_000 }, () => {
   })
 
   it('names the branch that it has searched, and warns when that is not the main one', async () => {
-    const { output: onMain } = await run('said', ['write'])
+    const { output: onMain } = await ask('said', ['write'])
     expect(onMain).toContain(`Searched: branch main at ${short[5]}.`)
     expect(onMain).not.toContain('Careful')
     project.git('checkout', '--quiet', '-b', 'draft')
     project.write({ 'pages/about.mdx': about('You never write to us.') })
     const own = project.commit('2025-10-01').slice(0, 7)
-    const { output: apart } = await run('said', ['never write'])
+    const { output: apart } = await ask('said', ['never write'])
     project.git('checkout', '--quiet', '--detach', 'main~1')
-    const { output: earlier } = await run('said', ['write'])
+    const { output: earlier } = await ask('said', ['write'])
     project.git('checkout', '--quiet', 'main')
     expect(apart).toMatch(
       /^Careful: this is not the main branch\. Words that were never merged into main count/,
@@ -166,16 +170,16 @@ describe('npm run said', { timeout: 60_000 }, () => {
     const terms = (sentence: string) => legalPage(termsBody(sentence), '2025-12-01')
     project.git('checkout', '--quiet', '-b', 'approved')
     project.write({ [termsFile]: terms('You shall read.') })
-    const approving = await run('approve', ['/terms', '--by', 'Jane Sample'], { BUILD_DATE: '2025-12-02' })
+    const approving = await ask('approve', ['/terms', '--by', 'Jane Sample'], { BUILD_DATE: '2025-12-02' })
     project.commit('2026-01-15')
     const [there, kept, damaged] = [
-      await run('said', ['shall read', '--on', '2025-12-05']),
-      await run('said', ['shall read', '--page', '/terms/2025-12-01']),
+      await ask('said', ['shall read', '--on', '2025-12-05']),
+      await ask('said', ['shall read', '--page', '/terms/2025-12-01']),
       await (async () => {
         const list = join(project.folder, 'content/legal/approvals.txt')
         writeFileSync(list, readFileSync(list, 'utf8').replace('Jane', 'Joan'))
         project.commit('2026-01-16')
-        return run('said', ['shall read'])
+        return ask('said', ['shall read'])
       })(),
     ]
     project.git('checkout', '--quiet', 'main')
@@ -191,9 +195,33 @@ describe('npm run said', { timeout: 60_000 }, () => {
     expect(damaged.output).not.toContain('was approved for')
   })
 
+  it('answers from approved texts where there is neither a history nor an archive', async () => {
+    const folder = work.project(legalTree(legalPage(termsBody('You shall read.'), '2026-01-10')))
+    const none = await run(folder, 'said', ['shall read'])
+    const given = await run(folder, 'approve', ['/terms', '--by', 'Jane Sample'], {
+      BUILD_DATE: '2026-01-12',
+    })
+    expect(given).toMatchObject({ status: 0, aside: '' })
+    const [told, whole] = await Promise.all([
+      run(folder, 'said', ['shall read']),
+      run(folder, 'said', ['--page', '/terms', '--on', '2026-01-20']),
+    ])
+    expect([none.status, none.aside.replaceAll('\n', ' ')]).toEqual([
+      2,
+      expect.stringContaining('There is no git history here, no archive and no approved text'),
+    ])
+    expect([told.status, told.output]).toEqual([
+      0,
+      expect.stringContaining(
+        'What the site said is not known.\nThe text that was approved for /terms from January 12, 2026 on has "shall read"',
+      ),
+    ])
+    expect(whole.output).toContain('Jane Sample approved it on January 12, 2026')
+    expect(whole.output).toContain('There is no git history here, so only archives and approved texts')
+  })
+
   it.each([
     [['write', '--on', '2026-02-01'], 'February 1, 2026 is still to come: today is January 31, 2026.'],
-    [['write', '--page', '/abou'], 'There never was a page /abou, as far as'],
     [['write', '--page', '/abou'], 'The nearest is /about.'],
     [[], 'Write the words that you look for'],
     [['you', 'may'], 'Put the words into quotation marks: npm run said -- "you may"'],
@@ -204,9 +232,10 @@ describe('npm run said', { timeout: 60_000 }, () => {
     [['--page', '/about'], 'npm run said -- --page /about --on 2026-01-31'],
     [['--page', '/about', '--on', '2025-03-05', '--out', 'about.doc'], 'end in .html or .txt'],
     [['may', '--out', 'a.txt'], 'Only a whole page is written into a file.'],
-    [['may', '--page', 'about'], 'The address of a page begins with a slash: --page /about'],
+    [['may', '--page', '“About Us”'], '"About Us" is none.\nWrite --page /about\n'],
+    [['may', '--date', '2025-03-05'], 'There is no flag --date. Did you mean "--on"?'],
   ])('tells %j in a sentence', async (words, sentence) => {
-    const { status, output, aside } = await run('said', words)
+    const { status, output, aside } = await ask('said', words)
     expect([status, output]).toEqual([2, ''])
     expect(aside).toContain(sentence)
   })

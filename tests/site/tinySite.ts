@@ -1,4 +1,5 @@
 import { buildSite, type BuiltSite, type Surroundings } from '../../src/site/buildSite.ts'
+import { keepReadings } from '../../src/site/keepReadings.ts'
 import type { Problem } from '../../src/site/problem.ts'
 
 /** Content files by path: a site small enough to read, and sound. */
@@ -146,6 +147,9 @@ order: 3`),
   'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3),
 }
 
+/** Every text is taken apart once, in however many trees it stands. */
+const read = keepReadings('all')
+
 /** The tiny site with some files changed, added, or (undefined) deleted. Its `public/` holds one picture. */
 export function build(
   changes: Record<string, string | undefined> = {},
@@ -154,7 +158,7 @@ export function build(
   const tree = { ...tinyTree, ...changes }
   return buildSite(
     Object.entries(tree).flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }])),
-    { publicFiles: new Set(['/og.png']), ...surroundings },
+    { publicFiles: new Set(['/og.png']), read, ...surroundings },
   )
 }
 

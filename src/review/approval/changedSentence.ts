@@ -1,4 +1,5 @@
 import { sentenceEnds } from '../../site/repair/sentenceEnds.ts'
+import { commonPairs } from '../redline/commonPairs.ts'
 import { movedSections } from './movedSections.ts'
 
 /** How many changed sentences are named. */
@@ -14,16 +15,53 @@ export function changedSentence(before: string, after: string): string {
   const out = without(old, now)
   const put = without(now, old)
   const changes = pairs(out, put)
-  const moved = movedSections(before, after)
+  const sections = movedSections(before, after)
+  // A section takes its sentences along.
+  const moved = sections.length > 0 ? sections : movedSentences(old, now)
   if (changes.length > 0) {
     const more = changes.length - mostNamed
     const named = `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
     return [named, ...moved].join('; ')
   }
   if (moved.length > 0) return moved.join('; ')
-  if (old.some((text, index) => text !== now[index])) return 'its sentences stand in another order'
   return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
 }
+
+/** Which sentences stand elsewhere, each as the end of a sentence; those that came along with one are not named again. */
+function movedSentences(before: readonly string[], after: readonly string[]): string[] {
+  const [old, now] = [common(before, after), common(after, before)]
+  const stayed = new Set(commonPairs(old, now).map(([, place]) => place))
+  const moved = now.flatMap((sentence, place) => {
+    if (stayed.has(place)) return []
+    const above = now[place - 1]
+    const cameAlong =
+      above !== undefined && !stayed.has(place - 1) && old[old.indexOf(sentence) - 1] === above
+    if (cameAlong) return []
+    return [
+      `"${beginning(sentence)}" now stands ${above === undefined ? 'at the beginning' : `behind "${beginning(above)}"`}`,
+    ]
+  })
+  const more = moved.length - mostNamed
+  return [
+    ...moved.slice(0, mostNamed),
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'sentence stands' : 'sentences stand'} elsewhere`] : []),
+  ]
+}
+
+/** The sentences that both sides have, in the order of the first. */
+const common = (sentences: readonly string[], other: readonly string[]): string[] => {
+  const both = new Set(other)
+  return sentences.filter((sentence) => both.has(sentence))
+}
+
+/** Enough of a sentence to find it by. */
+const beginning = (sentence: string): string =>
+  sentence.length <= mostCharacters
+    ? sentence
+    : `${sentence
+        .slice(0, mostCharacters - 10)
+        .replace(/\S*$/, '')
+        .trimEnd()} …`
 
 /** What became of each sentence, in words: first what was changed or went, then what is new. */
 function pairs(out: readonly string[], put: readonly string[]): string[] {

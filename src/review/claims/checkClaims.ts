@@ -57,6 +57,15 @@ const tell: Record<ClaimState, Telling | undefined> = {
       `Let ${owner} make sure which of the two is true; then write the same ${outrunning.some((words) => numbersIn(words).length === 0) ? 'words' : 'figure'} into value and statement.`,
     ],
   },
+  praise: {
+    field: 'kind',
+    waits: true,
+    words: ({ kind, praise, owner }) => [
+      'claim-kind',
+      `This record is of the kind ${kind}, and ${praise.map((words) => `"${words}"`).join(' and ')} ${praise.length === 1 ? 'praises' : 'praise'} the firm, which no number supports.`,
+      `Take the praise out of value and statement; or write kind: comparison, and let ${owner} name in evidence what the comparison rests on.`,
+    ],
+  },
   dates: {
     field: 'asOf',
     waits: true,

@@ -4,10 +4,18 @@ import type { Claim, ClaimKind } from '../../site/schema/claim.ts'
 import type { SiteReading } from '../reading/types.ts'
 import { claimPages } from './claimPages.ts'
 import { outrunning } from './outrunning.ts'
+import { praiseIn } from './praiseIn.ts'
 import { wordsBeyond } from './wordsBeyond.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
-export type ClaimState = 'in order' | 'overdue' | 'unsupported' | 'says more' | 'dates' | 'not shown'
+export type ClaimState =
+  | 'in order'
+  | 'overdue'
+  | 'unsupported'
+  | 'says more'
+  | 'praise'
+  | 'dates'
+  | 'not shown'
 
 /** One line of the register. */
 export interface RegisterLine {
@@ -19,6 +27,8 @@ export interface RegisterLine {
   statement: string
   /** The numbers and words of the value that the statement does not bear out. */
   outrunning: string[]
+  /** The words of a figure or a result that praise the firm, which no number supports. */
+  praise: string[]
   asOf: string
   evidence: string
   evidenceDigest: string
@@ -46,6 +56,7 @@ export function register(site: Site, reading: SiteReading, today?: string): Regi
       value: data.value,
       statement: data.statement,
       outrunning: beyond,
+      praise: praiseIn(data),
       asOf: data.asOf,
       evidence: data.evidence ?? '',
       evidenceDigest: data.evidenceDigest ?? '',
@@ -73,6 +84,7 @@ function statesOf(
     ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
     ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
     ...(saysMore ? (['says more'] as const) : []),
+    ...(praiseIn(claim).length > 0 ? (['praise'] as const) : []),
     ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
     ...(isShown ? [] : (['not shown'] as const)),
   ]

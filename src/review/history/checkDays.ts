@@ -30,31 +30,11 @@ export const checkDays: ReviewCheck = ({ site, today, records }) => {
   )
   return [...pages.values()].flatMap((page): Problem[] => {
     const found =
-      wrongDay(page, today) ??
       wrongCorrection(page, today) ??
       wrongChange(page, site, today) ??
       tooEarly(page, laterApproval(page, site, approvals))
     return found ? [problemAt(page.file, page.placeOf([found.field]), found.told)] : []
   })
-}
-
-/** A day that no change of wording could make right. */
-function wrongDay({ data }: Entry<LegalPage>, today: string | undefined): Found | undefined {
-  const { lastUpdated: day, effectiveOn } = data
-  if (effectiveOn !== undefined && effectiveOn < day) {
-    const message = `This text takes effect on ${formatDate(effectiveOn)}, before the day of its last change, ${formatDate(day)}.`
-    return { field: 'effectiveOn', told: ['legal-day', message, 'Change one of the two days.'] }
-  }
-  if (today === undefined || day <= today || (effectiveOn !== undefined && effectiveOn > today))
-    return undefined
-  return {
-    field: 'lastUpdated',
-    told: [
-      'legal-day',
-      `The day of the last change, ${formatDate(day)}, is still to come.`,
-      'Write the day of the change; a text that is to appear later has that day in "effectiveOn".',
-    ],
-  }
 }
 
 /** A day on which somebody still agreed to other words. */
@@ -105,10 +85,6 @@ function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefin
             takeOut,
           ],
         }
-  }
-  if (day < last.day) {
-    const message = `The day of the last change, ${formatDate(day)}, is before that of the version before it, ${formatDate(last.day)}.`
-    return { field: 'lastUpdated', told: ['legal-day', message, 'Write the day of the change.'] }
   }
   if (day > last.day && correction !== undefined) {
     const message = `This page declares a correction, and its day has moved from ${formatDate(last.day)} to ${formatDate(day)}.`

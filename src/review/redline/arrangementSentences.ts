@@ -1,4 +1,5 @@
 import type { BlockRole } from '../reading/types.ts'
+import { beforeOf, passages } from './passages.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
 
 /** How many are told one by one. */
@@ -6,17 +7,40 @@ const mostTold = 5
 
 /**
  * Where the words stayed and a page is arranged otherwise, a sentence each: paragraphs that were joined or parted, an
- * item that was a paragraph, a heading of another level. Visitors see it, and an approval is lost by it.
+ * item that was a paragraph, a heading of another level, a sentence at another place. Visitors see it, and an approval is lost by it.
  */
 export function arrangementSentences(sections: readonly SectionChange[]): string[] {
-  const all = sections.flatMap((section) => [
-    ...headingSentence(section),
-    ...section.blocks.flatMap((block) => blockSentence(block, placeOf(section))),
-  ])
+  const all = [
+    ...movedSentences(sections),
+    ...sections.flatMap((section) => [
+      ...headingSentence(section),
+      ...section.blocks.flatMap((block) => blockSentence(block, placeOf(section))),
+    ]),
+  ]
   const more = all.length - mostTold
   return more > 1
     ? [...all.slice(0, mostTold), `${more} more paragraphs are arranged otherwise, with the same words.`]
     : all
+}
+
+/** Whole sentences that went at one place and came at another, which the words alone show as two changes; those of lists of data are told with their entries. */
+function movedSentences(sections: readonly SectionChange[]): string[] {
+  const whole = passages({ sections: sections.filter(({ id }) => !id.includes('.')) }).filter(
+    ({ kind, runs }) =>
+      kind !== 'heading' && kind !== 'hidden' && new Set(runs.map((run) => run.kind)).size === 1,
+  )
+  const gone = whole.filter(({ runs }) => runs[0]?.kind === 'deleted')
+  const come = whole.filter(({ runs }) => runs[0]?.kind === 'inserted')
+  return come.flatMap(({ section, runs }) => {
+    const words = newText(runs)
+    const at = gone.findIndex((other) => beforeOf(other.runs).trim() === words)
+    const [from] = at === -1 ? [] : gone.splice(at, 1)
+    if (from === undefined) return []
+    const place = section === from.section ? `within “${section}”` : `from “${from.section}” to “${section}”`
+    return [
+      `The words “${beginning(words)}” moved ${section === '' && from.section === '' ? 'at the top' : place}, and none of them changed.`,
+    ]
+  })
 }
 
 function headingSentence({ heading, level, levelBefore, status }: SectionChange): string[] {

@@ -72,16 +72,21 @@ function listSentences(before: FactPage, after: FactPage): { sentences: string[]
     return lone.filter(({ id }) => !lone.some((above) => above.id !== id && isBelow(id, above.id)))
   }
   const [gone, come] = [missing(before, after), missing(after, before)]
+  const detailsOf = ({ facts }: FactPage, { id, heading }: PageReading['sections'][number]) => {
+    const said = facts
+      .filter(({ key }) => isBelow(key, id))
+      .map(({ label, value }) => `${label.replace(`${heading}, `, '')}: ${value}`)
+    return said.length > 0 ? ` (${said.join('; ')})` : ''
+  }
   return {
     sentences: [
-      ...gone.map(({ heading }) => `${heading} is no longer listed under ${stopped(after.title)}`),
-      ...come.map(({ id, heading }) => {
-        const said = after.facts
-          .filter(({ key }) => isBelow(key, id))
-          .map(({ label, value }) => `${label.replace(`${heading}, `, '')}: ${value}`)
-        const details = said.length > 0 ? ` (${said.join('; ')})` : ''
-        return `${heading} is now listed under ${after.title}${details}.`
-      }),
+      ...gone.map(
+        (section) =>
+          `${section.heading} is no longer listed under ${stopped(`${after.title}${detailsOf(before, section)}`)}`,
+      ),
+      ...come.map(
+        (section) => `${section.heading} is now listed under ${after.title}${detailsOf(after, section)}.`,
+      ),
     ],
     told: [...gone, ...come].map(({ id }) => id),
   }

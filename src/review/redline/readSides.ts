@@ -3,6 +3,7 @@ import { buildSite, type Site } from '../../site/buildSite.ts'
 import { advertisingFile, firmFile } from '../../site/collections.ts'
 import { formatDate } from '../../site/formatDate.ts'
 import { versionInForce, versionsFolder } from '../../site/history/keptVersions.ts'
+import { misdated } from '../../site/history/misdated.ts'
 import { ledgerFile } from '../../site/ledger/readLedger.ts'
 import { isError } from '../../site/problem.ts'
 import type { Route } from '../../site/routes.ts'
@@ -17,6 +18,7 @@ import type { ContentSide } from './contentSide.ts'
 import { groundChanges } from './groundChanges.ts'
 import type { RedlineNames } from './redline.ts'
 import { absenceKey, comingKey } from './showingFacts.ts'
+import { showingSentences } from './showingSentences.ts'
 import { standInFirm } from './standInFirm.ts'
 import { typedReading } from './typedReading.ts'
 
@@ -68,6 +70,7 @@ export function readSides(
         ...recordSentences({ before, after }),
         ...groundChanges(before, after, read),
       ],
+      showing: showingSentences(old?.site, now?.site, today),
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
   }
@@ -124,7 +127,10 @@ interface KeptPage {
   until: string | undefined
 }
 
-function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept: KeptPage[] } | undefined {
+function siteReading(
+  side: ContentSide,
+  way: Way,
+): { site: Site; reading: SiteReading; kept: KeptPage[] } | undefined {
   const { site } = siteOf(side, way)
   if (!site) return undefined
   const reading = readPages(site)
@@ -135,6 +141,7 @@ function siteReading(side: ContentSide, way: Way): { reading: SiteReading; kept:
   const firm = typed.find(({ file }) => file === firmFile.path)
   const isStandIn = site.firm.site === standInAddress
   return {
+    site,
     kept: site.routes
       .filter(({ supersededBy }) => supersededBy !== undefined)
       .map((route) => ({ page: readPage(site, route), until: shownUntil(site, route, way.today) })),
@@ -166,6 +173,13 @@ function comingFact({ entries, versions }: Site, { file }: PageReading, today: s
   if (page === undefined || effectiveOn === undefined || effectiveOn <= today) return undefined
   const shown = versionInForce(page, versions, today)
   const day = formatDate(effectiveOn)
+  const wrong = misdated(page, versions, today)
+  if (wrong)
+    return {
+      key: comingKey,
+      label: 'When it takes effect',
+      value: `Its days are not right yet: ${wrong.told[1]}`,
+    }
   return (
     shown && {
       key: comingKey,

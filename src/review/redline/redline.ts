@@ -19,6 +19,8 @@ export interface RedlineNames {
   approvals?: SideApprovals
   /** What became of the records of approvals and archives, a sentence each. */
   records?: readonly string[]
+  /** What came to the site or left it by a day, or will, a sentence each. */
+  showing?: readonly string[]
   /** What readers must know of how the sides were read, a sentence each. */
   notes?: readonly string[]
 }
@@ -28,7 +30,7 @@ export interface RedlineNames {
  * Every text of both sides can be told from it exactly (`regiven.ts`).
  */
 export function redline(before: SiteReading, after: SiteReading, names: RedlineNames): Redline {
-  const { from, to, touched = new Set(), approvals = noApprovals, notes, records } = names
+  const { from, to, touched = new Set(), approvals = noApprovals, notes, records, showing = [] } = names
   const pairs = matchPages(before, after)
   // An approval is lost as well when its record is.
   const withdrawn = new Set(
@@ -49,7 +51,7 @@ export function redline(before: SiteReading, after: SiteReading, names: RedlineN
       { ...after.everywhere, title: 'every page' },
     ),
   }
-  const site = siteSentences(before, after, pages)
+  const site = [...siteSentences(before, after, pages), ...showing]
   const changed =
     site.length + everywhere.sections.length + everywhere.facts.length > 0 ||
     pages.some(({ status }) => status !== 'reflowed')

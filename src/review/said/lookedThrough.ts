@@ -1,5 +1,6 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
+import { archiveDay } from './archiveDay.ts'
 import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
 import type { ArchiveWitness, Witness } from './witness.ts'
 
@@ -50,7 +51,10 @@ export function limitsOf({
 }: LookedThrough): string[] {
   const limits = searched ? [searchedInWords(searched)] : []
   const [first] = witnesses
-  if (!first) limits.push('There is no git history here, so only the archives were looked through.')
+  if (!first)
+    limits.push(
+      'There is no git history here, so only archives and approved texts were looked through, the texts as they stand in this folder.',
+    )
   else if (isShallow) {
     limits.push(
       `This copy of the repository holds only the history since ${formatDate(first.day)}; earlier days are not known. For all of it: git fetch --unshallow`,
@@ -71,7 +75,7 @@ export function limitsOf({
   limits.push(
     archives.length === 0
       ? 'There was no archive to look into.'
-      : `The archives at hand are of ${archives.map(({ day }) => formatDate(day)).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
+      : `The archives at hand are of ${archives.map(archiveDay).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
   )
   if (unrecorded.length > 0) {
     limits.push(

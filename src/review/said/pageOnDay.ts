@@ -20,7 +20,7 @@ export interface Standing {
 export interface WordingOnDay {
   lines: readonly string[]
   standings: Standing[]
-  archives: Pick<ArchiveWitness, 'day' | 'file'>[]
+  archives: Pick<ArchiveWitness, 'day' | 'made' | 'file'>[]
   approved: ApprovedText[]
 }
 
@@ -39,13 +39,13 @@ export function pageOnDay(page: string, on: string, searched: LookedThrough): Wo
   }
   for (const { lines, ...standing } of standingsOf(page, searched).filter((one) => isIn(on, one)))
     at(lines).standings.push(standing)
-  for (const { day, file, pages } of searched.archives) {
+  for (const { day, made, file, pages } of searched.archives) {
     const lines = pages.get(page)
     if (!lines) continue
     const same = found.get(lines.join('\n'))
     // An archive of another day vouches for a wording that stood on both days.
     if (day === on || same?.standings.some((standing) => isIn(day, standing)))
-      at(lines).archives.push({ day, file })
+      at(lines).archives.push({ day, ...(made !== undefined && { made }), file })
   }
   for (const text of searched.approved ?? [])
     if (isAsked(text, { on, page })) at(text.lines).approved.push(text)

@@ -1,5 +1,6 @@
 import { formatDate } from '../../site/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
+import { archiveDay } from './archiveDay.ts'
 import { isBefore, limitsOf, warningsOf, type LookedThrough } from './lookedThrough.ts'
 import { everyPage, missingAddresses } from './witness.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
@@ -88,7 +89,8 @@ function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[
   ]
 }
 
-function nothing({ phrase, on, page }: SaidQuestion): string {
+function nothing({ phrase, on, page, witnesses, archives }: SaidQuestion): string {
+  if (witnesses.length + archives.length === 0) return 'What the site said is not known.'
   const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
   return page === undefined
     ? `No page said "${phrase}"${when}.`
@@ -144,8 +146,8 @@ export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): st
 
 const short = (revision: string): string => revision.slice(0, 7)
 
-export function archivesInWords(archives: readonly { day: string }[]): string {
-  const days = [...new Set(archives.map(({ day }) => formatDate(day)))]
+export function archivesInWords(archives: readonly { day: string; made?: string | undefined }[]): string {
+  const days = [...new Set(archives.map(archiveDay))]
   const [last = ''] = days.slice(-1)
   return days.length === 1
     ? `the archive of ${last}`

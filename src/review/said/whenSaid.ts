@@ -20,7 +20,7 @@ export interface SaidPage {
   /** Its address, its file, or "every page". */
   page: string
   spans: Span[]
-  archives: Pick<ArchiveWitness, 'day' | 'file'>[]
+  archives: Pick<ArchiveWitness, 'day' | 'made' | 'file'>[]
 }
 
 /**
@@ -59,9 +59,10 @@ export function whenSaid(
       open.delete(page)
     }
   }
-  for (const { day, file, pages } of archives) {
+  for (const { day, made, file, pages } of archives) {
     for (const [page, lines] of pages) {
-      if (find(lines) !== undefined) at(page).archives.push({ day, file })
+      if (find(lines) !== undefined)
+        at(page).archives.push({ day, ...(made !== undefined && { made }), file })
     }
   }
   return [...found.values()].sort((one, other) => (one.page < other.page ? -1 : 1))

@@ -25,8 +25,10 @@ export interface Witness {
 
 /** What an archive shows. */
 export interface ArchiveWitness {
-  /** As 2026-01-31. */
+  /** The day that it was made for, as 2026-01-31. */
   day: string
+  /** The later day on which it was made, as its record tells; undefined when it was made on its own day. */
+  made?: string | undefined
   file: string
   revision: string
   pages: ReadonlyMap<string, readonly string[]>

@@ -12,9 +12,9 @@ const wayOut = ({ file, absence }: Absent, what: string): string => {
     : `Take ${what} out, or write a later day into "expiresOn" in ${file}.`
 }
 
-/** How the text before stays on the site until the one that waits takes its place. */
+/** What to do where no text stands until the one that waits takes effect: none that is in force was ever kept. */
 export const untilItTakesEffect = (file: string): string =>
-  `If the text of ${file} has changed, write the day of that change into "lastUpdated", and the text before it stays until then. If it has not, take the line "effectiveOn" out.`
+  `No text of this page that is in force now was approved, so none can stand there until then. Take the line "effectiveOn" out of ${file}; or bring the text before it back, have it approved with npm run approve, and change it again afterwards.`
 
 /** What is said of a link to an absent page, person or role; undefined when the target is none. */
 export function absentTarget(

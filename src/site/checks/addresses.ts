@@ -1,7 +1,7 @@
 import { absenceInWords } from '../absence.ts'
 import { untilItTakesEffect } from './absent.ts'
-import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { misdated } from '../history/misdated.ts'
+import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { knownAddresses, type Known } from '../ledger/knownAddresses.ts'
 import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
 import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
@@ -13,36 +13,26 @@ import type { Check, Whole } from './check.ts'
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = (whole) => {
   if (whole.ledger === undefined) return []
-  const { lines: ledgerLines } = whole.ledger
   const known = knownAddresses(whole, whole.ledger)
   const wrong = misdatedPages(whole)
-  // The day is the mistake, and not what it does to the addresses.
-  const isMisdated = ({ address, target }: LedgerLine) =>
-    target === undefined &&
-    !known.stands(address) &&
-    wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? '')
-  const [hit, lines] = [true, false].map((is) => ledgerLines.filter((line) => isMisdated(line) === is))
-  const slugs = new Set(hit?.map(({ address }) => versionAddress.exec(address)?.groups?.['slug'] ?? ''))
-  return [
-    ...[...slugs].flatMap((slug) => wrong.get(slug) ?? []),
-    ...(lines ?? []).flatMap((line) => lineProblems(line, known, whole)),
-    ...unrecorded(known, whole),
-  ]
+  // The day is the mistake, which is told in its line, and not what it does to the addresses.
+  const lines = whole.ledger.lines.filter(
+    ({ address, target }) =>
+      target !== undefined ||
+      known.stands(address) ||
+      !wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? ''),
+  )
+  return [...lines.flatMap((line) => lineProblems(line, known, whole)), ...unrecorded(known, whole)]
 }
 
-/** The legal pages whose day is out of order, by name. */
-function misdatedPages({ content: { entries, absent, versions }, today }: Whole): Map<string, Problem> {
+/** The legal pages whose days are wrong by themselves, by name. */
+function misdatedPages({ content: { entries, absent, versions }, today }: Whole): Set<string> {
   const kept = new Set(versions.map(({ file }) => file))
-  // Only a page that is not there yet waits; whoever looks at it as if it were there has passed its day.
-  const pages = [
-    ...entries.legal.map((page) => ({ page, day: undefined })),
-    ...absent.flatMap(({ legal }) => (legal ? [{ page: legal, day: today }] : [])),
-  ]
-  return new Map(
-    pages.flatMap(({ page, day }): [string, Problem][] => {
-      const problem = kept.has(page.file) ? undefined : misdated(page, versions, day)
-      return problem ? [[page.slug, problem]] : []
-    }),
+  const pages = [...entries.legal, ...absent.flatMap(({ legal }) => legal ?? [])]
+  return new Set(
+    pages
+      .filter((page) => !kept.has(page.file) && misdated(page, versions, today) !== undefined)
+      .map(({ slug }) => slug),
   )
 }
 
@@ -120,13 +110,21 @@ const isPartOf = (one: string, other: string): boolean =>
   one !== '/' && other !== '/' && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`))
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
-function lostVersion(address: string, { content: { versions, entries } }: Whole): Told | undefined {
+function lostVersion(address: string, { content: { versions, entries, absent } }: Whole): Told | undefined {
   const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
   const page = entries.legal.find((entry) => entry.slug === slug)
   if (!page) return undefined
   const file = versionFile(slug, name)
   if (versions.some((version) => version.file === file)) {
     const last = versionsOf(slug, versions).at(-1)
+    const waiting = absent.find((one) => one.legal?.slug === slug && one.absence.why === 'early')
+    if (waiting && page.file === file) {
+      return [
+        'lost-address',
+        `The address ${address} is in this list as that of a past version, and visitors still read this version: the text of ${waiting.file} ${absenceInWords(waiting.absence).replace('appears', 'takes effect only')}.`,
+        `If that text has been on the site, write the day from which on it was into "effectiveOn" in ${waiting.file}. If it has not, the list was written too early: take this line back with git.`,
+      ]
+    }
     if (last === undefined || last.file === file) {
       return [
         'lost-address',

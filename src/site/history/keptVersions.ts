@@ -102,6 +102,9 @@ export type Dated = Pick<LegalPage, 'lastUpdated' | 'correction' | 'correctedOn'
 export function pastVersions(slug: string, page: Dated, versions: readonly KeptVersion[]): KeptVersion[] {
   const all = versionsOf(slug, versions)
   const own = ownVersion(slug, page, versions)
+  const last = all.at(-1)
+  // Its day is a mistake that is told, and takes nothing away that was past already.
+  if (!own && last && page.lastUpdated < last.day) return pastVersions(slug, last.entry.data, versions)
   const before = own ? all.slice(0, all.indexOf(own)) : all.filter(({ day }) => day <= page.lastUpdated)
   return before.filter((version, index) => {
     const next = [...before.slice(index + 1).map(({ entry }) => entry.data), page]
@@ -113,8 +116,9 @@ export function pastVersions(slug: string, page: Dated, versions: readonly KeptV
 const replaces = (later: Dated, { day, entry }: KeptVersion): boolean =>
   later.correction === undefined && (later.lastUpdated === day || forceDay(later) <= forceDay(entry.data))
 
-/** The first day of a text on the site. */
-export const forceDay = ({ effectiveOn, lastUpdated }: Dated): string => effectiveOn ?? lastUpdated
+/** The first day of a text on the site; none is in force before it was written. */
+export const forceDay = ({ effectiveOn, lastUpdated }: Dated): string =>
+  effectiveOn !== undefined && effectiveOn > lastUpdated ? effectiveOn : lastUpdated
 
 /** The day on which the words became what they are. */
 export const changeDay = ({ correctedOn, lastUpdated }: Dated): string => correctedOn ?? lastUpdated
@@ -142,7 +146,8 @@ export function versionInForce(
   versions: readonly KeptVersion[],
   today: string,
 ): Entry<LegalPage> | undefined {
-  const version = pastVersions(slug, data, versions)
+  const own = ownVersion(slug, data, versions)
+  const version = [...pastVersions(slug, data, versions), ...(own ? [own] : [])]
     .filter(({ entry }) => forceDay(entry.data) <= today)
     .at(-1)
   const { order, menuLabel } = data

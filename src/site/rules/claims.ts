@@ -46,6 +46,23 @@ export const claimRules = {
     right: ['statement: The firm has tried more than 200 cases.', 'value: 200+'],
     sources: [rule71],
   },
+  'claim-kind': {
+    severity: 'warning',
+    summary: 'The record of a figure or a result holds praise or a comparison.',
+    what: 'A record of the kind figure or result is about something that can be counted. Words such as “leading”, “best” or “largest” in its “value” compare the firm with others: take them out, or make it a record of the kind comparison, whose evidence says what the comparison rests on. A release is not built until then.',
+    why: 'Rule 7.1(e) asks that a comparison can be supported by facts. A statement that only repeats the praise supports nothing.',
+    wrong: [
+      'kind: figure',
+      'statement: We are the leading law firm of the city.',
+      'value: the leading law firm',
+    ],
+    right: [
+      'kind: comparison',
+      'statement: The firm filed more appeals in 2024 than any other firm in the city.',
+      'value: the most appeals',
+    ],
+    sources: [rule71],
+  },
   'expired-claim': {
     severity: 'warning',
     summary: 'The day by which a claim was to be made sure of again has passed.',

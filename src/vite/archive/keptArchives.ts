@@ -33,7 +33,7 @@ export interface KeptArchives {
  */
 export function keptArchives(
   folder: string,
-  records: readonly Pick<ArchiveRecord, 'file' | 'sha256'>[],
+  records: readonly Pick<ArchiveRecord, 'file' | 'sha256' | 'made'>[],
 ): KeptArchives {
   const kept: KeptArchives = { witnesses: [], altered: [], unrecorded: [] }
   for (const file of archivesIn(folder)) {
@@ -44,7 +44,8 @@ export function keptArchives(
     const witness = isAsRecorded ? witnessOf(file, bytes) : undefined
     if (!witness) kept.altered.push(file)
     else {
-      kept.witnesses.push(witness)
+      const made = own.find((record) => record.sha256 === digest)?.made
+      kept.witnesses.push(made === undefined ? witness : { ...witness, made })
       if (own.length === 0) kept.unrecorded.push(file)
     }
   }
