@@ -5,6 +5,8 @@ import type { Command } from '../../scripts/commands/command.ts'
 import { beginNew } from '../../scripts/commands/new.ts'
 import { retire } from '../../scripts/commands/retire.ts'
 import type { Question } from '../../src/site/chores/question.ts'
+import { tinyAddresses } from '../site/choreTree.ts'
+import { tinyTree } from '../site/tinySite.ts'
 import { contentOf, workFolder } from './choreFolder.ts'
 import { run } from './runCommand.ts'
 
@@ -12,6 +14,9 @@ import { run } from './runCommand.ts'
 
 const work = workFolder('new')
 afterAll(work.clear)
+
+/** A project with the tiny site, for what does not depend on the firm’s own content. */
+const tinyProject = (): string => work.project({ ...tinyTree, 'addresses.txt': tinyAddresses })
 
 describe('npm run new', { timeout: 60_000 }, () => {
   it('begins a file, keeps the numbers in step, and tells what is left', async () => {
@@ -44,7 +49,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
   })
 
   it('--dry-run writes nothing', async () => {
-    const folder = work.project()
+    const folder = tinyProject()
     const before = contentOf(folder)
     const { output } = await run(folder, 'new', [
       'page',
@@ -80,7 +85,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
       'This is not an amount written as $145,000.',
     ],
   ])('%j: %s', async (words, sentence) => {
-    const folder = work.project()
+    const folder = tinyProject()
     const before = contentOf(folder)
     const { status, output, aside } = await run(folder, 'new', words)
     expect([status, output]).toEqual([2, ''])
@@ -125,7 +130,7 @@ describe('an answer that cannot be', () => {
   })
 
   it('given as a flag ends the command, and nothing is asked', async () => {
-    const folder = work.project()
+    const folder = tinyProject()
     const before = contentOf(folder)
     const { status, shown } = await typed(
       beginNew,
