@@ -66,7 +66,7 @@ describe('the day of a legal page', () => {
       'is to come',
       'You must use it.',
       '2026-02-01',
-      'The day of the last change, February 1, 2026, is still to come.',
+      'The day of the last change, February 1, 2026, is still to come: by New York time it is January 31, 2026.',
     ],
   ])('that %s is an error', (_, words, day, message) => {
     expect(daysOf(withTerms(kept, words, day))).toEqual([`error legal-day legal/terms.mdx:5 ${message}`])
@@ -318,7 +318,7 @@ describe('a minor correction', () => {
     [
       'is to come',
       'correction: A stop was mended.\ncorrectedOn: 2026-02-01',
-      '9 The day of the correction, February 1, 2026, is still to come.',
+      '9 The day of the correction, February 1, 2026, is still to come: by New York time it is January 31, 2026.',
       'Write the day on which the words were corrected.',
     ],
   ])('that %s is told', (_, lines, told, fix) => {
