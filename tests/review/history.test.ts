@@ -255,6 +255,25 @@ describe('a minor correction', () => {
     )
   })
 
+  it.each([
+    [
+      'The date at the head of this page is the day on which the wording last changed.',
+      [
+        'warning corrected-day legal/terms.mdx:8 The page says "The date at the head of this page is the day on which the wording last changed." After the correction of January 15, 2026 that is not true: the day at its head stays January 10, 2026.',
+      ],
+    ],
+    ['The date at the top shows when the words were last changed or corrected.', []],
+    ['The top of the page has the date on which the firm last won.', []],
+  ])('is held against what the page says of its day: %s', (promised, told) => {
+    const terms = legalPage(termsBody(`You may use it. ${promised}`))
+    const before = approve(legalTree(terms), '/terms', 'Ann Lee', '2026-01-10')
+    const mended = `You may use it! ${promised}`
+    expect(daysOf(withTerms(before, mended, '2026-01-10', on('correction: A stop was mended.')))).toEqual(
+      told,
+    )
+    expect(daysOf(withTerms(before, mended, '2026-01-15'))).toEqual([])
+  })
+
   it('explains no later change', () => {
     const tree = withTerms(
       approve(corrected, '/terms'),
