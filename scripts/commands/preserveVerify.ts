@@ -35,6 +35,11 @@ export function verifyArchives(
             ].join('\n'),
     )
   }
+  // A file outside the project is best known by its whole path.
+  const nameOf = (path: string): string => {
+    const name = nameFrom(root, resolve(root, path))
+    return name.startsWith('../') ? resolve(root, path) : name
+  }
   let isSound = problems.length === 0
   const seen = new Set<string>()
   for (const path of here) {
@@ -43,7 +48,7 @@ export function verifyArchives(
     const byName = records.findIndex(({ file }) => file === basename(path))
     const byDigest = records.findIndex(({ sha256 }) => sha256 === examination.sha256)
     const at = byName === -1 ? byDigest : byName
-    const verdict = tellArchive(nameFrom(root, resolve(root, path)), examination, {
+    const verdict = tellArchive(nameOf(path), examination, {
       record: records[at],
       before: records[at - 1],
       renamed: byDigest === byName ? undefined : records[byDigest],
@@ -55,7 +60,7 @@ export function verifyArchives(
   const absent = notHere.filter((path) => !seen.has(recordOf(path)?.sha256 ?? ''))
   for (const path of absent) {
     const record = recordOf(path)
-    const name = nameFrom(root, resolve(root, path))
+    const name = nameOf(path)
     say(
       stdout,
       record === undefined

@@ -254,6 +254,14 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     expect(saying.output).not.toContain('nothing is recorded')
   })
 
+  it('calls an archive outside the project by its whole path', async () => {
+    const outside = `${folder}-drive.wacz`
+    cpSync(file(), outside)
+    const { status, output } = await run('preserve', ['--verify', outside])
+    rmSync(outside)
+    expect([status, output.startsWith(`${outside} is unaltered: `)]).toEqual([0, true])
+  })
+
   it('names a changed line of the list', async () => {
     const text = readFileSync(ledger, 'utf8')
     writeFileSync(ledger, text.replace('| preserved | 2024-01-31', '| preserved | 2024-02-28'))
