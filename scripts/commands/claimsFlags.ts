@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { readFlags } from './readFlags.ts'
 
 /** What `npm run claims` was asked for. */
@@ -54,5 +55,10 @@ export function readClaimsFlags(typed: readonly string[], env?: NodeJS.ProcessEn
   const [out] = texts['out'] ?? []
   if (out !== undefined && !alone.has('csv'))
     return { wish: 'wrong', sentence: 'The flag --out goes with --csv: npm run claims -- --csv --out FILE' }
+  if (out !== undefined && !/^(?:\.csv|\.txt|)$/i.test(extname(out)))
+    return {
+      wish: 'wrong',
+      sentence: `Behind --out stands "${out}", and CSV is written; let the name of the file end in .csv, which a spreadsheet opens.`,
+    }
   return { wish: 'register', csv: alone.has('csv'), due: alone.has('due'), out }
 }

@@ -19,7 +19,7 @@ export function verifyArchives(
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
   const wanted = files.length > 0 ? files : names.map((name) => join(folder, name))
   const here = wanted.filter((path) => existsSync(resolve(root, path)))
-  const absent = wanted.filter((path) => !here.includes(path))
+  const notHere = wanted.filter((path) => !here.includes(path))
   if (here.length === 0 && problems.length === 0) {
     const place = nameFrom(root, folder)
     return refuse(
@@ -35,23 +35,32 @@ export function verifyArchives(
             ].join('\n'),
     )
   }
-  let isSound = problems.length === 0 && absent.length === 0
+  // A file outside the project is best known by its whole path.
+  const nameOf = (path: string): string => {
+    const name = nameFrom(root, resolve(root, path))
+    return name.startsWith('../') ? resolve(root, path) : name
+  }
+  let isSound = problems.length === 0
+  const seen = new Set<string>()
   for (const path of here) {
-    const at = records.findIndex(({ file }) => file === basename(path))
-    const verdict = tellArchive(
-      nameFrom(root, resolve(root, path)),
-      examineArchive(readFileSync(resolve(root, path))),
-      {
-        record: records[at],
-        before: records[at - 1],
-      },
-    )
+    const examination = examineArchive(readFileSync(resolve(root, path)))
+    seen.add(examination.sha256)
+    const byName = records.findIndex(({ file }) => file === basename(path))
+    const byDigest = records.findIndex(({ sha256 }) => sha256 === examination.sha256)
+    const at = byName === -1 ? byDigest : byName
+    const verdict = tellArchive(nameOf(path), examination, {
+      record: records[at],
+      before: records[at - 1],
+      renamed: byDigest === byName ? undefined : records[byDigest],
+    })
     for (const sentence of verdict.sentences) say(stdout, sentence)
     if (!verdict.isSound) isSound = false
   }
+  const recordOf = (path: string) => records.find(({ file }) => file === basename(path))
+  const absent = notHere.filter((path) => !seen.has(recordOf(path)?.sha256 ?? ''))
   for (const path of absent) {
-    const record = records.find(({ file }) => file === basename(path))
-    const name = nameFrom(root, resolve(root, path))
+    const record = recordOf(path)
+    const name = nameOf(path)
     say(
       stdout,
       record === undefined
@@ -65,5 +74,5 @@ export function verifyArchives(
       `Copy ${absent.length === 1 ? 'it' : 'them'} there from safe storage, or name the folder that has all of them with --archives DIR. To look only at one that is here: npm run preserve -- --verify FILE`,
     )
   }
-  return isSound ? 0 : 1
+  return isSound && absent.length === 0 ? 0 : 1
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { readFlags } from './readFlags.ts'
 
 /** One side of a redline, as it was typed. */
@@ -87,6 +88,14 @@ export function readRedlineFlags(typed: readonly string[], env?: NodeJS.ProcessE
   if (binary) return wrong('Behind --out and --docx belongs the name of a file.')
   if (output.json === '-' && output.markdown === '-')
     return wrong('Only one of --json and --markdown can be printed.')
+  for (const [flag, { ending, usual, what }] of Object.entries(endings)) {
+    const file = text(flag)
+    if (file === undefined || extname(file) === '' || ending.test(file)) continue
+    const other = Object.entries(endings).find(([, one]) => one.ending.test(file))
+    const name = other ? '' : `; let its name end in ${usual}`
+    const instead = other ? ` For ${other[1].what}: --${other[0]} ${file}` : ''
+    return wrong(`Behind --${flag} stands "${file}", and that flag writes ${what}${name}.${instead}`)
+  }
   return {
     wish: 'redline',
     from: base === undefined ? { folder: from ?? '' } : { revision: base },
@@ -96,8 +105,16 @@ export function readRedlineFlags(typed: readonly string[], env?: NodeJS.ProcessE
   }
 }
 
+/** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
+const endings: Readonly<Record<string, { ending: RegExp; usual: string; what: string }>> = {
+  out: { ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
+  docx: { ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
+  markdown: { ending: /\.(?:md|markdown|txt)$/i, usual: '.md', what: 'Markdown' },
+  json: { ending: /\.json$/i, usual: '.json', what: 'JSON' },
+}
+
 /** What a flag means that has nothing behind it. */
-const usual: Readonly<Record<string, string>> = {
+const bare: Readonly<Record<string, string>> = {
   '--json': '-',
   '--markdown': '-',
   '--out': 'redline.html',
@@ -108,7 +125,7 @@ const bareFlags = (typed: readonly string[]): string[] =>
   typed.map((word, index) => {
     const next = typed[index + 1]
     const isBare = next === undefined || /^--./.test(next)
-    return isBare && Object.hasOwn(usual, word) ? `${word}=${usual[word]}` : word
+    return isBare && Object.hasOwn(bare, word) ? `${word}=${bare[word]}` : word
   })
 
 const wrong = (sentence: string): RedlineWish => ({ wish: 'wrong', sentence })

@@ -87,7 +87,11 @@ export function readSaidFlags(typed: readonly string[], env?: NodeJS.ProcessEnv)
   const [on, typedPage, archives, out] = ['on', 'page', 'archives', 'out'].map((flag) => texts[flag]?.at(-1))
   const page = typedPage === undefined ? undefined : withoutQuotes(typedPage)
   if (on !== undefined && !isDay(on))
-    return wrong(`Behind --on stands "${on}"; write it as a day, for example 2026-01-31.`)
+    return wrong(
+      /^\d{4}-\d\d-\d\d$/.test(on)
+        ? `Behind --on stands "${on}", and no calendar has that day; the year comes first, then the month: 2026-01-31.`
+        : `Behind --on stands "${on}"; write it as a day, for example 2026-01-31.`,
+    )
   const where = { archives, json: alone.has('json') }
   if (phrase === undefined && page !== undefined) {
     if (on === undefined)

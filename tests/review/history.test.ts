@@ -66,7 +66,7 @@ describe('the day of a legal page', () => {
       'is to come',
       'You must use it.',
       '2026-02-01',
-      'The day of the last change, February 1, 2026, is still to come.',
+      'The day of the last change, February 1, 2026, is still to come: by New York time it is January 31, 2026.',
     ],
   ])('that %s is an error', (_, words, day, message) => {
     expect(daysOf(withTerms(kept, words, day))).toEqual([`error legal-day legal/terms.mdx:5 ${message}`])
@@ -255,6 +255,25 @@ describe('a minor correction', () => {
     )
   })
 
+  it.each([
+    [
+      'The date at the head of this page is the day on which the wording last changed.',
+      [
+        'warning corrected-day legal/terms.mdx:8 The page says "The date at the head of this page is the day on which the wording last changed." After the correction of January 15, 2026 that is not true: the day at its head stays January 10, 2026.',
+      ],
+    ],
+    ['The date at the top shows when the words were last changed or corrected.', []],
+    ['The top of the page has the date on which the firm last won.', []],
+  ])('is held against what the page says of its day: %s', (promised, told) => {
+    const terms = legalPage(termsBody(`You may use it. ${promised}`))
+    const before = approve(legalTree(terms), '/terms', 'Ann Lee', '2026-01-10')
+    const mended = `You may use it! ${promised}`
+    expect(daysOf(withTerms(before, mended, '2026-01-10', on('correction: A stop was mended.')))).toEqual(
+      told,
+    )
+    expect(daysOf(withTerms(before, mended, '2026-01-15'))).toEqual([])
+  })
+
   it('explains no later change', () => {
     const tree = withTerms(
       approve(corrected, '/terms'),
@@ -318,7 +337,7 @@ describe('a minor correction', () => {
     [
       'is to come',
       'correction: A stop was mended.\ncorrectedOn: 2026-02-01',
-      '9 The day of the correction, February 1, 2026, is still to come.',
+      '9 The day of the correction, February 1, 2026, is still to come: by New York time it is January 31, 2026.',
       'Write the day on which the words were corrected.',
     ],
   ])('that %s is told', (_, lines, told, fix) => {

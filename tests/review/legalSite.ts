@@ -99,7 +99,7 @@ const sources = (tree: Tree, ending: string): SourceFile[] =>
 
 /** The rules of the legal pages' problems; others, such as a claim without a record, are not looked at here. */
 const own =
-  /^(approval-|approved-|kept-|unchanged-date|legal-|section-|defined-term|broken-|new-address|lost-address)/
+  /^(approval-|approved-|kept-|unchanged-date|legal-|corrected-day|section-|defined-term|broken-|new-address|lost-address)/
 
 /** Problems of legal pages in one line each: `error unchanged-date legal/terms.mdx:5 The wording …`. */
 export const told = ({ problems }: { problems: readonly Problem[] }): string[] =>

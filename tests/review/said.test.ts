@@ -196,6 +196,11 @@ describe('what was said', () => {
     ['when there is none', { witnesses: [] }, 'There is no git history here'],
     ['when there is no archive', { archives: [] }, 'There was no archive to look into.'],
     [
+      'when the only archive was altered',
+      { archives: [], altered: ['a.wacz'] },
+      'No archive was looked into: what is here is not what was recorded, or cannot be read.',
+    ],
+    [
       'when some was read as it was typed',
       { witnesses: [{ ...at('2024-01-01', 'a', {}), typed: new Set(['/terms']) }, ...witnesses] },
       '1 revision, the last of January 1, 2024, has files that today’s program cannot make into pages',

@@ -88,6 +88,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
     [['praise'], 'does not know what to do with "praise"'],
     [['--du'], 'There is no flag --du. Did you mean "--due"?'],
     [['--out', 'a.csv'], 'The flag --out goes with --csv'],
+    [['--csv', '--out', 'a.xlsx'], 'let the name of the file end in .csv'],
     [['--digest', 'nothing.pdf'], 'The file nothing.pdf cannot be read.'],
     [['--digest'], 'Behind --digest belongs a text'],
   ])('%j is told in a sentence', async (words, sentence) => {

@@ -239,6 +239,29 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('knows an archive under another name by its digest, and misses none', async () => {
+    const other = inFolder('archives/for the client.wacz')
+    renameSync(file(), other)
+    const verified = await run('preserve', ['--verify'])
+    const saying = await run('said', ['we'])
+    renameSync(other, file())
+    expect([verified.status, verified.output]).toEqual([
+      0,
+      expect.stringMatching(
+        /^archives\/for the client\.wacz is unaltered: .*\nRecord 1 of content\/legal\/archives\.txt has its digest, and names it 2024-01-31-[0-9a-f]{7}\.wacz\.\n$/,
+      ),
+    ])
+    expect(saying.output).not.toContain('nothing is recorded')
+  })
+
+  it('calls an archive outside the project by its whole path', async () => {
+    const outside = `${folder}-drive.wacz`
+    cpSync(file(), outside)
+    const { status, output } = await run('preserve', ['--verify', outside])
+    rmSync(outside)
+    expect([status, output.startsWith(`${outside} is unaltered: `)]).toEqual([0, true])
+  })
+
   it('names a changed line of the list', async () => {
     const text = readFileSync(ledger, 'utf8')
     writeFileSync(ledger, text.replace('| preserved | 2024-01-31', '| preserved | 2024-02-28'))

@@ -228,6 +228,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
     [['“you', 'may”'], 'Put the words into quotation marks: npm run said -- "you may"'],
     [['“”'], 'Write the words that you look for'],
     [['may', '--on', 'March'], 'write it as a day, for example 2026-01-31'],
+    [['may', '--on', '2025-02-30'], '"2025-02-30", and no calendar has that day'],
     [['may', '2025-03-05'], 'A day stands behind --on: npm run said -- "may" --on 2025-03-05'],
     [['--page', '/about'], 'npm run said -- --page /about --on 2026-01-31'],
     [['--page', '/about', '--on', '2025-03-05', '--out', 'about.doc'], 'end in .html or .txt'],

@@ -345,6 +345,22 @@ describe('the verdict', () => {
     ])
   })
 
+  it('on a copy that was given another name, or the name of another archive', () => {
+    expect(tell({ record, before, renamed: record })).toEqual({
+      isSound: true,
+      sentences: [
+        expect.stringMatching(/^x\.wacz is unaltered: /),
+        'Record 2 of content/legal/archives.txt has its digest, and names it 2026-01-31-8c3196c.wacz.',
+      ],
+    })
+    expect(tell({ record: before, before: undefined, renamed: record })).toEqual({
+      isSound: false,
+      sentences: [
+        'x.wacz is not the archive that record 1 of content/legal/archives.txt tells of: it is that of record 2, 2026-01-31-8c3196c.wacz, under another name.',
+      ],
+    })
+  })
+
   it('on one without a record says what that means', () => {
     expect(tell({ record: undefined, before: undefined }).sentences[1]).toMatch(/^It has no record/)
   })

@@ -26,10 +26,12 @@ export interface Examination {
 
 /** What is known of an archive from the list of archives. */
 export interface Listing {
-  /** Its own record, if it has one. */
+  /** The record that has its name; or, when none has, the one that has its digest. */
   record: ArchiveRecord | undefined
   /** The record before that. */
   before: ArchiveRecord | undefined
+  /** The record that has its digest under another name, if one has. */
+  renamed?: ArchiveRecord | undefined
 }
 
 /** Whether an archive is what it was when it was made, and why not: sentences. */
@@ -45,13 +47,14 @@ const named = 5
  * Judges an archive.
  * @param file what to call it
  */
-export function tellArchive(file: string, examination: Examination, { record, before }: Listing): Verdict {
+export function tellArchive(file: string, examination: Examination, listing: Listing): Verdict {
+  const { record, before } = listing
   const { altered, manifest } = examination
   const sentences = altered
     .slice(0, named)
     .map((part, index) => `${index === 0 ? `${file} was altered: ` : '  also: '}${partInWords(part)}.`)
   if (altered.length > named) sentences.push(`  and ${altered.length - named} more parts.`)
-  if (altered.length === 0) sentences.push(...wholeInWords(file, examination, { record, before }))
+  if (altered.length === 0) sentences.push(...wholeInWords(file, examination, listing))
   const isSound =
     altered.length === 0 &&
     manifest !== undefined &&
@@ -72,7 +75,7 @@ const isChained = ({ previous }: Manifest, before: ArchiveRecord | undefined): b
 function wholeInWords(
   file: string,
   { sha256, manifest }: Examination,
-  { record, before }: Listing,
+  { record, before, renamed }: Listing,
 ): string[] {
   if (!manifest) return [`${file} cannot be read.`]
   const what = `${manifest.pages.length} pages as revision ${manifest.revision.slice(0, 7)} builds them for ${formatDate(manifest.date)}${manifest.released === 'no' ? '; a release of that revision would have been refused' : ''}`
@@ -80,6 +83,11 @@ function wholeInWords(
     return [
       `${file} agrees with its own digests: ${what}.`,
       'It has no record in content/legal/archives.txt, so nothing shows that it was not made anew as a whole.',
+    ]
+  }
+  if (record.sha256 !== sha256 && renamed) {
+    return [
+      `${file} is not the archive that record ${record.number} of content/legal/archives.txt tells of: it is that of record ${renamed.number}, ${renamed.file}, under another name.`,
     ]
   }
   if (record.sha256 !== sha256) {
@@ -95,6 +103,11 @@ function wholeInWords(
   const { made } = record
   return [
     `${file} is unaltered: ${what}.`,
+    ...(renamed === undefined
+      ? []
+      : [
+          `Record ${renamed.number} of content/legal/archives.txt has its digest, and names it ${renamed.file}.`,
+        ]),
     ...(made === undefined
       ? []
       : [`Its record says that it was made for that day later, on ${formatDate(made)}.`]),

@@ -14,6 +14,7 @@ import { legalRoute, versionRoute } from '../../site/routes.ts'
 import type { LegalPage } from '../../site/schema/legalPage.ts'
 import { changedSentence } from '../approval/changedSentence.ts'
 import type { ReviewCheck } from '../review.ts'
+import { brokenDayPromise } from './brokenDayPromise.ts'
 import { wrongCorrection, type Found } from './wrongCorrection.ts'
 import { approvalsOf, laterApproval, type LaterApproval } from './laterApproval.ts'
 import { readPage } from '../reading/readPages.ts'
@@ -32,7 +33,8 @@ export const checkDays: ReviewCheck = ({ site, today, records }) => {
     const found =
       wrongCorrection(page, today) ??
       wrongChange(page, site, today) ??
-      tooEarly(page, laterApproval(page, site, approvals))
+      tooEarly(page, laterApproval(page, site, approvals)) ??
+      brokenDayPromise(page, site)
     return found ? [problemAt(page.file, page.placeOf([found.field]), found.told)] : []
   })
 }

@@ -38,7 +38,7 @@ export function wrongCorrection({ data }: Entry<LegalPage>, today: string | unde
   }
   return today !== undefined && day > today
     ? wrong(
-        `The day of the correction, ${formatDate(day)}, is still to come.`,
+        `The day of the correction, ${formatDate(day)}, is still to come: by New York time it is ${formatDate(today)}.`,
         'Write the day on which the words were corrected.',
       )
     : undefined

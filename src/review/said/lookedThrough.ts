@@ -44,6 +44,7 @@ export function warningsOf({ searched, altered }: LookedThrough): string[] {
 export function limitsOf({
   witnesses,
   archives,
+  altered,
   unrecorded,
   approved,
   searched,
@@ -74,7 +75,9 @@ export function limitsOf({
   }
   limits.push(
     archives.length === 0
-      ? 'There was no archive to look into.'
+      ? altered.length === 0
+        ? 'There was no archive to look into.'
+        : 'No archive was looked into: what is here is not what was recorded, or cannot be read.'
       : `The archives at hand are of ${archives.map(archiveDay).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
   )
   if (unrecorded.length > 0) {

@@ -55,7 +55,7 @@ export function misdated(
       field: 'lastUpdated',
       told: [
         'legal-day',
-        `The day of the last change, ${formatDate(day)}, is still to come.`,
+        `The day of the last change, ${formatDate(day)}, is still to come: by New York time it is ${formatDate(today)}.`,
         'Write the day of the change; a text that is to appear later has that day in "effectiveOn".',
       ],
     }

@@ -92,6 +92,15 @@ export const legalRules = {
     wrong: ['lastUpdated: 2026-03-01', 'correction: A typing mistake was mended.      (of 2025)'],
     right: ['lastUpdated: 2026-03-01'],
   },
+  'corrected-day': {
+    severity: 'warning',
+    summary:
+      'A legal page promises that its day is that of the last change, and a correction makes that untrue.',
+    what: 'A minor correction changes words and leaves “lastUpdated” as it is. On a page that says “The date at the head of this page is the day on which the wording last changed” it makes that sentence untrue. Write the new day instead. A sentence that speaks of corrections itself is left alone; to write one is a change, with a day of its own.',
+    why: 'Visitors and courts hold the firm to what its page says of its own day.',
+    wrong: ['lastUpdated: 2025-06-20', 'correction: A missing word was put in.', 'correctedOn: 2026-03-01'],
+    right: ['lastUpdated: 2026-03-01'],
+  },
   'section-number': {
     severity: 'error',
     summary: 'A reference names another number than the section that it leads to has.',

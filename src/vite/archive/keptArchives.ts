@@ -38,8 +38,10 @@ export function keptArchives(
   const kept: KeptArchives = { witnesses: [], altered: [], unrecorded: [] }
   for (const file of archivesIn(folder)) {
     const bytes = readFileSync(join(folder, file))
-    const own = records.filter((record) => record.file === file)
     const digest = sha256(bytes)
+    const named = records.filter((record) => record.file === file)
+    // A copy that was given another name is still the archive that was recorded.
+    const own = named.length > 0 ? named : records.filter((record) => record.sha256 === digest)
     const isAsRecorded = own.length === 0 || own.some((record) => record.sha256 === digest)
     const witness = isAsRecorded ? witnessOf(file, bytes) : undefined
     if (!witness) kept.altered.push(file)
