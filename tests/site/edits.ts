@@ -388,6 +388,7 @@ export const edits: readonly Edit[] = [
   typed('the middle line of a conflict that was left', 'One.\n======='),
   typed('the middle line of a conflict that was left, by itself', 'One thing.\n\n======='),
   typed('a paragraph indented as in Word', '    We read every notice.\n    We answer it in time.'),
+  typed('a name for links at a heading of a page that is not legal', '## Fees {fees}'),
   typed('a list with letters', 'We ask\na) who sent it\nb) by when'),
   typed('a picture on another website', '![A desk](https://other.example/desk.jpg)'),
   typed('a link without words', 'Write to us [](/contact).'),
