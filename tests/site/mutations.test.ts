@@ -139,6 +139,16 @@ const found: [Mutation][] = [
       ],
     },
   ],
+  // The words of a long heading ended the sentence that told of it.
+  [
+    {
+      file: 'jobs/litigation-paralegal.mdx',
+      slips: [
+        { slip: 'line ends', ends: '\n\n' },
+        { slip: 'sign', at: 297_063, sign: '=' },
+      ],
+    },
+  ],
 ]
 
 it(
