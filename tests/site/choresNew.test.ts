@@ -179,6 +179,23 @@ describe('a new person', () => {
     )
   })
 
+  it.each<[given: Record<string, string[]>, line: string, blanks: string[]]>([
+    [{ portrait: ['./mina-choe.jpg'] }, 'portraitAlt: (to be filled in)', ['portraitAlt']],
+    [{ portrait: ['./mina-choe.jpg'], portraitAlt: ['Ada at her desk'] }, 'portraitAlt: Ada at her desk', []],
+    [{}, '# portraitAlt:', []],
+  ])('with %j has the line %j below the field’s sentence', (portrait, line, blanks) => {
+    const pictured: Tree = { ...tree, otherFiles: [...tree.otherFiles, 'attorneys/mina-choe.jpg'] }
+    const result = after(pictured, begin(pictured, 'person', { ...given, ...portrait }))
+    expect(textOf(result, 'attorneys/ada-sample.mdx')).toMatch(
+      new RegExp(`^# What the photograph shows, .*\\n${line.replace(/[()]/g, String.raw`\$&`)}$`, 'm'),
+    )
+    expect(errorsOf(result).filter((error) => error.startsWith('attorneys/ada'))).toEqual(
+      [...blanks.map((field) => `The field "${field}"`), 'The text below the fields'].map((what) =>
+        expect.stringContaining(` blank ${what} is still to be filled in.`),
+      ),
+    )
+  })
+
   it('is counted beside another one who is not finished', () => {
     const one = after(tree, begin(tree, 'person', { name: ['Ada Sample'], group: ['partner'] }))
     const two = after(one, begin(one, 'person', { name: ['Bo Sample'], group: ['partner'] }))

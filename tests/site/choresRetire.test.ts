@@ -65,6 +65,33 @@ describe('a person who leaves', () => {
     ])
   })
 
+  it.each<[name: string, line: string, named: boolean]>([
+    ['Ann Lee', 'Ann Lee wrote it with Lee Ash.', true],
+    ['Ann Lee', 'Lee Ash advises families.', false],
+    ['Ann Lee', 'Lee and Lee Ash advise families.', true],
+    ['Ann Lee', 'Mary Ann Lee has her own page.', false],
+    ['Jane Street', 'Come to 1 Street, Floor 2.', false],
+    ['Jane Street', 'Street won it.', true],
+    ['Jane York', 'She is known in New York.', false],
+    ['Jane York', 'York & Tiny LLP', true],
+    ['Jane Law', 'Ask about Alpha Law, or Gamma Law.', false],
+    ['Jane Law', 'The Law Prize is named for her.', true],
+  ])('%s: %j, where others have longer names, is a mention: %s', (name, line, isNamed) => {
+    const version = 'legal/versions/terms-of-use/2020-01-01.mdx'
+    const crowd = tiny({
+      'attorneys/who.mdx': person(name, {}),
+      'attorneys/lee-ash.mdx': person('Lee Ash', { order: '2' }),
+      'attorneys/mary-ann-lee.mdx': person('Mary Ann Lee', { order: '3' }),
+      'pages/partners.mdx': partnersPage(3),
+      'pages/news.mdx': plainPage('News', '', line),
+      [version]: `---\ntitle: Terms\n---\n\n${name} wrote them.\n`,
+    })
+    const { left } = planned(retire(crowd, { name: 'attorneys/who' }))
+    expect(told(left).filter((one) => one.startsWith('pages/news.mdx'))).toHaveLength(isNamed ? 1 : 0)
+    // Nobody edits a version that was kept.
+    expect(left.map(({ file }) => file)).not.toContain(version)
+  })
+
   it('with --to, links lead there', () => {
     expect(textOf(retired(tree, { name: 'ann-lee', to: '/about' }), 'pages/news.mdx')).toContain(
       'Ask [*Ann* Lee](/about).',

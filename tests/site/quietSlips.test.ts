@@ -22,6 +22,15 @@ describe('a paragraph', () => {
     ['See [](/contact).', '9:5 link-words This link to "/contact" has no words'],
     ['[us](/contact?area=beta)', 'unknown-area This link chooses the practice area "beta"'],
     ['[us](/contact?area=Beta%20Law)', '→ Did you mean /contact?area=beta-law?'],
+    ['[us](/contact?area=!!)', '→ Write the name of a file in practice-areas behind area=, for example'],
+    [
+      '[us](/contact?aera=beta-law#form)',
+      '9:1 unknown-area This link to the contact form says "aera=beta-law", and only area= chooses a practice area. → Write /contact?area=beta-law#form',
+    ],
+    ['[us](/contact?x=1&Area=beta)', '→ Write /contact?x=1&area=beta-law'],
+    ['[us](/contact?practice=beta-law)', '→ Write /contact?area=beta-law'],
+    ['[us](https://tiny.example/contact?beta-law)', '→ Write /contact?area=beta-law'],
+    ['[us](/contact?areas=)', '→ Write /contact?area=alpha-law'],
     ['[us](/contact?area=#form)', 'unknown-area This link to the contact form names no practice area'],
   ])('%j is told', (body, words) => {
     const found = toldOf(body)
@@ -35,7 +44,7 @@ describe('a paragraph', () => {
     'Clause (a) holds,\nand clause (b) does not.',
     '1) who it is\n2) what it is',
     '- a\n- b',
-    'See [us](/contact?area=beta-law), or [all](/about?area=none).',
+    'See [us](/contact?area=beta-law), or [all](/about?area=none), or [more](/contact?ref=beta-law&utm_source=beta-law&page=2).',
   ])('%j is in order', (body) => {
     expect(toldOf(body)).toEqual([])
   })

@@ -18,6 +18,13 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ['Write to\n###Us', '9:1', 'visitors see the ### signs', 'Write to\n## Us'],
     ['#Fees', '8:1', '"#Fees" is no heading, and visitors see the # sign.', '## Fees'],
     ['##\u00A0Fees', '8:1', 'Write ## Fees', '## Fees'],
+    ['## Fees {fees}', '8:9', 'This heading ends with "{fees}", and visitors see it.', '## Fees {#fees}'],
+    ['## Fees {fees} ##', '8:9', 'Take it out: only legal pages need names', '## Fees ##'],
+    ['Fees {fees-b}\n---', '8:6', 'write {#fees-b} at the heading’s very end', '## Fees'],
+    ['## Fees {#fees', '8:9', 'ends with "{#fees", and', '## Fees {#fees}'],
+    ['## Fees (#fees)', '8:9', 'ends with "(#fees)", and', '## Fees {#fees}'],
+    ['## Fees [#fees]', '8:9', 'ends with "[#fees]", and', '## Fees'],
+    ['## *Fees {#fees}*', '8:10', 'ends with "{#fees}", and', '## *Fees* {#fees}'],
     // Links
     ['Write to [us] (/contact).', '8:10', 'Write [us](/contact)', 'Write to [us](/contact).'],
     ['Write to [us]\n(/contact).', '8:10', '"[us] (/contact)" is no link', 'Write to [us](/contact).'],
@@ -162,6 +169,12 @@ it.each<[typed: string, ...fixes: string[]]>([
 describe('what is meant to be seen is not told', () => {
   it.each([
     '## Fees',
+    '## Fees {#fees}\n\n## Costs {#costs} ##',
+    '## Dear {Client Name}',
+    '## A {name} for you',
+    '## Fees \\{fees\\}',
+    '## Fees `{fees}`',
+    '## Rule (a)\n\n## We are #hiring',
     'We are the #1 choice, case ##12.',
     '#MeToo cases are rising.',
     '\\##Fees',

@@ -337,7 +337,10 @@ describe('what is wrong in one file because of another is told with both, and th
     ['[us](info@tiny.example)', 'Write mailto:info@tiny.example'],
     ['[us](mailto:info@tiny.example.)', 'Write mailto:info@tiny.example'],
     ['[us](mailto:info@tiny,example)', 'Write mailto:info@tiny.example'],
-    ['Notes\n=====', 'Delete that line; if a heading is meant, write ## Notes'],
+    [
+      'Notes\n=====',
+      'If a heading is meant, write ## Notes and delete that line; if not, only delete that line.',
+    ],
     ['We open at nine.\n---', 'put a blank line above them.'],
     ['We open at nine\nand close at five\n---', 'put a blank line above them.'],
     ['<<<<<<< HEAD\n\nOne.', 'Delete this line'],

@@ -4,7 +4,7 @@ import { closeGaps } from './closeGaps.ts'
 import { changeCounts } from './counts.ts'
 import { findTarget, type Refusal } from './findTarget.ts'
 import { ledgerEdits } from './ledgerEdits.ts'
-import { countIn, mentions, nameIn, type Wanted } from './mentions.ts'
+import { countIn, mentions, named, type Wanted } from './mentions.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
 import { planOf, type FileDeeds, type Plan } from './plan.ts'
 import type { Asking } from './question.ts'
@@ -156,26 +156,39 @@ function ownPictures(known: Known, survey: Survey): string[] {
 const namable = (files: Survey['tree']['files'], { collection }: Known) =>
   files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
 
+/** What else has a name that may hold the same words: other people, other practice areas, the street and the city. */
+function otherNames(own: string, { content, files }: Survey): string[] {
+  const { firm, entries } = content
+  const { street, city } = firm?.data.address ?? {}
+  return [
+    ...files
+      .filter(({ file, collection }) => file !== own && /^(?:attorneys|practice-areas)$/.test(collection))
+      .map(({ name }) => name),
+    ...entries['practice-areas']
+      .filter(({ file }) => file !== own)
+      .flatMap(({ data }) => [data.menuLabel, data.formOption]),
+    ...[street, city].flatMap((name) => name ?? []),
+  ]
+}
+
 function wantedWords(
   { collection, file, name, isLive }: Known,
   counts: readonly Wanted[],
-  { content, files }: Survey,
+  survey: Survey,
 ): Wanted[] {
+  const { content, files } = survey
   const { entries } = content
+  const others = otherNames(file, survey)
   if (collection === 'attorneys') {
     const family = name.trim().split(/\s+/).at(-1) ?? name
-    return [
-      { pattern: nameIn(name), words: `names ${name}` },
-      ...(family.length > 1 ? [{ pattern: nameIn(family), words: `names ${family}` }] : []),
-      ...counts,
-    ]
+    return [named(name, others), ...(family.length > 1 ? [named(family, others)] : []), ...counts]
   }
   const area = entries['practice-areas'].find((entry) => entry.file === file)?.data
   const page = [...entries.pages, ...entries.legal].find((entry) => entry.file === file)?.data
   const names = [name, area?.menuLabel, area?.formOption, page?.menuLabel].flatMap((word) => word ?? [])
   const areas = files.filter((other) => other.collection === 'practice-areas' && other.isLive).length
   return [
-    ...[...new Set(names)].map((word) => ({ pattern: nameIn(word), words: `names ${word}` })),
+    ...[...new Set(names)].map((word) => named(word, others)),
     ...(area && isLive ? [countIn(areas, ['practices', 'practice areas', 'fields', 'areas'])] : []),
   ]
 }

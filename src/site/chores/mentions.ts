@@ -1,3 +1,4 @@
+import { versionsFolder } from '../history/keptVersions.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import type { FileDeeds } from './plan.ts'
 import { showable } from '../report/quoteLine.ts'
@@ -5,12 +6,14 @@ import { showable } from '../report/quoteLine.ts'
 /** Words to look for, in the order of their weight. */
 export interface Wanted {
   pattern: RegExp
+  /** Longer names that hold the same words and mean something else: the street, another person. */
+  within?: RegExp | undefined
   /** What is told of a line that has them: `names Mina Choe`. */
   words: string
 }
 
 /** A name as a whole, with curly or straight apostrophes, however its words are separated. */
-export const nameIn = (name: string): RegExp =>
+const nameIn = (name: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name
       .trim()
@@ -20,14 +23,37 @@ export const nameIn = (name: string): RegExp =>
     'u',
   )
 
-/** Every line of the files that holds wanted words; remarks are left out. Each line is told once. */
+/**
+ * A name to look for.
+ * @param others what else has a name on the site; where one of them holds the name, it is not meant
+ */
+export function named(name: string, others: readonly string[]): Wanted {
+  const pattern = nameIn(name)
+  const longer = others.filter((other) => other !== name && pattern.test(other))
+  return {
+    pattern,
+    within:
+      longer.length === 0
+        ? undefined
+        : new RegExp(longer.map((other) => nameIn(other).source).join('|'), 'gu'),
+    words: `names ${name}`,
+  }
+}
+
+/**
+ * Every line of the files that holds wanted words. Remarks are left out, and so are kept versions of legal pages, which
+ * nobody edits. Each line is told once.
+ */
 export function mentions(files: readonly SourceFile[], wanted: readonly Wanted[]): FileDeeds[] {
   return files.flatMap((file) => {
+    if (file.path.startsWith(versionsFolder)) return []
     const typed = plainText(file.text).split('\n')
     const fieldsEnd = typed.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
     const lines = typed.flatMap((line, index) => {
       if (index < fieldsEnd && line.trimStart().startsWith('#')) return []
-      const found = wanted.find(({ pattern }) => pattern.test(line))
+      const found = wanted.find(({ pattern, within }) =>
+        pattern.test(within ? line.replace(within, ' ') : line),
+      )
       return found ? [{ line: index + 1, words: `${found.words}: ${quoted(line)}` }] : []
     })
     return lines.length === 0 ? [] : [{ file: file.path, lines }]

@@ -47,7 +47,9 @@ export function newText({ kind, form, wish, name, order }: Beginning, survey: Su
   const isWanted = (way: Way) =>
     Object.keys(given).some((key) => key === keyOf(way) || key.startsWith(`${keyOf(way)}.`)) ||
     // Whoever is of the staff is shown on the leadership page and nowhere else.
-    (form === 'staff' && way[0] === 'leadership')
+    (form === 'staff' && way[0] === 'leadership') ||
+    // A photograph has words for people who cannot see it.
+    (keyOf(way) === 'portraitAlt' && given['portrait'] !== undefined)
   const texts = new Map<string, string>()
   const filling: Filling = {
     plain: (text) => text,

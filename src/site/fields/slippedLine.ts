@@ -1,4 +1,4 @@
-import { parseDocument, visit } from 'yaml'
+import { parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { problemAt, type Problem } from '../problem.ts'
 import type { SourceReading } from '../readSource.ts'
@@ -18,6 +18,9 @@ const mayBeSlip = new Set([
 
 /** How many ways of moving a line are tried; each takes a millisecond. */
 const most = 120
+
+/** How many mistakes all ways may bring to light together; a line of a thousand lists has two thousand each time. */
+const mostMistakes = 10_000
 
 /**
  * The one line of the fields that begins too far left or right, when moving it, and it alone, puts everything in
@@ -44,9 +47,17 @@ export function slippedLine(
     // A hand types two spaces for each step, and slips by few.
     .sort((a, b) => (a.column % 2) - (b.column % 2) || Math.abs(a.by) - Math.abs(b.by) || a.far - b.far)
     .slice(0, most)
+  let mistakes = 0
   const found = moves.find(({ index, column }) => {
+    if (mistakes > mostMistakes) return false
     const moved = lines.with(index, ' '.repeat(column) + (lines[index] ?? '').trimStart())
-    return isInOrder(moved, index, schema)
+    const document = parseDocument(moved.join('\n'), {
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'silent',
+    })
+    mistakes += document.errors.length
+    return document.errors.length === 0 && isInOrder(moved, document, { index, schema })
   })
   if (!found) return undefined
   const { index, column, by } = found
@@ -100,13 +111,14 @@ function longTextAbove(lines: readonly string[], index: number): string | undefi
 }
 
 /**
- * Whether fields can be read and their schema takes them, but for the length of texts. The line at `index` has to be
- * the field or the item that it looks like, and no part of the text above it.
+ * Whether the schema takes fields that can be read, but for the length of texts. The line at `index` has to be the
+ * field or the item that it looks like, and no part of the text above it.
  */
-function isInOrder(lines: readonly string[], index: number, schema: z.ZodType): boolean {
-  const source = lines.join('\n')
-  const document = parseDocument(source, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' })
-  if (document.errors.length > 0) return false
+function isInOrder(
+  lines: readonly string[],
+  document: Document,
+  { index, schema }: { index: number; schema: z.ZodType },
+): boolean {
   const line = lines[index] ?? ''
   if (isFieldOrItem(line) && longTextAbove(lines.slice(index - 1, index), 1) === undefined) {
     const at = lines.slice(0, index).join('\n').length + (index === 0 ? 0 : 1) + columnOfText(line)
@@ -118,7 +130,7 @@ function isInOrder(lines: readonly string[], index: number, schema: z.ZodType): 
     })
     if (!begins) return false
   }
-  const { data, problems }: YamlData = readYaml(source, 1)
+  const { data, problems }: YamlData = readYaml(lines.join('\n'), 1)
   if (problems.length > 0) return false
   const result = schema.safeParse(data)
   return result.success || result.error.issues.every(isOfLength)

@@ -82,7 +82,7 @@ export function nameHeadings(
           ? `The line of = signs below "${firstWords(text)}" makes a heading of the first level of it, which is the page’s title.`
           : `"${text}" is a heading of the first level, which is the page’s title.`,
         isUnderlined
-          ? `Delete that line; if a heading is meant, write ## ${firstWords(text)}`
+          ? `If a heading is meant, write ## ${firstWords(text).replace(/\.$/, '')} and delete that line; if not, only delete that line.`
           : 'Write ## instead of #; or delete the line, if it repeats the page’s title.',
       )
     }

@@ -80,7 +80,7 @@ export function parseProse(
   const markdown = parseMarkdown(body)
   const crowd = crowdedLine(body, markdown)
   // Tags are still where they were typed.
-  const spoiltImages = rawMarks(markdown, body, report)
+  const spoiltImages = rawMarks(markdown, body, { numbered, report })
   indentedTexts(markdown, body, report)
   nestComponents(markdown, report)
   brokenTags(markdown, body, report)

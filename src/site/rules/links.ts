@@ -61,9 +61,9 @@ export const linkRules = {
   'unknown-area': {
     severity: 'error',
     summary: 'A link to the contact form names a practice area that there is not.',
-    what: 'A link such as /contact?area=tax-law opens the form with that practice area chosen. Behind area= stands the name of a file in the folder practice-areas, without .mdx.',
+    what: 'A link such as /contact?area=tax-law opens the form with that practice area chosen. Behind area= stands the name of a file in the folder practice-areas, without .mdx; a misspelt area= chooses nothing.',
     why: 'The form would open with nothing chosen, and the visitor’s question would reach the wrong people.',
-    wrong: ['[Ask our tax lawyers](/contact?area=taxes)'],
+    wrong: ['[Ask our tax lawyers](/contact?area=taxes)', '[Ask our tax lawyers](/contact?aera=tax-law)'],
     right: ['[Ask our tax lawyers](/contact?area=tax-law)'],
   },
 } as const satisfies Rules

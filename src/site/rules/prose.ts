@@ -21,7 +21,7 @@ export const proseRules = {
   'raw-mark': {
     severity: 'warning',
     summary: 'A sign of Markdown is shown to visitors as it was typed.',
-    what: 'Some slips make Markdown mean nothing but its own signs: ** or * that are opened and never closed, a ## without a space behind it, a link with a space in its address or between its brackets, the dots that Word puts before items of a list, a table without the row of hyphens below its first row. The problem says what was probably meant. To show a sign on purpose, write \\ before it.',
+    what: 'Some slips make Markdown mean nothing but its own signs: ** or * that are opened and never closed, a ## without a space behind it, {fees} at the end of a heading in the place of {#fees}, a link with a space in its address or between its brackets, the dots that Word puts before items of a list, a table without the row of hyphens below its first row. The problem says what was probably meant. To show a sign on purpose, write \\ before it.',
     why: 'Visitors would see signs that mean nothing to them, and no heading, list, table or link.',
     wrong: ['##Fees', 'Write to [us] (/contact) **at once.', '• One', '• Two'],
     right: ['## Fees', 'Write to [us](/contact) **at once**.', '- One', '- Two'],

@@ -1,4 +1,4 @@
-import { firstWords, type Slip, type TypedBlock } from './typedBlock.ts'
+import { blanked, firstWords, type Slip, type TypedBlock } from './typedBlock.ts'
 
 /** A heading without its space, or with one of Word’s, at the beginning of a line: `##Fees`. */
 const tight = /^([ \t>]*)(#{1,6})[\u00A0\u202F]*(?=\p{L})(.*)$/gmu
@@ -24,4 +24,30 @@ export function looseHeadings({ text, typed }: TypedBlock): Slip[] {
       }
     },
   )
+}
+
+/** A name for links at a heading’s end whose signs are wrong, before what closes the heading: `{fees}`, `(#fees)`. */
+const looseName = new RegExp(
+  String.raw`(?:\{(#?)([a-z][\w-]*)(\}?)|[([]#([a-z][\w-]*)[)\]])(${blanked}*)(?:\s+#+|\n[ \t]*[-=]+)?\s*$`,
+)
+
+/** Names for links at the ends of headings that visitors see as they were typed. Legal pages are told elsewhere. */
+export function looseNames({ text, typed }: TypedBlock): Slip[] {
+  const found = looseName.exec(text)
+  if (!found) return []
+  const [all, sign, braced, close, bracketed, marks = ''] = found
+  // This one is understood.
+  if (sign === '#' && close === '}' && marks === '') return []
+  const name = braced ?? bracketed ?? ''
+  const shown = typed.slice(
+    found.index,
+    found.index + all.lastIndexOf(name) + name.length + (close === '' ? 0 : 1),
+  )
+  return [
+    {
+      index: found.index,
+      message: `This heading ends with "${shown}", and visitors see it.`,
+      fix: `Take it out: only legal pages need names for links of their own. If links are to lead here by that name, write {#${name}} at the heading’s very end.`,
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../problem.ts'
 import type { Report } from '../report.ts'
 import { looseEmphasis, starsOf } from './looseEmphasis.ts'
 import { looseFootnotes } from './looseFootnotes.ts'
-import { looseHeadings } from './looseHeadings.ts'
+import { looseHeadings, looseNames } from './looseHeadings.ts'
 import { looseLetters } from './looseLetters.ts'
 import { looseLinks } from './looseLinks.ts'
 import { looseLists } from './looseLists.ts'
@@ -15,9 +15,14 @@ import { unseenSigns } from './unseenSigns.ts'
  * Reports Markdown that misses its form by little, so that visitors see its signs as they were typed. The text keeps
  * meaning what GitHub makes of it; what was probably meant is told.
  * @param tree the Markdown of `body`
+ * @param options.numbered whether it is a legal page, whose headings are looked at by another check
  * @returns the addresses of pictures that were meant and are not shown
  */
-export function rawMarks(tree: Root, body: string, report: Report): string[] {
+export function rawMarks(
+  tree: Root,
+  body: string,
+  { numbered, report }: { numbered: boolean; report: Report },
+): string[] {
   const blocks = typedBlocks(tree, body)
   const at = placesIn(body)
   const pictures: string[] = []
@@ -30,9 +35,11 @@ export function rawMarks(tree: Root, body: string, report: Report): string[] {
     const lists = block.kind === 'paragraph' ? [...looseLists(block), ...looseLetters(block)] : []
     const rows = block.kind === 'paragraph' && lists.length === 0 ? looseTables(block) : []
     const headings = block.kind === 'paragraph' ? looseHeadings(block) : []
+    const names = block.kind === 'heading' && !numbered ? looseNames(block) : []
     const emphasis = lists.length === 0 ? looseEmphasis(block, stars) : []
     for (const slip of [
       ...headings,
+      ...names,
       ...lists,
       ...rows,
       ...looseLinks(block),
