@@ -10,7 +10,7 @@ export function flawProblem(file: string, flaw: SourceFlaw): Problem {
     return problemAt(file, flaw.place, [
       'file-encoding',
       'This file was not saved as UTF-8, and here stands the first letter that cannot be made out.',
-      `${saveAgain}; then type that letter again.`,
+      `${saveAgain}; then look through it for �, and type the letter that belongs there, wherever it stands.`,
     ])
   }
   if (flaw.kind === 'utf-16') {

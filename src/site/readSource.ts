@@ -3,7 +3,7 @@ import { problemAt, type Problem } from './problem.ts'
 import { checkProse } from './prose/checkProse.ts'
 import { parseProse, type Prose } from './prose/parseProse.ts'
 import { readYaml, type YamlData } from './yaml/readYaml.ts'
-import type { SourceFile } from './sourceFile.ts'
+import { plainText, type SourceFile } from './sourceFile.ts'
 import { splitSource } from './splitSource.ts'
 
 /** A content file taken apart, before its collection's schema has looked at it. */
@@ -15,6 +15,24 @@ export interface SourceReading {
 
 /** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
 export type ReadSource = (source: SourceFile, options: { numbered: boolean }) => SourceReading
+
+/**
+ * Each line in which a letter was lost: a program that could not make it out has saved the sign for that in its place.
+ */
+const lostLetters = ({ path, text }: SourceFile): Problem[] =>
+  plainText(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes('\uFFFD')
+        ? [
+            problemAt(path, { line: index + 1, column: line.indexOf('\uFFFD') + 1 }, [
+              'file-encoding',
+              'Here stands �, which programs write where they cannot make a letter out.',
+              'Type the letter that belongs there; an earlier version of the file may show which.',
+            ]),
+          ]
+        : [],
+    )
 
 /** Cuts a file at its fences and reads both parts. `numbered`: whether second-level headings are numbered. */
 export const readSource: ReadSource = (source, { numbered }) => {
@@ -31,5 +49,5 @@ export const readSource: ReadSource = (source, { numbered }) => {
     problemAt(source.path, place, [rule, message, fix]),
   )
   const found = checkProse(source.path, prose)
-  return { parts: { yaml, prose }, problems: [...told, ...problems, ...found] }
+  return { parts: { yaml, prose }, problems: [...lostLetters(source), ...told, ...problems, ...found] }
 }

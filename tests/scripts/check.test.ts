@@ -62,7 +62,7 @@ content/practice-areas/beta-law.mdx
   2:1  error  This file was not saved as UTF-8, and here stands the first letter that cannot be made out.
     │ \uFFFD
     │ ^
-    → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then type that letter again.  (file-encoding)
+    → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then look through it for �, and type the letter that belongs there, wherever it stands.  (file-encoding)
 
 2 errors and 1 warning in 3 files.
 The site cannot be built yet. More may be found once these are mended. What a rule means: npm run check -- --explain broken-link

@@ -35,7 +35,7 @@ describe('a file’s bytes', () => {
     expect(source.flaw).toEqual({ kind: 'not-utf-8', place: { line: 2, column: 11 } })
     expect(source.text).toContain('Ren\uFFFD Dubois')
     expect(told(source)).toEqual([
-      'pages/about.mdx:2:11 file-encoding This file was not saved as UTF-8, and here stands the first letter that cannot be made out. → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then type that letter again.',
+      'pages/about.mdx:2:11 file-encoding This file was not saved as UTF-8, and here stands the first letter that cannot be made out. → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then look through it for �, and type the letter that belongs there, wherever it stands.',
     ])
   })
 

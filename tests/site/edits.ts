@@ -394,6 +394,7 @@ export const edits: readonly Edit[] = [
   typed('a link without words', 'Write to us [](/contact).'),
   typed('a link that chooses a practice area which there is not', '[Ask us](/contact?area=taxes).'),
   typed('a link that misspells how a practice area is chosen', '[Ask us](/contact?aera=tax-law).'),
+  typed('letters that a program has lost', 'A r\uFFFDsum\uFFFD of hers.'),
   edit('a section’s name taken for another', privacy, '{#security}', '{#our-security}'),
   edit('the place of another practice area', tax, 'order: 6', 'order: 5'),
   edit('the name of somebody else', choe, 'name: Mina Choe', 'name: Leela Varkey'),

@@ -22,7 +22,7 @@ describe('a paragraph', () => {
     ['See [](/contact).', '9:5 link-words This link to "/contact" has no words'],
     ['[us](/contact?area=beta)', 'unknown-area This link chooses the practice area "beta"'],
     ['[us](/contact?area=Beta%20Law)', '→ Did you mean /contact?area=beta-law?'],
-    ['[us](/contact?area=!!)', '→ Write the name of a file in practice-areas behind area=, for example'],
+    ['[us](/contact?area=!!)', '→ Write behind area= one of these names: alpha-law, '],
     [
       '[us](/contact?aera=beta-law#form)',
       '9:1 unknown-area This link to the contact form says "aera=beta-law", and only area= chooses a practice area. → Write /contact?area=beta-law#form',
@@ -30,7 +30,7 @@ describe('a paragraph', () => {
     ['[us](/contact?x=1&Area=beta)', '→ Write /contact?x=1&area=beta-law'],
     ['[us](/contact?practice=beta-law)', '→ Write /contact?area=beta-law'],
     ['[us](https://tiny.example/contact?beta-law)', '→ Write /contact?area=beta-law'],
-    ['[us](/contact?areas=)', '→ Write /contact?area=alpha-law'],
+    ['[us](/contact?areas=)', '→ Write /contact?area= and behind it one of these names: alpha-law, '],
     ['[us](/contact?area=#form)', 'unknown-area This link to the contact form names no practice area'],
   ])('%j is told', (body, words) => {
     const found = toldOf(body)

@@ -146,7 +146,10 @@ interface Surroundings {
 function idsInWords(ids: ReadonlySet<string>, page: string): string {
   // Every page has #main, and nobody links to it.
   const names = [...ids].filter((id) => id !== 'main')
-  if (names.length === 0) return `${page} has no headings to link to: leave out the # and what follows it.`
+  if (names.length === 0)
+    return page === 'This page'
+      ? 'This page has no headings to link to: write the words alone, without brackets, or put a heading where the link should lead.'
+      : `${page} has no headings to link to: leave out the # and what follows it.`
   const some = names.length <= 12 ? `${page} has ${names.map((id) => `#${id}`).join(', ')}. ` : ''
   return `${some}Write the one of the heading that is meant, or leave out the # and what follows it.`
 }
@@ -173,7 +176,11 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   const { path, hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {}
   if (path === undefined) return undefined
   if (path === '' && hash === undefined)
-    return ['broken-link', 'This link leads nowhere.', 'Write an address between the brackets.']
+    return [
+      'broken-link',
+      'This link leads nowhere.',
+      'Write an address between the round brackets, or the words alone, without brackets.',
+    ]
   if (path !== '' && !path.startsWith('/')) {
     const file = `${path.replace(/^(?:\.*\/)*(?:content\/)?/, '').replace(/\.mdx?$/, '')}.mdx`
     const page = whole.routes.find((route) => route.file === file || route.file.endsWith(`/${file}`))?.path
@@ -260,9 +267,7 @@ function wrongArea(href: string, { content }: Whole): Told | undefined {
     area === ''
       ? 'This link to the contact form names no practice area behind area=.'
       : `This link chooses the practice area "${area}" in the contact form, and there is no file practice-areas/${area}.mdx.`,
-    close !== undefined
-      ? `Did you mean ${write(close)}?`
-      : `Write the name of a file in practice-areas behind area=, for example ${write(anyArea(content))}`,
+    close !== undefined ? `Did you mean ${write(close)}?` : `Write behind area= ${areasInWords(content)}.`,
   ]
 }
 
@@ -277,11 +282,13 @@ function misspeltArea(href: string, query: string, content: Content): Told | und
     if (ofCampaigns.test(name)) continue
     const isNear = name.length > 3 && nearest(name, ['area']) !== undefined
     if (!isNear && !known.includes(value) && !known.includes(name)) continue
-    const meant = areaMeant(known.includes(name) ? name : value, content) ?? anyArea(content)
+    const meant = areaMeant(known.includes(name) ? name : value, content)
     return [
       'unknown-area',
       `This link to the contact form says "${decodeAddress(part)}", and only area= chooses a practice area.`,
-      `Write ${href.replace(part, () => `area=${meant}`)}`,
+      meant === undefined
+        ? `Write ${href.replace(part, () => 'area=')} and behind it ${areasInWords(content)}.`
+        : `Write ${href.replace(part, () => `area=${meant}`)}`,
     ]
   }
   return undefined
@@ -299,8 +306,9 @@ function areaMeant(typed: string, content: Content): string | undefined {
   return titled?.slug ?? known.find((other) => other.includes(slug)) ?? nearest(typed, known)
 }
 
-/** A practice area for an example. */
-const anyArea = ({ slugs }: Content): string => slugs['practice-areas'][0] ?? 'tax-law'
+/** What may stand behind `area=`. */
+const areasInWords = ({ slugs }: Content): string =>
+  `one of these names: ${slugs['practice-areas'].join(', ')}`
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
 function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {

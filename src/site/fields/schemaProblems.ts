@@ -72,7 +72,7 @@ const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFi
     'This file has no fields yet.',
     isIndispensable(file)
       ? bringBack(file)
-      : `It needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}; npm run new writes a file that has them.`,
+      : `Did it hold a text before? ${bringBack(file)} If it is new, delete it, and let npm run new write a file that has what it needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}.`,
   ])
 
 const pathText = (path: FieldPath): string => path.map(String).join('\n')
