@@ -1,14 +1,12 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
-import { areaOf } from '../chores/href.ts'
-import { slugOf } from '../chores/slugOf.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
 import type { ProseLink } from '../prose/parseProse.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
-import { unsoundPaths, type Content } from '../readContent.ts'
+import { unsoundPaths } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
 import { remembered } from '../remembered.ts'
@@ -17,6 +15,7 @@ import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
+import { wrongArea } from './wrongArea.ts'
 import { wrongForm } from './wrongForm.ts'
 
 /** A field that holds a link, or the name of a file. */
@@ -248,67 +247,6 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   }
   return undefined
 }
-
-/**
- * What is said of a link to the contact form that chooses a practice area which there is not, or chooses one behind a
- * misspelt "area"; undefined otherwise.
- */
-function wrongArea(href: string, { content }: Whole): Told | undefined {
-  const query = /\?[^#]*/.exec(href)?.[0] ?? ''
-  const area = areaOf(query)
-  if (area === undefined) return misspeltArea(href, query, content)
-  if (content.slugs['practice-areas'].includes(area)) return undefined
-  const absent = absentReference('This link', { collection: 'practice-areas', slug: area }, content)
-  if (absent) return absent
-  const close = areaMeant(area, content)
-  const write = (slug: string) => href.replace(/(area=)[^&#]*/, `$1${slug}`)
-  return [
-    'unknown-area',
-    area === ''
-      ? 'This link to the contact form names no practice area behind area=.'
-      : `This link chooses the practice area "${area}" in the contact form, and there is no file practice-areas/${area}.mdx.`,
-    close !== undefined ? `Did you mean ${write(close)}?` : `Write behind area= ${areasInWords(content)}.`,
-  ]
-}
-
-/** What the links of a campaign say, so that somebody can count them. */
-const ofCampaigns = /^(?:utm_|campaign|from|ref|source|src)/i
-
-/** A link that says `aera=tax-law` or `practice=tax-law`: its practice area would not be chosen. */
-function misspeltArea(href: string, query: string, content: Content): Told | undefined {
-  const known = content.slugs['practice-areas']
-  for (const part of query.slice(1).split('&')) {
-    const [name = '', value = ''] = part.split('=')
-    if (ofCampaigns.test(name)) continue
-    const isNear = name.length > 3 && nearest(name, ['area']) !== undefined
-    if (!isNear && !known.includes(value) && !known.includes(name)) continue
-    const meant = areaMeant(known.includes(name) ? name : value, content)
-    return [
-      'unknown-area',
-      `This link to the contact form says "${decodeAddress(part)}", and only area= chooses a practice area.`,
-      meant === undefined
-        ? `Write ${href.replace(part, () => 'area=')} and behind it ${areasInWords(content)}.`
-        : `Write ${href.replace(part, () => `area=${meant}`)}`,
-    ]
-  }
-  return undefined
-}
-
-/** The practice area that was meant by a name of its own or a mistyped one. */
-function areaMeant(typed: string, content: Content): string | undefined {
-  const known = content.slugs['practice-areas']
-  const slug = slugOf(typed)
-  if (slug === '') return undefined
-  if (known.includes(typed)) return typed
-  const titled = content.entries['practice-areas'].find(({ data }) =>
-    [data.title, data.menuLabel, data.formOption].some((name) => name.toLowerCase() === typed.toLowerCase()),
-  )
-  return titled?.slug ?? known.find((other) => other.includes(slug)) ?? nearest(typed, known)
-}
-
-/** What may stand behind `area=`. */
-const areasInWords = ({ slugs }: Content): string =>
-  `one of these names: ${slugs['practice-areas'].join(', ')}`
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
 function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
