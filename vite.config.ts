@@ -1,64 +1,14 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { leanRouter } from './src/vite/leanRouter.ts'
 import { leanStyles } from './src/vite/leanStyles.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
 import { styledIds } from './src/vite/styledIds.ts'
 
-/**
- * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers
- * debug with, where they offer it, and reading Markdown with that takes twice as long.
- */
-const librariesAsUsed: Plugin = {
-  name: 'libraries-as-used',
-  configResolved: ({ ssr: { resolve } }) => {
-    if (resolve?.conditions)
-      resolve.conditions = resolve.conditions.filter((name) => !name.includes('development'))
-  },
-}
+if (process.env['VITEST'])
+  throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   appType: 'custom',
-  plugins: [
-    styledIds(),
-    react(),
-    ...(mode === 'test' ? [librariesAsUsed] : [leanRouter(), leanStyles(), sitePlugin()]),
-  ],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
-          setupFiles: ['tests/fixedSeed.ts'],
-          // What is tested is pure: files share the modules that they import, which is most of what they would load.
-          isolate: false,
-          // One core is left to the browsers that `npm test` drives at the same time.
-          maxWorkers: Math.max(1, availableParallelism() - 1),
-          // Beside the browsers, on a busy machine, a second of work can take ten.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/browser/serveDist.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One file's visits keep the machine busy.
-          fileParallelism: false,
-          maxConcurrency: 4,
-          // Browsers share the machine with whatever else runs on it; what fails twice has failed.
-          retry: 1,
-        },
-      },
-    ],
-  },
-}))
+  plugins: [styledIds(), react(), leanRouter(), leanStyles(), sitePlugin()],
+})

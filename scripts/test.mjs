@@ -14,14 +14,14 @@ ensureInstalled()
 const lanes = [
   [
     ['Build', 'vite', 'build', '--logLevel', 'warn'],
-    ['Browser tests', 'vitest', 'run', '--project', 'browser'],
+    ['Browser tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser'],
   ],
   [
     ['Format', 'oxfmt', '--check', '.'],
     ['Lint', 'oxlint', '--deny-warnings'],
     ['Types', 'tsc', '--project', '.'],
     ['Content', 'jiti', 'scripts/run.ts', 'check'],
-    ['Unit and component tests', 'vitest', 'run', '--project', 'unit'],
+    ['Unit and component tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
   ],
 ]
 

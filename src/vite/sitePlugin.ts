@@ -16,7 +16,8 @@ export function sitePlugin(): Plugin {
   return {
     name: 'site',
     config: () => ({
-      builder: {},
+      // The settings are the same for both builds: to read them takes longer than to use them.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
       environments: {
         client: {
           build: {

@@ -46,12 +46,12 @@ function chromePath(): string | undefined {
 export type Open = (path: string, circumstances?: Circumstances) => Promise<Visit>
 
 /**
- * A test with one browser for its file and `open`, which visits a page of the finished site. Each test has sessions
- * of its own, so that many can run side by side.
+ * A test with a browser, which all files share, and `open`, which visits a page of the finished site. Each test has
+ * sessions of its own, so that many can run side by side.
  */
 export const it = test
-  .extend('chromePath', { scope: 'file' }, chromePath)
-  .extend('browser', { scope: 'file' }, async ({ chromePath: path }, { onCleanup }) => {
+  .extend('chromePath', { scope: 'worker' }, chromePath)
+  .extend('browser', { scope: 'worker' }, async ({ chromePath: path }, { onCleanup }) => {
     const browser = await launchBrowser(path)
     onCleanup(() => browser.close())
     return browser
