@@ -10,7 +10,16 @@ console.log(
 )
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'vitest', 'run', '--project', 'unit', 'tests/site/mutations.test.ts'],
+  [
+    '--no-install',
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'unit',
+    'tests/site/mutations.test.ts',
+  ],
   {
     stdio: 'inherit',
     env: { ...process.env, FUZZ_RUNS, FUZZ_SEED },

@@ -14,7 +14,7 @@ ensureInstalled()
 const lanes = [
   [
     ['Build', 'vite', 'build', '--logLevel', 'warn'],
-    ['Browser tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser'],
+    ['Tests of the built site', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'],
   ],
   [
     ['Format', 'oxfmt', '--check', '.'],

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/build/**'],
           setupFiles: ['tests/fixedSeed.ts'],
           // What is tested is pure: files share the modules that they import, which is most of what they would load.
           isolate: false,
@@ -42,8 +42,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          // What `npm run build` has left, in a browser and beside other builds.
+          name: 'site',
+          include: ['tests/{browser,build}/**/*.test.ts'],
           globalSetup: 'tests/browser/serveDist.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
