@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { frames, it, scrollTo, takeOver } from './browser.ts'
+import { atRest, frames, it, scrollTo, takeOver } from './browser.ts'
 import { missingPath } from './specifiedSite.ts'
 import { textOutside } from './textOutside.ts'
-import { atRest } from './watched.ts'
 
 /** The pages as visitors need them: narrow, zoomed, in their own colours, without motion, and legible. */
 

@@ -1,13 +1,11 @@
 import { describe, expect } from 'vitest'
-import { beginVisit, it, runByReact, siteAddress, takeOver, type Visit } from './browser.ts'
-import { specifiedPaths } from './specifiedSite.ts'
-import { atRest, watch } from './watched.ts'
+import { atRest, it, runByReact, siteAddress, takeOver, type Visit } from './browser.ts'
 
 describe.concurrent('React takes over', () => {
   it.for(['/', '/about', '/practice-areas/tax-law', '/privacy-policy'])(
     '%s moves nothing that its largest element is part of',
     async (path, { open, eventually }) => {
-      const visit = await open(path, { drawings: true, moving: true, prepare: watch })
+      const visit = await open(path, { drawings: true, moving: true })
       await atRest(visit.page)
       await eventually(() => visit.page.evaluate(() => window.watched.largest !== undefined)).toBe(true)
       expect(
@@ -67,69 +65,26 @@ describe.concurrent('React takes over', () => {
   })
 })
 
-describe('fonts that arrive late', () => {
-  it.for([390, 1280])('move nothing on any page, at %i pixels', async (width, { browser }) => {
-    const late: { path: string; sum: number; what: string[] }[] = []
-    const paths = [...specifiedPaths]
-    let standIns = true
-    const walk = async () => {
-      let letFontsGo = () => {}
-      let painted = Promise.resolve()
-      const { page } = await beginVisit(browser, { width, prepare: watch })
-      await page.route('**/*.woff2', (route) => painted.then(() => route.continue()))
-      for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-        painted = new Promise((resolve) => (letFontsGo = resolve))
-        await page.goto(siteAddress + path, { waitUntil: 'commit' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        letFontsGo()
-        await atRest(page)
-        standIns &&= await page.evaluate(haveStandIns)
-        const shifts = await page.evaluate(() => window.watched.shifts)
-        const sum = shifts.reduce((total, { value }) => total + value, 0)
-        // What Lighthouse calls 0.
-        if (sum >= 0.001) late.push({ path, sum, what: shifts.flatMap(({ what }) => what) })
-      }
-      await page.context().close()
-    }
-    await Promise.all([walk(), walk()])
-    const lack = 'fonts that stand in for ours; on Debian and Ubuntu: apt-get install fonts-liberation'
-    expect(standIns, lack).toBe(true)
-    expect(late).toEqual([])
-  })
-
-  /** Whether the machine has the fonts whose measures the fallbacks are matched to. */
-  const haveStandIns = async (): Promise<boolean> => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
-    await Promise.allSettled(faces.map((face) => face.load()))
-    const loaded = new Set(faces.filter(({ status }) => status === 'loaded').map(({ family }) => family))
-    return faces.every(({ family }) => loaded.has(family))
-  }
-})
-
 describe.concurrent('the copyright year', () => {
-  it.for([
-    ['2031-06-01T12:00:00Z', '2031'],
-    ['2032-01-01T04:59:00Z', '2031'],
-    ['2032-01-01T05:01:00Z', '2032'],
-  ] as const)(
-    'at %s is %s in New York, before and after React',
-    async ([now, year], { open, eventually }) => {
-      const { page, complaints } = await open('/about', {
-        prepare: (fresh) => fresh.clock.setFixedTime(now),
-      })
-      const shown = page.locator('[data-year]')
-      await eventually(() => shown.textContent()).toBe(year)
+  it('is New York’s, before and after React, and on the next page', async ({ open, eventually, expect }) => {
+    const { page, complaints } = await open('/robots.txt', { prepare: (fresh) => fresh.clock.install() })
+    const shown = page.locator('[data-year]')
+    for (const [now, year] of [
+      ['2031-06-01T12:00:00Z', '2031'],
+      ['2032-01-01T04:59:00Z', '2031'],
+      ['2032-01-01T05:01:00Z', '2032'],
+    ] as const) {
+      await page.clock.setFixedTime(now)
+      await page.goto(`${siteAddress}/about`)
+      await eventually(() => shown.textContent(), `at ${now}`).toBe(year)
       await takeOver(page)
-      expect(await shown.textContent()).toBe(year)
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Careers', exact: true })
-        .click()
-      await page.waitForURL(`${siteAddress}/careers`)
-      await eventually(() => shown.textContent()).toBe(year)
-      expect(complaints).toEqual([])
-    },
-  )
+      expect(await shown.textContent(), `at ${now}, after React`).toBe(year)
+      await page.locator('header nav > ul > li > a').last().click()
+      await page.waitForURL(`${siteAddress}/contact`)
+      await eventually(() => shown.textContent(), `at ${now}, on the next page`).toBe(year)
+    }
+    expect(complaints).toEqual([])
+  })
 
   it('is there without scripts', async ({ open }) => {
     const { page } = await open('/about', { scripts: false })

@@ -1,6 +1,3 @@
-import type { Page } from 'playwright-core'
-import { frames, type Visit } from './browser.ts'
-
 /** What a page saw of itself, from its first moment. */
 interface Watched {
   /** Every shift of the layout: how large, and of what. */
@@ -12,54 +9,37 @@ interface Watched {
 }
 
 /**
- * Lets a page note from its first moment what happens to it. A browser without a screen sometimes tells of a mouse that
+ * Runs in a page: has it note from its first moment what happens to it. A browser without a screen sometimes tells of a mouse that
  * nobody moved, when what lies below it changes; that is no input.
  */
-export const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: Watched = { shifts: [], moving: [] }
-    window.watched = seen
-    const observe = <Entry>(type: string, note: (entry: PerformanceEntry & Entry) => void) =>
-      new PerformanceObserver((list) => {
-        // The browser's types don't know these two kinds of entries.
-        for (const entry of list.getEntries()) note(entry as PerformanceEntry & Entry)
-      }).observe({ type, buffered: true })
-    observe<{ value: number; sources: { node: Node | null }[] }>('layout-shift', ({ value, sources }) => {
-      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text'))
-      seen.shifts.push({ value, what })
-    })
-    observe<{ element: Element | null }>('largest-contentful-paint', ({ element }) => {
-      if (element) seen.largest = element
-    })
-    const ignoreUnmoved = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
-    }
-    addEventListener('pointermove', ignoreUnmoved, true)
-    addEventListener(
-      'animationstart',
-      ({ target }) => target instanceof Element && seen.moving.push(target),
-      true,
-    )
+export function watch(): void {
+  const seen: Watched = { shifts: [], moving: [] }
+  window.watched = seen
+  const observe = <Entry>(type: string, note: (entry: PerformanceEntry & Entry) => void) =>
+    new PerformanceObserver((list) => {
+      // The browser's types don't know these two kinds of entries.
+      for (const entry of list.getEntries()) note(entry as PerformanceEntry & Entry)
+    }).observe({ type, buffered: true })
+  observe<{ value: number; sources: { node: Node | null }[] }>('layout-shift', ({ value, sources }) => {
+    const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text'))
+    seen.shifts.push({ value, what })
   })
+  observe<{ element: Element | null }>('largest-contentful-paint', ({ element }) => {
+    if (element) seen.largest = element
+  })
+  const ignoreUnmoved = (event: PointerEvent) => {
+    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
+  }
+  addEventListener('pointermove', ignoreUnmoved, true)
+  addEventListener(
+    'animationstart',
+    ({ target }) => target instanceof Element && seen.moving.push(target),
+    true,
+  )
+}
 
 declare global {
   interface Window {
     watched: Watched
   }
-}
-
-/** The scripts that were asked for so far. */
-export const scriptsOf = ({ requests }: Visit): string[] =>
-  requests
-    .filter((request) => request.resourceType() === 'script')
-    .map((request) => new URL(request.url()).pathname)
-
-/** Waits until the page is there with its fonts and pictures, and has nothing left to do. */
-export const atRest = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('load')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
-  })
-  await frames(page)
 }
