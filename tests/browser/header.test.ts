@@ -82,33 +82,28 @@ describe.concurrent('the header', () => {
   it.for([
     ['by CSS alone', { scripts: false, moving: true }],
     ['by CSS alone on a phone', { ...phone, scripts: false, moving: true }],
-    ['by CSS alone under reduced motion', { scripts: false }],
     ['with scripts', { moving: true }],
     ['with scripts on a phone', { ...phone, moving: true }],
-    ['with scripts under reduced motion', {}],
   ] as const)(
     'is transparent up to 10 pixels and solid above, %s',
     async ([, circumstances], { open, eventually }) => {
       const { page } = await visitPage(open, '/about', circumstances)
-      for (const [top, expected] of grounds) {
-        await scrollTo(page, top)
-        await eventually(() => ground(page)).toBe(expected)
-        await frames(page)
-        expect(await ground(page), `at ${top} pixels`).toBe(expected)
+      const followsTheScroll = async (how: string) => {
+        for (const [top, expected] of grounds) {
+          await scrollTo(page, top)
+          await eventually(() => ground(page), `at ${top} pixels, ${how}`).toBe(expected)
+          await frames(page)
+          expect(await ground(page), `at ${top} pixels, ${how}`).toBe(expected)
+        }
       }
+      await followsTheScroll('in motion')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await followsTheScroll('under reduced motion')
+      if ('scripts' in circumstances) return
+      await page.addStyleTag({ content: 'header{animation:none!important}' })
+      await followsTheScroll('where CSS cannot follow the scroll')
     },
   )
-
-  it('does the same by script where CSS cannot follow the scroll', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/about', desktop)
-    await page.addStyleTag({ content: 'header{animation:none!important}' })
-    for (const [top, expected] of grounds) {
-      await scrollTo(page, top)
-      await eventually(() => ground(page)).toBe(expected)
-      await frames(page)
-      expect(await ground(page), `at ${top} pixels`).toBe(expected)
-    }
-  })
 
   it.for([true, false])(
     'is solid while the menu of a phone is open (scripts: %s)',
@@ -164,22 +159,17 @@ describe.concurrent.for([
 ] as const)('on a desktop, %s,', ([, scripts]) => {
   const circumstances = { ...desktop, scripts }
 
-  it('pointing at an entry shows its submenu, and only that', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/privacy-policy', circumstances)
-    expect(await openSubmenus(page)).toEqual([])
-    for (const name of ['About Us', 'Practice Areas', 'Attorneys', 'Careers']) {
-      await entryLink(page, name).hover()
-      await eventually(() => openSubmenus(page)).toEqual([name])
-    }
-    await page.mouse.move(640, 600)
-    await eventually(() => openSubmenus(page)).toEqual([])
-  })
-
-  it('the pointer can go into a submenu, which stays and is inside the window', async ({
+  it('pointing at an entry shows its submenu, and only that; the pointer can go into it', async ({
     open,
     eventually,
   }) => {
     const { page } = await visitPage(open, '/privacy-policy', circumstances)
+    expect(await openSubmenus(page)).toEqual([])
+    for (const [name, submenu] of specifiedMenu) {
+      await entryLink(page, name).hover()
+      await eventually(() => openSubmenus(page)).toEqual(submenu.length > 0 ? [name] : [])
+      expect(await smallTargets(page), 'what is less than 24 pixels high or wide').toEqual([])
+    }
     for (const name of ['Practice Areas', 'Careers']) {
       await entryLink(page, name).hover()
       const links = entry(page, name).locator('ul a')
@@ -195,7 +185,10 @@ describe.concurrent.for([
     await eventually(() => openSubmenus(page)).toEqual([])
   })
 
-  it('a click on a toggle opens its submenu, and another takes its place', async ({ open, eventually }) => {
+  it('a click on a toggle opens its submenu, another takes its place, and a link leads to a page without', async ({
+    open,
+    eventually,
+  }) => {
     const { page } = await visitPage(open, '/privacy-policy', circumstances)
     await toggle(page, 'About Us').click()
     await page.mouse.move(640, 700)
@@ -206,6 +199,17 @@ describe.concurrent.for([
     await page.mouse.move(640, 700)
     await eventually(() => openSubmenus(page)).toEqual(['Careers'])
     expect(await page.locator('header details[open]').count()).toBe(1)
+    if (scripts) {
+      await page.mouse.click(640, 700)
+      await eventually(() => openSubmenus(page), 'after a click elsewhere').toEqual([])
+      expect(await page.locator('header details[open]').count()).toBe(0)
+    }
+    await entryLink(page, 'Attorneys').hover()
+    await entry(page, 'Attorneys').getByRole('link', { name: 'Awards' }).click()
+    await eventually(() => page.locator('h1').innerText()).toBe('Achievements & Awards')
+    // Without scripts the pointer is still there, and holds it open.
+    if (!scripts) await page.mouse.move(640, 700)
+    await eventually(() => openSubmenus(page)).toEqual([])
   })
 
   it('the keyboard’s focus shows a submenu, and only that', async ({ open, eventually }) => {
@@ -235,24 +239,6 @@ describe.concurrent.for([
     await frames(page)
     expect(await openSubmenus(page)).toHaveLength(1)
   })
-
-  it('a link of a submenu leads to its page, where the menus are closed', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/privacy-policy', circumstances)
-    await entryLink(page, 'Attorneys').hover()
-    await entry(page, 'Attorneys').getByRole('link', { name: 'Awards' }).click()
-    await eventually(() => page.locator('h1').innerText()).toBe('Achievements & Awards')
-    // Without scripts the pointer is still there, and holds it open.
-    if (!scripts) await page.mouse.move(640, 700)
-    await eventually(() => openSubmenus(page)).toEqual([])
-  })
-
-  it('every target is at least 24 pixels high and wide', async ({ open }) => {
-    const { page } = await visitPage(open, '/privacy-policy', circumstances)
-    for (const [name, submenu] of specifiedMenu) {
-      if (submenu.length > 0) await entryLink(page, name).hover()
-      expect(await smallTargets(page)).toEqual([])
-    }
-  })
 })
 
 describe.concurrent.for([
@@ -261,28 +247,29 @@ describe.concurrent.for([
 ] as const)('on a phone, %s,', ([, scripts]) => {
   const circumstances = { ...phone, touch: true, scripts }
 
-  it('a button opens and closes the menu', async ({ open, eventually }) => {
+  it('a button opens the menu, a tap a submenu, one at a time, and another closes all', async ({
+    open,
+    eventually,
+  }) => {
     const { page } = await visitPage(open, '/about', circumstances)
     expect(await mainMenu(page).isVisible()).toBe(false)
     await menuToggle(page).tap()
     await eventually(() => mainMenu(page).isVisible()).toBe(true)
     expect(await openSubmenus(page)).toEqual([])
-    await menuToggle(page).tap()
-    await eventually(() => mainMenu(page).isVisible()).toBe(false)
-  })
-
-  it('a tap opens a submenu, one at a time', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/about', circumstances)
-    await menuToggle(page).tap()
     for (const name of ['About Us', 'Practice Areas', 'Attorneys', 'Careers']) {
       await toggle(page, name).tap()
       await eventually(() => openSubmenus(page)).toEqual([name])
     }
     await toggle(page, 'Careers').tap()
     await eventually(() => openSubmenus(page)).toEqual([])
+    await menuToggle(page).tap()
+    await eventually(() => mainMenu(page).isVisible()).toBe(false)
   })
 
-  it('every entry can be reached, however long the menu is', async ({ open, eventually }) => {
+  it('every entry can be reached, however long the menu is, and leads to a page where it is closed', async ({
+    open,
+    eventually,
+  }) => {
     const { page } = await visitPage(open, '/about', circumstances)
     await menuToggle(page).tap()
     await toggle(page, 'Practice Areas').tap()
@@ -297,11 +284,6 @@ describe.concurrent.for([
       await link.tap({ trial: true })
     }
     expect(await smallTargets(page)).toEqual([])
-  })
-
-  it('a link leads to its page, where the menu is closed', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/about', circumstances)
-    await menuToggle(page).tap()
     await toggle(page, 'Careers').tap()
     await entry(page, 'Careers').getByRole('link', { name: 'Join Our Team' }).tap()
     await eventually(() => page.locator('h1').innerText()).toBe('Join Our Team')
@@ -330,11 +312,22 @@ describe.concurrent.for([
 })
 
 describe.concurrent('Escape', () => {
-  it('closes the submenu that the keyboard opened, and gives the focus back to its toggle', async ({
+  it('closes the submenu that pointer or keyboard opened, and gives the focus back to its toggle', async ({
     open,
     eventually,
   }) => {
     const { page } = await visitPage(open, '/privacy-policy', desktop)
+    await entryLink(page, 'About Us').hover()
+    await eventually(() => openSubmenus(page)).toEqual(['About Us'])
+    await page.keyboard.press('Escape')
+    await eventually(() => openSubmenus(page)).toEqual([])
+    // It opens again when the pointer comes back.
+    await page.mouse.move(640, 700)
+    await entryLink(page, 'About Us').hover()
+    await eventually(() => openSubmenus(page)).toEqual(['About Us'])
+    await page.mouse.move(640, 700)
+    await eventually(() => openSubmenus(page)).toEqual([])
+
     await toggle(page, 'About Us').focus()
     await eventually(() => openToggles(page)).toEqual(['About Us: more pages'])
     await page.keyboard.press('Tab')
@@ -345,22 +338,7 @@ describe.concurrent('Escape', () => {
     expect(await toggle(page, 'About Us').evaluate((summary) => summary === document.activeElement)).toBe(
       true,
     )
-    // It can be opened again.
     await page.keyboard.press('Enter')
-    await eventually(() => openSubmenus(page)).toEqual(['About Us'])
-  })
-
-  it('closes the submenu that the pointer opened, until the pointer comes back', async ({
-    open,
-    eventually,
-  }) => {
-    const { page } = await visitPage(open, '/privacy-policy', desktop)
-    await entryLink(page, 'About Us').hover()
-    await eventually(() => openSubmenus(page)).toEqual(['About Us'])
-    await page.keyboard.press('Escape')
-    await eventually(() => openSubmenus(page)).toEqual([])
-    await page.mouse.move(640, 700)
-    await entryLink(page, 'About Us').hover()
     await eventually(() => openSubmenus(page)).toEqual(['About Us'])
   })
 
@@ -391,15 +369,6 @@ describe.concurrent('React takes the menus over as the visitor left them:', () =
     await toggle(page, 'Careers').click()
     await eventually(() => openSubmenus(page)).toEqual(['Careers'])
     expect(complaints).toEqual([])
-  })
-
-  it('a click elsewhere closes them', async ({ open, eventually }) => {
-    const { page } = await visitPage(open, '/about', desktop)
-    await toggle(page, 'Attorneys').click()
-    await eventually(() => openSubmenus(page)).toEqual(['Attorneys'])
-    await page.mouse.click(640, 700)
-    await eventually(() => openSubmenus(page)).toEqual([])
-    expect(await page.locator('header details[open]').count()).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { frames, it, siteAddress, takeOver } from './browser.ts'
+import { frames, it, scrollTo, siteAddress, takeOver } from './browser.ts'
+import { readHead } from './head.ts'
 import { specifiedPaths } from './specifiedSite.ts'
 
 /** How every element of a page looks, as far as style rules that stand in another order could change it. */
@@ -41,7 +42,7 @@ const looks = (page: Page): Promise<string[]> =>
 const alike = /^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/
 const kinds = specifiedPaths.filter((path) => !alike.test(path))
 
-describe.concurrent('every kind of page looks as in its own document', () => {
+describe.concurrent('every kind of page is as in its own document', () => {
   // Styles reach a page in another order when its template comes after another's: no look may depend on that.
   it.for([
     ['the last page', kinds.toReversed()],
@@ -53,16 +54,31 @@ describe.concurrent('every kind of page looks as in its own document', () => {
     const { page: opened } = await open(first)
     for (const path of rest) {
       await opened.goto(siteAddress + path)
+      await scrollTo(walked, 600)
       await walked
         .locator(`a[href="${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click())
       const heading = await opened.locator('h1').innerText()
-      await eventually(() => walked.locator('h1').innerText()).toBe(heading)
+      await eventually(() => focused(walked), `where the focus is on ${path}`).toBe(`h1 ${heading}`)
+      await eventually(() => walked.evaluate(() => window.scrollY), `the place on ${path}`).toBe(0)
       await frames(walked)
-      const [own, come] = await Promise.all([looks(opened), looks(walked)])
-      expect.soft(come.length, `elements of ${path}`).toBe(own.length)
-      expect.soft(come.filter((look, index) => look !== own[index]).slice(0, 3), path).toEqual([])
+      const [own, come] = await Promise.all([readPage(opened), readPage(walked)])
+      expect.soft([come.head, come.text], path).toEqual([own.head, own.text])
+      expect.soft(come.looks.length, `elements of ${path}`).toBe(own.looks.length)
+      expect.soft(come.looks.filter((look, index) => look !== own.looks[index]).slice(0, 3), path).toEqual([])
     }
   })
+})
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element instanceof HTMLElement ? `${element.localName} ${element.innerText}` : 'nothing'
+  })
+
+const readPage = async (page: Page) => ({
+  head: await readHead(page),
+  text: await page.locator('main').innerText(),
+  looks: await looks(page),
 })

@@ -10,6 +10,7 @@ import {
   type Open,
   type Visit,
 } from './browser.ts'
+import { readHead } from './head.ts'
 import { missingPath } from './specifiedSite.ts'
 
 /** Opens a page and has React take it over. */
@@ -38,14 +39,6 @@ const payloadsOf = ({ requests }: Visit): string[] =>
     .map((path) => path.slice(0, -'/index.json'.length))
 
 const pathOf = (page: Page): string => page.url().slice(siteAddress.length)
-
-/** Everything in a document's head that says which page it is, in order. */
-const readHead = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('head :is(title, meta, link[rel="canonical"])')].map(
-      (element) => element.outerHTML,
-    ),
-  )
 
 describe.concurrent('a click on a link inside the site', () => {
   it('fetches the payload and its chunks, and no document', async ({ open, eventually }) => {
@@ -76,29 +69,6 @@ describe.concurrent('a click on a link inside the site', () => {
     )
     expect([complaints, outside]).toEqual([[], []])
   })
-
-  it.for([
-    ['/about', '/careers'],
-    ['/', '/practice-areas/tax-law'],
-    ['/attorneys/partners', '/'],
-  ] as const)(
-    'from %s to %s brings title, description, addresses, heading and focus with it',
-    async ([from, to], { open, eventually }) => {
-      const { page } = await openTaken(open, from)
-      await scrollTo(page, 600)
-      await page
-        .locator(`footer a[href="${to}"], header a[href="${to}"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click())
-      await page.waitForURL(siteAddress + to)
-      await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
-      await eventually(() => scrolled(page)).toBe(0)
-      const fresh = await open(to, { scripts: false })
-      expect(await readHead(page)).toEqual(await readHead(fresh.page))
-      expect(await heading(page)).toBe(await heading(fresh.page))
-      expect(await page.locator('main').innerText()).toBe(await fresh.page.locator('main').innerText())
-    },
-  )
 
   it('works in a text that arrived as HTML', async ({ open, eventually }) => {
     const { page } = await openTaken(open, '/terms-of-use')
@@ -186,17 +156,18 @@ describe.concurrent('a click on a link inside the site', () => {
 })
 
 describe.concurrent('the next page is fetched when its link is', () => {
-  it('hovered', async ({ open, eventually }) => {
+  it('hovered or focused, and not again when it is followed', async ({ open, eventually }) => {
     const visit = await openTaken(open, '/about')
-    await menuLink(visit.page, 'Careers').hover()
+    const { page } = visit
+    await menuLink(page, 'Careers').hover()
     await eventually(() => payloadsOf(visit)).toEqual(['/about', '/careers'])
-    expect(pathOf(visit.page)).toBe('/about')
-  })
-
-  it('focused', async ({ open, eventually }) => {
-    const visit = await openTaken(open, '/about')
-    await menuLink(visit.page, 'Contact Us').focus()
-    await eventually(() => payloadsOf(visit)).toEqual(['/about', '/contact'])
+    await menuLink(page, 'Contact Us').focus()
+    await eventually(() => payloadsOf(visit)).toEqual(['/about', '/careers', '/contact'])
+    expect(pathOf(page)).toBe('/about')
+    await menuLink(page, 'Careers').focus()
+    await menuLink(page, 'Careers').click()
+    await eventually(() => heading(page)).toBe('Careers')
+    expect(payloadsOf(visit)).toEqual(['/about', '/careers', '/contact'])
   })
 
   it('touched', async ({ open, eventually }) => {
@@ -204,15 +175,6 @@ describe.concurrent('the next page is fetched when its link is', () => {
     await takeOver(visit.page)
     await visit.page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
     await eventually(() => payloadsOf(visit)).toEqual(['/about', '/about/firm'])
-  })
-
-  it('and not again when it is followed', async ({ open, eventually }) => {
-    const visit = await openTaken(open, '/about')
-    await menuLink(visit.page, 'Careers').hover()
-    await menuLink(visit.page, 'Careers').focus()
-    await menuLink(visit.page, 'Careers').click()
-    await eventually(() => heading(visit.page)).toBe('Careers')
-    expect(payloadsOf(visit)).toEqual(['/about', '/careers'])
   })
 })
 
@@ -439,40 +401,38 @@ describe.concurrent('a page that cannot be had ends in an ordinary page load:', 
     const payload: Record<string, unknown> = await response.json()
     await route.fulfill({ response, json: { ...payload, version: 'other' } })
   }
-  const answers: readonly (readonly [name: string, file: string, answer: (route: Route) => Promise<void>])[] =
+  const [payload, chunk] = ['**/careers/index.json', '**/assets/Careers-*.js']
+  const answers: readonly (readonly [what: string, file: string, answer: (route: Route) => Promise<void>])[] =
     [
-      ['its payload answers 404', '**/careers/index.json', (route) => route.fulfill({ status: 404 })],
-      ['its payload answers 500', '**/careers/index.json', (route) => route.fulfill({ status: 500 })],
-      [
-        'its payload is garbage',
-        '**/careers/index.json',
-        (route) => route.fulfill({ body: '<!doctype html><p>' }),
-      ],
-      ['its payload is of another version of the site', '**/careers/index.json', otherVersion],
-      ['the network is lost', '**/careers/index.json', (route) => route.abort('internetdisconnected')],
-      ['its payload never comes', '**/careers/index.json', () => new Promise(() => {})],
-      ['its chunk answers 404', '**/assets/Careers-*.js', (route) => route.fulfill({ status: 404 })],
-      ['its chunk cannot be reached', '**/assets/Careers-*.js', (route) => route.abort()],
+      ['its payload answers 404', payload, (route) => route.fulfill({ status: 404 })],
+      ['its payload answers 500', payload, (route) => route.fulfill({ status: 500 })],
+      ['its payload is garbage', payload, (route) => route.fulfill({ body: '<!doctype html><p>' })],
+      ['its payload is of another version of the site', payload, otherVersion],
+      ['the network is lost', payload, (route) => route.abort('internetdisconnected')],
+      ['its payload never comes', payload, () => new Promise(() => {})],
+      ['its chunk answers 404', chunk, (route) => route.fulfill({ status: 404 })],
+      ['its chunk cannot be reached', chunk, (route) => route.abort()],
     ]
-  it.for(answers)('%s', async ([, file, answer], { open, eventually }) => {
+  it('whatever goes wrong, and the visitor goes on', async ({ open, eventually, expect }) => {
     const { page, complaints } = await openTaken(open, '/about', {
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        await fresh.route(file, answer)
-      },
+      prepare: (fresh) => fresh.clock.install(),
     })
-    await mark(page)
-    const asked = page.waitForRequest(file)
-    await menuLink(page, 'Careers').click()
-    await asked
-    // As long as a visitor waits at most.
-    await page.clock.fastForward(5000)
-    await eventually(() => heading(page)).toBe('Careers')
-    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', false])
+    for (const [what, file, answer] of answers) {
+      await page.route(file, answer)
+      await mark(page)
+      const asked = page.waitForRequest(file)
+      await menuLink(page, 'Careers').click()
+      await asked
+      // As long as a visitor waits at most.
+      await page.clock.fastForward(5000)
+      await eventually(() => heading(page), what).toBe('Careers')
+      expect([pathOf(page), await isSameDocument(page)], what).toEqual(['/careers', false])
+      await page.unroute(file)
+      await page.goBack()
+      await eventually(() => heading(page), what).toBe('About Us')
+      await takeOver(page)
+    }
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
-    // And the visitor goes on.
-    await page.goBack()
-    await eventually(() => heading(page)).toBe('About Us')
   })
 
   it('there is no such page', async ({ open, eventually }) => {
