@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { atRest, frames, it, scrollTo, takeOver } from './browser.ts'
+import { atRest, frames, it, scrollTo, siteAddress, takeOver } from './browser.ts'
 import { missingPath } from './specifiedSite.ts'
 import { textOutside } from './textOutside.ts'
 
@@ -128,99 +128,78 @@ describe.concurrent('in forced colours', () => {
   )
 })
 
-describe.concurrent('under reduced motion nothing moves by itself', () => {
-  /** Animations that run by time; the header's turn to ink follows the scroll. */
-  const moving = (page: Page): Promise<string[]> =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .map((animation) =>
-          animation.effect instanceof KeyframeEffect
-            ? `${animation.effect.target?.localName} ${animation.effect.pseudoElement ?? ''}`
-            : 'something',
-        ),
-    )
-
-  it.for(['/', '/about', '/attorneys/partners', '/contact', missingPath])('on %s', async (path, { open }) => {
-    const started = new Set<string>()
-    const { page } = await open(path, {
-      prepare: async (fresh) => {
-        await fresh.exposeFunction('noteAnimation', (name: string) => started.add(name))
-        await fresh.addInitScript(() => {
-          for (const kind of ['animationstart', 'transitionrun']) {
-            addEventListener(
-              kind,
-              (event) =>
-                event.target instanceof Element &&
-                event.target.localName !== 'header' &&
-                (window as unknown as { noteAnimation: (name: string) => void }).noteAnimation(
-                  event.target.outerHTML.slice(0, 80),
-                ),
-              true,
-            )
-          }
-        })
-      },
-    })
-    await takeOver(page)
-    expect(await moving(page)).toEqual([])
-    await page.locator('header nav summary').first().click()
+it('under reduced motion nothing moves by itself, on no kind of page nor on the way to it', async ({
+  open,
+  eventually,
+  expect,
+}) => {
+  const { page } = await open('/', { prepare: (fresh) => fresh.addInitScript(noteMotion) })
+  const seen = () => page.evaluate(() => [...new Set(window.seenMoving)])
+  await takeOver(page)
+  await page.locator('header nav summary').first().click()
+  await frames(page)
+  expect.soft(await seen(), 'on the front page, with a submenu open').toEqual([])
+  for (const path of ['/about', '/attorneys/partners', '/contact']) {
+    await page.locator(`header a[href="${path}"]`).evaluate((link: HTMLElement) => link.click())
+    await eventually(() => new URL(page.url()).pathname).toBe(path)
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
     await frames(page)
-    expect(await moving(page)).toEqual([])
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-    expect([...started]).toEqual([])
-  })
-
-  it('nor on the way to another page', async ({ open, eventually }) => {
-    const { page } = await open('/about')
-    await takeOver(page)
-    await page.evaluate(() => {
-      window.seenMoving = []
-      const look = () => {
-        for (const { effect, playState, timeline } of document.getAnimations()) {
-          if (
-            playState !== 'running' ||
-            timeline !== document.timeline ||
-            !(effect instanceof KeyframeEffect)
-          )
-            continue
-          window.seenMoving.push(`${effect.target?.localName} ${effect.pseudoElement ?? ''}`)
-        }
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page.locator('header nav > ul > li > a').last().click()
-    await eventually(() => page.locator('h1').innerText()).toBe('Contact Us')
-    await frames(page)
-    expect(await page.evaluate(() => [...new Set(window.seenMoving)])).toEqual([])
-  })
+    expect.soft(await seen(), `on the way to ${path}`).toEqual([])
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.goto(siteAddress + missingPath)
+  await takeOver(page)
+  expect(await seen(), 'on the page for missing addresses').toEqual([])
 })
+
+/** Runs in a page: notes what begins to move, and what moves in any frame. The header’s turn to ink follows the scroll. */
+function noteMotion(): void {
+  window.seenMoving = []
+  for (const kind of ['animationstart', 'transitionrun']) {
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.localName !== 'header')
+        window.seenMoving.push(target.outerHTML.slice(0, 80))
+    }
+    addEventListener(kind, note, true)
+  }
+  const look = () => {
+    for (const { effect, playState, timeline } of document.getAnimations()) {
+      if (playState !== 'running' || timeline !== document.timeline || !(effect instanceof KeyframeEffect))
+        continue
+      window.seenMoving.push(`${effect.target?.localName} ${effect.pseudoElement ?? ''}`)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 declare global {
   interface Window {
+    /** What has moved since the page was opened. */
     seenMoving: string[]
   }
 }
 
 describe.concurrent('charts fit their window', () => {
-  it.for([
-    [390, 844, 'narrow'],
-    [700, 1000, 'medium'],
-    [768, 954, 'medium'],
-    [1000, 1300, 'medium'],
-    [641, 771, 'wide'],
-    [820, 900, 'wide'],
-    [900, 600, 'wide'],
-    [1280, 800, 'wide'],
-  ] as const)('the front page at %i × %i has its %s one', async ([width, height, layout], { open }) => {
-    const { page } = await open('/', { width, height, drawings: true })
-    const shown = await page.locator('h1').evaluate((title) => {
-      const image = title.parentElement?.querySelector('img')
-      return image?.currentSrc.replace(/.*\//, '')
-    })
-    expect(shown).toBe(`hero-${layout}.svg`)
+  it('the front page has the one that is drawn for its window', async ({ open, eventually }) => {
+    const { page } = await open('/')
+    for (const [width, height, layout] of [
+      [390, 844, 'narrow'],
+      [700, 1000, 'medium'],
+      [768, 954, 'medium'],
+      [1000, 1300, 'medium'],
+      [641, 771, 'wide'],
+      [820, 900, 'wide'],
+      [900, 600, 'wide'],
+      [1280, 800, 'wide'],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const shown = () =>
+        page
+          .locator('h1')
+          .evaluate((title) => title.parentElement?.querySelector('img')?.currentSrc.replace(/.*\//, ''))
+      await eventually(shown, `at ${width} × ${height}`).toBe(`hero-${layout}.svg`)
+    }
   })
 
   it.for(['/', '/about', '/careers/development'])(
@@ -257,6 +236,7 @@ describe.concurrent('text over drawings can be read', () => {
   ] as const)('on %s at %j pixels, before and after scrolling', async ([path, widths], { open, expect }) => {
     const { page } = await open(path, { drawings: true })
     await atRest(page)
+    await page.addStyleTag({ content: withoutTexts })
     for (const width of widths) {
       await page.setViewportSize({ width, height: { 390: 844, 820: 1180, 1280: 800 }[width] })
       for (const top of [0, 11, 250]) {
@@ -290,10 +270,13 @@ describe.concurrent('text over drawings can be read', () => {
   })
 })
 
+/** Leaves in the place of each text what is drawn behind it; the text keeps its colour in name. */
+const withoutTexts =
+  'header *,main>:first-child *{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;transition:none!important}'
+
 /**
- * Texts of the header and of the page's head that do not stand out enough from what is drawn behind them: the text is
- * taken away, and what is left in its place is compared with its colour. A hairline may cross a text, so one pixel in
- * twenty is let off.
+ * Texts of the header and of the page's head that do not stand out enough from what is drawn behind them, by the
+ * pixels in their place and their colour. A hairline may cross a text, so one pixel in twenty is let off.
  */
 async function faintTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -321,12 +304,7 @@ async function faintTexts(page: Page): Promise<string[]> {
     }
     return found
   })
-  const hide = await page.addStyleTag({
-    content:
-      'header *,main>:first-child *{color:transparent!important;text-decoration-color:transparent!important;transition:none!important}',
-  })
   const picture = (await page.screenshot()).toString('base64')
-  await hide.evaluate((style: Element) => style.remove())
   return page.evaluate(
     async ([image, all]) => {
       const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))

@@ -64,8 +64,6 @@ async function walk(page: Page, key: string, most: number, begin?: string): Prom
 
 describe.concurrent.for([
   ['/', 1280],
-  ['/', 390],
-  ['/contact', 1280],
   ['/contact', 390],
   ['/privacy-policy', 1280],
   ['/attorneys/partners', 390],
