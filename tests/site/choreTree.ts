@@ -38,8 +38,10 @@ export function tiny(changes: Record<string, string | undefined> = {}, addresses
   }
 }
 
-/** The content of the firm as it stands in the project. */
-export const realTree = (): Tree => readTree(join(import.meta.dirname, '../../content'))
+let real: Tree | undefined
+
+/** The content of the firm as it stands in the project; read once for all tests, which change copies of it. */
+export const realTree = (): Tree => (real ??= readTree(join(import.meta.dirname, '../../content')))
 
 const read = keepReadings('all')
 

