@@ -362,7 +362,7 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
     fc.assert(
       fc.property(bodies, (typed) => {
         const { body } = repairBody(typed)
-        expect(html(body)).toBe(html(typed))
+        if (body !== typed) expect(html(body)).toBe(html(typed))
         expect(body.replace(/[\s>]/g, '')).toBe(typed.replace(/[\s>]/g, ''))
         expect(repairBody(body)).toEqual({ body, repairs: [] })
       }),
