@@ -54,9 +54,13 @@ Commit all of it together, the list of addresses too.
   })
 
   it('there and back leaves nothing behind when nothing was committed in between', async () => {
-    const folder = work.project()
+    const before = {
+      ...tiny,
+      'pages/about/firm.mdx': plainPage('Our Firm'),
+      'addresses.txt': tinyAddresses.replace('/contact\n', '/about/firm\n/contact\n'),
+    }
+    const folder = work.project(before)
     commitAll(folder)
-    const before = contentOf(folder)
     expect((await run(folder, 'move', ['/about/firm', '/about/company'])).status).toBe(0)
     const { output } = await run(folder, 'move', ['/about/company', '/about/firm'])
     expect(output).toContain('/about/company (taken out: it was never published)')
