@@ -43,7 +43,8 @@ let real: Tree | undefined
 /** The content of the firm as it stands in the project; read once for all tests, which change copies of it. */
 export const realTree = (): Tree => (real ??= readTree(join(import.meta.dirname, '../../content')))
 
-const read = keepReadings('all')
+/** Takes each text apart once, in however many trees it stands. */
+export const read = keepReadings('all')
 
 const surveys = new WeakMap<Tree, Survey>()
 
