@@ -92,6 +92,20 @@ Commit all of it together, the list of addresses too.
     expect(contentOf(folder)).toHaveProperty(['pages/people/team.mdx'])
   })
 
+  it('is done although there are errors, as long as it brings no other', async () => {
+    const folder = work.project({
+      ...tiny,
+      'pages/team.mdx': plainPage('Team', '', 'See [it](/nowhere).'),
+      'addresses.txt': `${tinyAddresses}/team\n`,
+    })
+    const moved = await run(folder, 'move', ['about', 'the-firm'])
+    expect([moved.status, moved.aside]).toEqual([0, ''])
+    const other = await run(folder, 'move', ['/team', '/people/team'])
+    expect(other.aside).toContain('The page /people/team stands below /people, and there is no such page.')
+    expect(other.aside).not.toContain('/nowhere')
+    expect(contentOf(folder)).toHaveProperty(['pages/team.mdx'])
+  })
+
   it.each([
     [[], 'The old and the new name are missing. Write, for example: npm run move about/firm about/company'],
     [['about'], 'The new name is missing.'],
