@@ -233,7 +233,8 @@ describe('a converted picture', { timeout: 30_000 }, () => {
   it('stands upright, however the phone was held', async () => {
     const { orientation, width } = await sharp(at('turned.jpg')).metadata()
     expect([orientation, width]).toEqual([6, 160])
-    for (const rendition of wantedOf('turned.jpg', 'figure').renditions) {
+    const smaller = { address: 'half as wide', kind: 'webp', width: 60, height: 80, crop: undefined } as const
+    for (const rendition of [...wantedOf('turned.jpg', 'figure').renditions, smaller]) {
       const made = await convertPicture(readFileSync(at('turned.jpg')), rendition)
       const [red = 0, , less = 255] = await colourAt(made, 20, 20)
       const [more = 255, , blue = 0] = await colourAt(made, 20, rendition.height - 20)
@@ -246,11 +247,15 @@ describe('a converted picture', { timeout: 30_000 }, () => {
     }
   })
 
-  it('as a portrait is cut to the plates’ shape after it was turned', async () => {
-    const { renditions } = wantedOf('turned.jpg', 'portrait')
+  it.each([
+    ['is cut to the plates’ shape after it was turned', 'turned.jpg', [120]],
+    ['is made in several widths', 'a.jpg', [400, 408]],
+  ])('as a portrait %s', async (_, path, widths) => {
+    const { renditions } = wantedOf(path, 'portrait')
+    expect([...new Set(renditions.map(({ width }) => width))]).toEqual(widths)
     expect(renditions.map(({ width, height }) => height / width)).toEqual(renditions.map(() => 1.25))
     for (const rendition of renditions) {
-      const made = await sharp(await convertPicture(readFileSync(at('turned.jpg')), rendition)).metadata()
+      const made = await sharp(await convertPicture(readFileSync(at(path)), rendition)).metadata()
       expect([made.width, made.height]).toEqual([rendition.width, rendition.height])
     }
   })
