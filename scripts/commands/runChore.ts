@@ -140,9 +140,11 @@ function tellErrors(
   context: CommandContext,
 ): boolean {
   const { stderr } = context
-  const before = check(tree)
   const after = check(changedTree(tree, changes, ledgerFile))
-  const found = newErrors(before.problems, after.problems, changes)
+  const standing = newErrors([], after.problems, changes)
+  if (standing.length === 0) return true
+  // Some may have been there before.
+  const found = newErrors(check(tree).problems, after.problems, changes)
   if (found.length === 0) return true
   const report = printReport(makeReport({ ...after, problems: found }, folder), paintFor(stderr))
   stderr.write(`Afterwards, the check would find this:\n\n${report}\n\n`)

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawSiteArt } from '../../src/art/drawings.ts'
 import { marks } from '../../src/art/marks.ts'
 import { markNames } from '../../src/site/marks.ts'
 import { colour } from '../../src/theme/tokens.ts'
+import { DOMParser } from '../dom.ts'
 
 const subjects = {
   bands: [

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { assert, asyncProperty } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redlineDocx } from '../../src/review/documents/redlineDocx.ts'
@@ -7,6 +6,7 @@ import type { BlockChange, Redline, SectionChange } from '../../src/review/redli
 import { editedPolicy } from './editedPolicy.ts'
 import { randomPages } from './randomPages.ts'
 import { readingLines } from './readingLines.ts'
+import { DOMParser } from '../dom.ts'
 import { readWord, wordTexts } from './readWord.ts'
 import { simpleRedline } from './simpleRedline.ts'
 import { changedPage, redlineOf, section } from './tinyRedline.ts'

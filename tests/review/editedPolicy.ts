@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import { readPages } from '../../src/review/reading/readPages.ts'
 import type { SiteReading } from '../../src/review/reading/types.ts'
 import { buildSite } from '../../src/site/buildSite.ts'
-import { readTree } from '../../src/vite/readTree.ts'
-
-const tree = readTree(join(import.meta.dirname, '../../content'))
+import { read, realTree } from '../site/choreTree.ts'
 
 const policyFile = 'legal/privacy-policy.mdx'
 
 /** The site with other words in the privacy policy. */
 function readingWith(edit: (policy: string) => string): SiteReading {
-  const files = tree.files.map(({ path, text }) => ({ path, text: path === policyFile ? edit(text) : text }))
-  const { site, problems } = buildSite(files)
+  const files = realTree().files.map(({ path, text }) => ({
+    path,
+    text: path === policyFile ? edit(text) : text,
+  }))
+  const { site, problems } = buildSite(files, { read })
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
   return readPages(site)
 }
@@ -31,8 +31,15 @@ const sectionOf = (policy: string, id: string): string => {
   return text
 }
 
-/** The privacy policy as it stands, and as it stands after many kinds of edits; besides, one page gone and one new. */
-export function editedPolicy(): { before: SiteReading; after: SiteReading } {
+let made: { before: SiteReading; after: SiteReading } | undefined
+
+/**
+ * The privacy policy as it stands, and as it stands after many kinds of edits; besides, one page gone and one new. Read
+ * once for all tests, which leave both as they are.
+ */
+export const editedPolicy = (): { before: SiteReading; after: SiteReading } => (made ??= editPolicy())
+
+function editPolicy(): { before: SiteReading; after: SiteReading } {
   const before = readingWith((policy) => policy)
   const after = readingWith((policy) => {
     const children = sectionOf(policy, 'policy-for-children')

@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageRenderer } from '../../src/app/entryServer.tsx'
-import { contentStore } from '../../src/vite/contentStore.ts'
 import { colour, size } from '../../src/theme/tokens.ts'
+import { realSite } from '../site/realSite.ts'
 
 /** Rules 7.1(f), (h) and (i) on the finished pages: what the foot of each one says, and that it can be read. */
 
-const root = join(import.meta.dirname, '../..')
-const { site } = contentStore({ content: join(root, 'content'), public: join(root, 'public') }).load()
-if (!site) throw new Error('The content has errors.')
-
+const { site } = realSite()
 const { firm, routes } = site
 const render = pageRenderer(site, { script: '/a.js', shellAddress: '/s.json', version: '1', year: 2026 })
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { reviewProblems } from '../../src/review/reviewProblems.ts'
 import { claimRules } from '../../src/site/rules/claims.ts'
@@ -6,7 +5,7 @@ import { newYorkRules, overridableRules } from '../../src/site/rules/newYork.ts'
 import { rules } from '../../src/site/rules/rules.ts'
 import { build, file, inOneLine, plainPage, tinyTree, type Tree } from '../site/tinySite.ts'
 import { jargon } from '../site/jargon.ts'
-import { contentStore } from '../../src/vite/contentStore.ts'
+import { realSite } from '../site/realSite.ts'
 import { about, claim, inShort, joinPage, reviewed, role, today } from './reviewed.ts'
 
 /** New York's rules on lawyers' advertising, held against whole sites. */
@@ -375,25 +374,21 @@ it('every message is in plain words', () => {
 })
 
 describe('the site’s own copy', () => {
-  const root = join(import.meta.dirname, '../..')
-  const folders = { content: join(root, 'content'), public: join(root, 'public') }
-  const { site, files } = contentStore(folders).load()
+  const { site, files } = realSite()
   const ours = new Set([...Object.keys(claimRules), ...Object.keys(newYorkRules)])
 
   // A release tells the same and more strictly.
   it('gives no alarm', () => {
-    if (!site) throw new Error('The content has errors.')
     const problems = reviewProblems(site, { today, release: true, files }).filter(({ rule }) =>
       ours.has(rule),
     )
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {
-    expect(site?.entries.claims.filter(({ data }) => !data.sample)).toEqual([])
-    expect(site?.advertising?.data.sample).toBe(true)
+    expect(site.entries.claims.filter(({ data }) => !data.sample)).toEqual([])
+    expect(site.advertising?.data.sample).toBe(true)
   })
   it('is heard in full once the permissions are taken away', () => {
-    if (!site) throw new Error('The content has errors.')
     const bare = { ...site, advertising: undefined }
     const told = new Set(reviewProblems(bare, { today, files }).map(({ rule }) => rule))
     for (const rule of ['award-particulars', 'unproved-praise', 'privacy-and-form'])

@@ -131,6 +131,8 @@ describe('under npm itself', { timeout: 60_000 }, () => {
   })
 
   it('what somebody has set for npm in a file of settings was not typed', () => {
-    expect(npm('dry-run=true\n', 'move', 'a', 'b').stderr).toMatch(/^There is no folder /)
+    const { status, stdout, stderr } = npm('dry-run=true\n', 'move', 'a', 'b')
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^There is no folder [^\n]*\n$/)
   })
 })

@@ -54,9 +54,13 @@ Commit all of it together, the list of addresses too.
   })
 
   it('there and back leaves nothing behind when nothing was committed in between', async () => {
-    const folder = work.project()
+    const before = {
+      ...tiny,
+      'pages/about/firm.mdx': plainPage('Our Firm'),
+      'addresses.txt': tinyAddresses.replace('/contact\n', '/about/firm\n/contact\n'),
+    }
+    const folder = work.project(before)
     commitAll(folder)
-    const before = contentOf(folder)
     expect((await run(folder, 'move', ['/about/firm', '/about/company'])).status).toBe(0)
     const { output } = await run(folder, 'move', ['/about/company', '/about/firm'])
     expect(output).toContain('/about/company (taken out: it was never published)')
@@ -86,6 +90,20 @@ Commit all of it together, the list of addresses too.
     expect(contentOf(folder)).toEqual(before)
     expect((await run(folder, 'move', ['/team', '/people/team', '--anyway'])).status).toBe(0)
     expect(contentOf(folder)).toHaveProperty(['pages/people/team.mdx'])
+  })
+
+  it('is done although there are errors, as long as it brings no other', async () => {
+    const folder = work.project({
+      ...tiny,
+      'pages/team.mdx': plainPage('Team', '', 'See [it](/nowhere).'),
+      'addresses.txt': `${tinyAddresses}/team\n`,
+    })
+    const moved = await run(folder, 'move', ['about', 'the-firm'])
+    expect([moved.status, moved.aside]).toEqual([0, ''])
+    const other = await run(folder, 'move', ['/team', '/people/team'])
+    expect(other.aside).toContain('The page /people/team stands below /people, and there is no such page.')
+    expect(other.aside).not.toContain('/nowhere')
+    expect(contentOf(folder)).toHaveProperty(['pages/team.mdx'])
   })
 
   it.each([

@@ -6,16 +6,16 @@ import { beginNew } from '../../scripts/commands/new.ts'
 import { retire } from '../../scripts/commands/retire.ts'
 import type { Question } from '../../src/site/chores/question.ts'
 import { tinyAddresses } from '../site/choreTree.ts'
-import { tinyTree } from '../site/tinySite.ts'
+import { plainPage, tinyTree } from '../site/tinySite.ts'
 import { contentOf, workFolder } from './choreFolder.ts'
 import { run } from './runCommand.ts'
 
-/** `npm run new` as an editor runs it, on a copy of the firm’s content. */
+/** `npm run new` as an editor runs it. */
 
 const work = workFolder('new')
 afterAll(work.clear)
 
-/** A project with the tiny site, for what does not depend on the firm’s own content. */
+/** A project with the tiny site, for all but one test on a copy of the firm’s own content. */
 const tinyProject = (): string => work.project({ ...tinyTree, 'addresses.txt': tinyAddresses })
 
 describe('npm run new', { timeout: 60_000 }, () => {
@@ -107,6 +107,11 @@ describe('an answer that cannot be', () => {
     return { status, shown: String(stdout.read()) }
   }
 
+  const withPageBelow = {
+    ...tinyTree,
+    'pages/about/firm.mdx': plainPage('Our Firm'),
+    'addresses.txt': `${tinyAddresses}/about/firm\n`,
+  }
   it.each([
     [
       beginNew,
@@ -123,7 +128,7 @@ describe('an answer that cannot be', () => {
       '/about/firm -> /about',
     ],
   ] as const)('is told, and the question asked again (%#)', async (command, args, lines, complaint, done) => {
-    const { status, shown } = await typed(command, work.project(), [...args], lines)
+    const { status, shown } = await typed(command, work.project(withPageBelow), [...args], lines)
     expect(status).toBe(0)
     expect(shown.replaceAll(/\s+/g, ' ')).toContain(complaint)
     expect(shown).toContain(done)

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../../scripts/commands/commands.ts'
+import { tinyTree } from '../site/tinySite.ts'
+import { workFolder } from './choreFolder.ts'
 import { run, start } from './runCommand.ts'
 
 /** What only a program of its own has: how it is found, its exit status, its pipes. The other tests carry commands out. */
 
 const root = join(import.meta.dirname, '../..')
-const empty = mkdtempSync(join(tmpdir(), 'west-atlantic-run-'))
-afterAll(() => rmSync(empty, { recursive: true, force: true }))
+const work = workFolder('run')
+afterAll(work.clear)
+const empty = work.project({})
 
 describe('scripts/run.ts', { timeout: 60_000 }, () => {
   it('is what npm run starts for every command', () => {
@@ -34,9 +36,8 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
       review: ['main'],
       said: ['may'],
     }
-    // A program takes a second to start: one of them shows that the others would say the same.
-    const carryOut = name === 'check' ? start : run
-    const { status, output, aside } = await carryOut(empty, name, needed[name])
+    // A program takes a second to start: one that npm starts says the same, in keptFlags.test.ts.
+    const { status, output, aside } = await run(empty, name, needed[name])
     expect([status, output]).toEqual([2, ''])
     expect(aside).toMatch(
       /^(There is no folder|The folder .* is not kept by git|There is no git history here)/,
@@ -50,10 +51,9 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
     ['addresses', ['--hlep'], 'There is no flag --hlep. Did you mean "--help"?'],
     ['addresses', ['/about'], 'does not know what to do with "/about"'],
   ])('%s %j is refused in words', async (name, args, sentence) => {
-    mkdirSync(join(empty, 'some/content'), { recursive: true })
-    cpSync(join(root, 'content'), join(empty, 'some/content'), { recursive: true })
-    writeFileSync(join(empty, 'some/a-file'), 'x')
-    const { status, aside } = await run(join(empty, 'some'), name, args)
+    const folder = work.project(tinyTree)
+    writeFileSync(join(folder, 'a-file'), 'x')
+    const { status, aside } = await run(folder, name, args)
     expect([status, aside]).toEqual([2, expect.stringContaining(sentence)])
   })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSaidFlags } from '../../scripts/commands/saidFlags.ts'
 import { legalPage, legalTree, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'
 import { workFolder } from './choreFolder.ts'
@@ -55,11 +56,8 @@ describe('npm run said', { timeout: 60_000 }, () => {
 
   it.each(['“you must”', '"you must"', '«you must»'])(
     'takes the quotation marks around %s for no part of the words',
-    async (typed) => {
-      const { status, output } = await ask('said', [typed])
-      expect(status).toBe(0)
-      expect(output).toContain('Asked: "you must", on any page, at any time.')
-      expect(output).toContain('/about')
+    (typed) => {
+      expect(readSaidFlags([typed], {})).toMatchObject({ wish: 'said', phrase: 'you must' })
     },
   )
 
@@ -69,7 +67,8 @@ describe('npm run said', { timeout: 60_000 }, () => {
   })
 
   it('reads what does not fit today’s rules as it was typed', async () => {
-    const { output } = await ask('said', ['you must write'])
+    const { output } = await ask('said', ['“you must write”'])
+    expect(output).toContain('Asked: "you must write", on any page, at any time.')
     expect(output).toContain(
       `/about said "you must write" from June 20, 2025 to September 1, 2025 (from revision ${short[2]} until revision ${short[5]}).`,
     )

@@ -38,10 +38,13 @@ export function tiny(changes: Record<string, string | undefined> = {}, addresses
   }
 }
 
-/** The content of the firm as it stands in the project. */
-export const realTree = (): Tree => readTree(join(import.meta.dirname, '../../content'))
+let real: Tree | undefined
 
-const read = keepReadings('all')
+/** The content of the firm as it stands in the project; read once for all tests, which change copies of it. */
+export const realTree = (): Tree => (real ??= readTree(join(import.meta.dirname, '../../content')))
+
+/** Takes each text apart once, in however many trees it stands. */
+export const read = keepReadings('all')
 
 const surveys = new WeakMap<Tree, Survey>()
 

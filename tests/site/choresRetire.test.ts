@@ -302,6 +302,18 @@ describe('the content of the firm', () => {
     expect(errorsOf(result)).toEqual([])
   })
 
+  it('asks who takes the card of somebody on the Attorneys page', () => {
+    expect(retire(tree, { name: 'Mina Choe' })).toEqual({
+      asks: expect.objectContaining({
+        flag: 'instead',
+        sentence: expect.stringContaining(
+          'Mina Choe has card 3 of 4 on the Attorneys page, and the row needs four.',
+        ),
+        suggested: 'avital-gerstein',
+      }),
+    })
+  })
+
   it('names the links that lead to their own page when the page below it has left', () => {
     const { left } = planned(retire(tree, { name: 'careers/join', to: '/careers' }))
     expect(told(left)).toContainEqual(

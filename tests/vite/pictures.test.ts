@@ -78,30 +78,47 @@ const colourAt = async (bytes: Uint8Array, left: number, top: number): Promise<n
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ]
 
+/** Pictures that a file may become while somebody looks at it. */
+const otherSizes = [
+  [50, 40],
+  [60, 40],
+  [50, 42],
+  [51, 40],
+] as const
+const nameOf = (width: number, height: number): string => `${width}-by-${height}.jpg`
+/** Saves one of them under another name. */
+const saveOther = (path: string, [width, height]: (typeof otherSizes)[number]) =>
+  save(path, readFileSync(at(nameOf(width, height))))
+
 beforeAll(async () => {
-  save('a.jpg', await twoHalves(800, 1000).jpeg().toBuffer())
-  save('a.png', await twoHalves(700, 500).png().toBuffer())
-  save('a.webp', await twoHalves(700, 500).webp().toBuffer())
-  save('a.avif', await twoHalves(700, 500).avif({ effort: 0 }).toBuffer())
-  save('a.gif', await twoHalves(400, 300).gif().toBuffer())
+  // Small, since AVIF takes long to write; one is wide enough to be made smaller.
+  save('a.jpg', await twoHalves(408, 510).jpeg().toBuffer())
+  save('a.png', await twoHalves(140, 100).png().toBuffer())
+  save('a.webp', await twoHalves(140, 100).webp().toBuffer())
+  save('a.avif', await twoHalves(140, 100).avif({ effort: 0 }).toBuffer())
+  save('a.gif', await twoHalves(80, 60).gif().toBuffer())
   // As a phone held upright saves it: lying on its side, with a note to turn it.
-  const upright = await twoHalves(600, 800).png().toBuffer()
+  const upright = await twoHalves(120, 160).png().toBuffer()
   const lying = await sharp(upright).rotate(-90).jpeg({ quality: 95 }).toBuffer()
   save(
     'turned.jpg',
     await sharp(lying).withExif(phoneNotes).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   )
-  factsOfAll(['a.jpg', 'a.png', 'a.webp', 'a.avif', 'a.gif', 'turned.jpg'])
+  for (const [width, height] of otherSizes)
+    save(nameOf(width, height), await twoHalves(width, height).jpeg().toBuffer())
+  // One process looks at all of them; what it found out is kept for files with the same bytes.
+  const others = otherSizes.map(([width, height]) => nameOf(width, height))
+  factsOfAll(['a.jpg', 'a.png', 'a.webp', 'a.avif', 'a.gif', 'turned.jpg', ...others])
 })
 
 describe('the facts of a picture', { timeout: 30_000 }, () => {
   it.each([
-    ['a.jpg', 'jpeg', { width: 800, height: 1000 }],
-    ['a.png', 'png', { width: 700, height: 500 }],
-    ['a.webp', 'webp', { width: 700, height: 500 }],
-    ['a.avif', 'avif', { width: 700, height: 500 }],
-    ['a.gif', 'gif', { width: 400, height: 300 }],
-    ['turned.jpg', 'jpeg', { width: 600, height: 800 }],
+    ['a.jpg', 'jpeg', { width: 408, height: 510 }],
+    ['a.png', 'png', { width: 140, height: 100 }],
+    ['a.webp', 'webp', { width: 140, height: 100 }],
+    ['a.avif', 'avif', { width: 140, height: 100 }],
+    ['a.gif', 'gif', { width: 80, height: 60 }],
+    ['turned.jpg', 'jpeg', { width: 120, height: 160 }],
   ])('%s is %s of %j', (path, kind, size) => {
     expect(factsOf(path)).toMatchObject({ kind, size, isMoving: false, bytes: readFileSync(at(path)).length })
   })
@@ -110,7 +127,7 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     save('renamed.jpg', '%PDF-1.7\n%\xe2\xe3\n')
     save('portrait.jpg', readFileSync(at('a.png')))
     expect(factsOf('renamed.jpg')).toMatchObject({ kind: 'pdf', size: undefined })
-    expect(factsOf('portrait.jpg')).toMatchObject({ kind: 'png', size: { width: 700, height: 500 } })
+    expect(factsOf('portrait.jpg')).toMatchObject({ kind: 'png', size: { width: 140, height: 100 } })
   })
 
   it('tell that a file was not copied to the end, or is damaged within', () => {
@@ -135,7 +152,7 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
 
   it('tell that a picture moves', async () => {
     const frames = ['#f00', '#00f'].map((background) => ({
-      create: { width: 400, height: 300, channels: 3 as const, background },
+      create: { width: 40, height: 30, channels: 3 as const, background },
     }))
     const images = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()))
     save(
@@ -175,13 +192,13 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     rmSync(kept)
   })
 
-  it('are read again when the file has changed', async () => {
-    save('changing.jpg', await twoHalves(500, 400).jpeg().toBuffer())
+  it('are read again when the file has changed', () => {
+    saveOther('changing.jpg', [50, 40])
     const before = soundFacts('changing.jpg')
-    save('changing.jpg', await twoHalves(600, 400).jpeg().toBuffer())
+    saveOther('changing.jpg', [60, 40])
     utimesSync(at('changing.jpg'), 1, 1)
     const after = soundFacts('changing.jpg')
-    expect(after.size).toEqual({ width: 600, height: 400 })
+    expect(after.size).toEqual({ width: 60, height: 40 })
     expect(after.digest).not.toBe(before.digest)
   })
 })
@@ -215,8 +232,9 @@ describe('a converted picture', { timeout: 30_000 }, () => {
 
   it('stands upright, however the phone was held', async () => {
     const { orientation, width } = await sharp(at('turned.jpg')).metadata()
-    expect([orientation, width]).toEqual([6, 800])
-    for (const rendition of wantedOf('turned.jpg', 'figure').renditions) {
+    expect([orientation, width]).toEqual([6, 160])
+    const smaller = { address: 'half as wide', kind: 'webp', width: 60, height: 80, crop: undefined } as const
+    for (const rendition of [...wantedOf('turned.jpg', 'figure').renditions, smaller]) {
       const made = await convertPicture(readFileSync(at('turned.jpg')), rendition)
       const [red = 0, , less = 255] = await colourAt(made, 20, 20)
       const [more = 255, , blue = 0] = await colourAt(made, 20, rendition.height - 20)
@@ -229,30 +247,34 @@ describe('a converted picture', { timeout: 30_000 }, () => {
     }
   })
 
-  it('as a portrait is cut to the plates’ shape after it was turned', async () => {
-    const { renditions } = wantedOf('turned.jpg', 'portrait')
+  it.each([
+    ['is cut to the plates’ shape after it was turned', 'turned.jpg', [120]],
+    ['is made in several widths', 'a.jpg', [400, 408]],
+  ])('as a portrait %s', async (_, path, widths) => {
+    const { renditions } = wantedOf(path, 'portrait')
+    expect([...new Set(renditions.map(({ width }) => width))]).toEqual(widths)
     expect(renditions.map(({ width, height }) => height / width)).toEqual(renditions.map(() => 1.25))
     for (const rendition of renditions) {
-      const made = await sharp(await convertPicture(readFileSync(at('turned.jpg')), rendition)).metadata()
+      const made = await sharp(await convertPicture(readFileSync(at(path)), rendition)).metadata()
       expect([made.width, made.height]).toEqual([rendition.width, rendition.height])
     }
   })
 
   it('without colour behind it keeps seeing through', async () => {
     const clear = await sharp({
-      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+      create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
       .png()
       .toBuffer()
     for (const kind of ['avif', 'webp', 'png'] as const) {
-      const made = await convertPicture(clear, { kind, width: 200, height: 150, crop: undefined })
+      const made = await convertPicture(clear, { kind, width: 20, height: 15, crop: undefined })
       expect(await sharp(made).metadata(), kind).toMatchObject({ hasAlpha: true })
     }
   })
 
   it('is the same to the byte each time', async () => {
-    for (const rendition of wantedOf('a.jpg', 'portrait').renditions) {
-      const bytes = readFileSync(at('a.jpg'))
+    for (const rendition of wantedOf('turned.jpg', 'portrait').renditions) {
+      const bytes = readFileSync(at('turned.jpg'))
       const [first, second] = [await convertPicture(bytes, rendition), await convertPicture(bytes, rendition)]
       expect(first.equals(second), rendition.address).toBe(true)
     }
@@ -305,19 +327,19 @@ describe('pictures that are kept', () => {
     expect(made).toHaveLength(picture.renditions.length)
   })
 
-  it('have another name when they have another content', async () => {
-    save('named.jpg', await twoHalves(500, 400).jpeg().toBuffer())
+  it('have another name when they have another content', () => {
+    saveOther('named.jpg', [50, 40])
     const before = wantedOf('named.jpg', 'figure').renditions.map(({ address }) => address)
-    save('named.jpg', await twoHalves(500, 420).jpeg().toBuffer())
+    saveOther('named.jpg', [50, 42])
     const after = wantedOf('named.jpg', 'figure').renditions.map(({ address }) => address)
     expect(after.filter((address) => before.includes(address))).toEqual([])
   })
 
   it('are refused when the picture is another than the one that was checked', async () => {
     const { options } = counting('changed')
-    save('changed.jpg', await twoHalves(500, 400).jpeg().toBuffer())
+    saveOther('changed.jpg', [50, 40])
     const wanted = wantedOf('changed.jpg', 'figure')
-    save('changed.jpg', await twoHalves(501, 400).jpeg().toBuffer())
+    saveOther('changed.jpg', [51, 40])
     await expect(publishPictures([wanted], join(folder, 'none'), options)).rejects.toThrow(
       'The picture changed.jpg changed while the site was built. Build it again.',
     )
@@ -377,7 +399,7 @@ describe('the content on the disk', { timeout: 30_000 }, () => {
     ],
     [
       'half a picture',
-      () => readFileSync(at('a.jpg')).subarray(0, 4000),
+      () => readFileSync(at('a.jpg')).subarray(0, 1500),
       'pages/about.mdx:11:1 broken-picture The picture "./desk.jpg" is damaged, or was not copied to the end.',
     ],
     ['an empty file', () => '', 'pages/about.mdx:11:1 picture-kind The file "./desk.jpg" is empty.'],

@@ -5,6 +5,7 @@ import { readTag } from '../prose/readTag.ts'
 import { fieldLinks } from '../schema/fields.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
 import { pictureEnding } from '../pictures/pictureEnding.ts'
+import { remembered } from '../remembered.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
 
@@ -30,7 +31,10 @@ export interface FoundReference {
 }
 
 /** Every link of a file: in its fields, in its text, in the properties of components. */
-export const findLinks = (file: OpenFile): FoundLink[] => [...linksOfFields(file), ...linksOfBody(file)]
+export const findLinks = remembered((file: OpenFile): readonly FoundLink[] => [
+  ...linksOfFields(file),
+  ...linksOfBody(file),
+])
 
 function linksOfFields(file: OpenFile): FoundLink[] {
   const found: FoundLink[] = []
@@ -52,7 +56,7 @@ function linksOfFields(file: OpenFile): FoundLink[] {
 }
 
 /** Every field of a file that names a file of a collection. */
-export function findReferences(file: OpenFile): FoundReference[] {
+export const findReferences = remembered((file: OpenFile): readonly FoundReference[] => {
   const found: FoundReference[] = []
   walkFields(file.schema, file.data, (field, value, path) => {
     const collection = fieldLinks.get(bare(field) ?? field)?.pointsAt
@@ -60,7 +64,7 @@ export function findReferences(file: OpenFile): FoundReference[] {
     found.push({ collection, slug: value, path })
   })
   return found
-}
+})
 
 function linksOfBody({ body, bodyStart }: OpenFile): FoundLink[] {
   const found: FoundLink[] = []

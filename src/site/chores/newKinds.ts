@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections.ts'
+import { remembered } from '../remembered.ts'
 import { jsonSchemaOf, type FieldSchema } from '../reference/jsonSchema.ts'
-import { kinds } from '../reference/kinds.ts'
+import { kinds, type Kind } from '../reference/kinds.ts'
 import type { Question } from './question.ts'
 
 /** A kind of file that `npm run new` begins. */
@@ -81,11 +82,13 @@ export const newKinds: readonly NewKind[] = [
   },
 ]
 
+const schemaOf = remembered(({ schema, title }: Kind) => jsonSchemaOf(schema, title))
+
 /** The fields of a kind’s new file. */
 export function newFields({ collection, forms }: NewKind, form: string | undefined): FieldSchema {
   const kind = kinds.find(({ name }) => name === collection)
   if (!kind) return {}
-  const whole = jsonSchemaOf(kind.schema, kind.title)
+  const whole = schemaOf(kind)
   const wanted = forms ? form : 'plain'
   return (
     whole.allOf?.find(({ if: { properties } }) =>

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { kindOf } from '../reference/kinds.ts'
+import { remembered } from '../remembered.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { splitSource } from '../splitSource.ts'
@@ -31,7 +32,9 @@ export interface OpenFile {
 }
 
 /** Lays a file open, or undefined when its fences or its fields cannot be read. */
-export function openFile(source: SourceFile): OpenFile | undefined {
+export const openFile = remembered(layOpen)
+
+function layOpen(source: SourceFile): OpenFile | undefined {
   if (source.flaw) return undefined
   const split = splitSource(source)
   if ('rule' in split) return undefined

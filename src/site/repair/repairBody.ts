@@ -14,27 +14,37 @@ export interface RepairedBody {
  * Repairs how a body is written: no spaces at the ends of lines, one sentence a line. What the page shows stays as it
  * is, which the site’s own parser has to confirm; a repair that it does not confirm is not made.
  * @param given the text below the fields, with one kind of line end
- * @param passes how often it is looked through at most
  */
-export function repairBody(given: string, passes = 4): RepairedBody {
-  const once = repairOnce(given)
+export function repairBody(given: string): RepairedBody {
+  let page: string | undefined
+  // Most bodies need no repair, and nobody asks what their page shows.
+  const isShownAsBefore = (body: string): boolean => shownPage(body) === (page ??= shownPage(given))
+  return repairAgain(given, isShownAsBefore, mostPasses)
+}
+
+/** How often a body is looked through at most. */
+const mostPasses = 4
+
+function repairAgain(given: string, isShownAsBefore: Confirm, passes: number): RepairedBody {
+  const once = repairOnce(given, isShownAsBefore)
   if (once.repairs.length === 0 || passes === 1) return once
   // One repair may make place for another, such as a space that has come to a line's end.
-  const again = repairBody(once.body, passes - 1)
+  const again = repairAgain(once.body, isShownAsBefore, passes - 1)
   return { body: again.body, repairs: [...once.repairs, ...again.repairs] }
 }
 
-function repairOnce(given: string): RepairedBody {
-  const page = shownPage(given)
+/** Whether the page of a body is that of the body that was given first. */
+type Confirm = (body: string) => boolean
+
+function repairOnce(given: string, isShownAsBefore: Confirm): RepairedBody {
   const repairs: string[] = []
   const trimmed = withoutTrailingSpaces(given)
-  const clean = trimmed !== given && shownPage(trimmed) === page ? trimmed : given
+  const clean = trimmed !== given && isShownAsBefore(trimmed) ? trimmed : given
   if (clean !== given)
     repairs.push(`deleted the spaces at the end of ${count(changedLines(given, clean), 'line')}`)
 
-  const gaps = allThatHold(
-    paragraphGaps(clean, parseMarkdown(clean)),
-    (chosen) => shownPage(withGaps(clean, chosen.flat())) === page,
+  const gaps = allThatHold(paragraphGaps(clean, parseMarkdown(clean)), (chosen) =>
+    isShownAsBefore(withGaps(clean, chosen.flat())),
   ).flat()
   const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
   const wrapped = gaps.length - sentences

@@ -77,7 +77,8 @@ export function readYaml(source: string, firstLine: number): YamlData {
           ...oddities(document, source, placeAt),
         ])
   // A text that begins with a star stands for nothing else here; it is told above.
-  visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
+  if (source.includes('*'))
+    visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
   return {
     source,
     firstLine,
