@@ -119,6 +119,7 @@ describe('a line that is not written as one', () => {
       ['/a --> /about', '-->'],
       ['/a &gt; /about', '&gt;'],
       ['/a - /about', '-'],
+      ['/a - > /about', '- >'],
       ['/a to /about', 'to'],
     ].map(([typed, arrow]): [string, string, string] => [
       typed ?? '',
@@ -159,6 +160,16 @@ describe('a line that is not written as one', () => {
   ])('%s', (typed, column, words) => {
     expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
   })
+
+  it.each([' ', '\t', '\u00A0', '-', '- ', '=', '?', ':', '/', '.', '>', '/a -', '/a?'])(
+    'with a line of nothing but "%s", is read in no time',
+    (sign) => {
+      const long = sign.repeat(40_000)
+      const { user } = process.cpuUsage()
+      told([`${long}/a`, `/b ${long}x`, `/c -> ${long} x`, `/d -> https://${long} x`])
+      expect(process.cpuUsage().user - user).toBeLessThan(1e6)
+    },
+  )
 
   it.each(['<<<<<<< HEAD', '=======', '>>>>>>> main'])('is told of what Git left there: %s', (typed) => {
     expect(told([typed]).map((problem) => problem.split(' ', 2).join(' '))).toEqual([
