@@ -246,6 +246,18 @@ export const edits: readonly Edit[] = [
   renamed('a file in a folder of its own', choe, 'attorneys/choe/profile.mdx'),
   renamed('a file in a folder that there is not', choe, 'lawyers/mina-choe.mdx'),
   whole('a copy that was not changed', 'practice-areas/tax-law-2.mdx', 'COPY OF practice-areas/tax-law.mdx'),
+  whole('a copy under a name of its own', 'practice-areas/excise.mdx', 'COPY OF practice-areas/tax-law.mdx'),
+  whole('a second front page', 'pages/about/welcome.mdx', 'COPY OF pages/home.mdx'),
+  whole(
+    'a page with the address of a practice area',
+    'pages/practice-areas/tax-law.mdx',
+    'COPY OF pages/about/firm.mdx',
+  ),
+  whole(
+    'a page with the address of a legal page',
+    'pages/privacy-policy.mdx',
+    'COPY OF pages/about/firm.mdx',
+  ),
   whole('two files that claim one address', 'legal/contact.mdx', 'COPY OF legal/privacy-policy.mdx'),
   whole(
     'a file saved in another encoding',
@@ -304,6 +316,12 @@ export const edits: readonly Edit[] = [
   // Addresses and days
   edit('an address deleted from the list while its page is renamed', addresses, '/terms-of-use', '/terms'),
   edit('an address without a slash', addresses, '/terms-of-use', 'terms-of-use'),
+  edit(
+    'an address twice, once with an arrow',
+    addresses,
+    '/terms-of-use',
+    '/terms-of-use -> /disclaimer\n/terms-of-use',
+  ),
   edit('an address twice', addresses, '/terms-of-use', '/terms-of-use\n/terms-of-use'),
   edit(
     'an arrow to a page that there is not',

@@ -322,7 +322,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'two files, one address',
       { 'pages/practice-areas/alpha-law.mdx': plainPage('Alpha again') },
-      'same-address This file and pages/practice-areas/alpha-law.mdx both claim the address /practice-areas/alpha-law.',
+      'pages/practice-areas/alpha-law.mdx:1:1 same-address The address /practice-areas/alpha-law is that of practice-areas/alpha-law.mdx, and this file claims it, too. → Give this file another name, which becomes its address, for example pages/practice-areas/alpha-law-2.mdx; or delete it, if it is not needed.',
     ],
     [
       'no firm',
@@ -341,7 +341,7 @@ describe('mistakes that only show in the whole', () => {
           ?.replace('Contact Us', 'Contact Too')
           .replace('The contact', 'The other'),
       },
-      'same-template',
+      'pages/contact-too.mdx:2:11 same-template pages/contact.mdx already is the page with the template "contact", and there can be only one. → Choose another template here, for example plain; or delete this file, if it is not needed.',
     ],
     [
       'a page below none',

@@ -62,14 +62,14 @@ describe('two files', () => {
       'practice areas of one place',
       { 'practice-areas/gamma-law.mdx': practiceArea('Gamma', 2) },
       [
-        'practice-areas/gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx has the place 2, too. → Give one of the two another number.',
+        'practice-areas/gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx has the place 2, too. → Give one of the two another number; 3 is free.',
       ],
     ],
     [
       'menu entries of one place',
       { [about]: plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n') },
       [
-        'pages/practice-areas.mdx:7:8 same-order Among the entries of the main menu, pages/about.mdx has the place 3, too. → Give one of the two another number.',
+        'pages/practice-areas.mdx:7:8 same-order Among the entries of the main menu, pages/about.mdx has the place 3, too. → Give one of the two another number; 2 is free.',
       ],
     ],
     ['one in a menu and one in none', { 'pages/more.mdx': plainPage('More', 'order: 2', '') }, []],

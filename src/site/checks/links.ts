@@ -1,5 +1,6 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { bringBack, fileOfAddress, isIndispensable } from '../bringBack.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
@@ -13,6 +14,7 @@ import { remembered } from '../remembered.ts'
 import { fieldLinks, type FieldLink } from '../schema/fields.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
+import { renamedArea, wasPublished } from './renamedArea.ts'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 import { wrongArea } from './wrongArea.ts'
@@ -79,11 +81,7 @@ export const checkLinks: Check = (whole) => {
               titled !== undefined || value.endsWith('.mdx')
                 ? `${fieldInWords(path)} says "${value}" where the name of a file belongs.`
                 : `${fieldInWords(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              referenceFix(value, {
-                titled: titled?.slug,
-                known: content.slugs[link.pointsAt],
-                folder: link.pointsAt,
-              }),
+              referenceFix(value, titled?.slug, whole),
             ],
           ),
         )
@@ -119,18 +117,18 @@ const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: st
         ]),
       ]
 
-/** What to write in the place of the name of a file that there is not. */
-function referenceFix(
-  value: string,
-  { titled, known, folder }: { titled: string | undefined; known: readonly string[]; folder: string },
-): string {
+/** What to write in the place of the name of a practice area that there is not. */
+function referenceFix(value: string, titled: string | undefined, whole: Whole): string {
+  const known = whole.content.slugs['practice-areas']
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = nearest(bare, known)
-  return close === undefined
-    ? `If the file was renamed, write its new name, without .mdx. If it was taken off the site, take this line out, or name another file in ${folder}; npm run retire does all of it.`
-    : `Did you mean "${close}"?`
+  const close = nearest(bare, known) ?? renamedArea(bare, whole)
+  if (close !== undefined) return `Did you mean "${close}"?`
+  const address = `${collections['practice-areas'].base}/${bare}`
+  return wasPublished(address, whole)
+    ? `${bringBack(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
+    : 'Write the name of a file in practice-areas, without .mdx; or take this line out.'
 }
 
 interface Surroundings {
@@ -223,8 +221,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
       `The link "${href}" leads to a page that does not exist.`,
       close
         ? `Did you mean ${close}?`
-        : whole.ledger?.lines.some(({ address }) => address === target)
-          ? 'That page was deleted or renamed: bring it back, or write the address of another page here.'
+        : wasPublished(target, whole)
+          ? wasDeleted(fileOfAddress(target, whole.content.versions))
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
@@ -247,6 +245,10 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   }
   return undefined
 }
+
+/** What to do about a link to a page that was on the site once. */
+const wasDeleted = (file: string): string =>
+  `That page was deleted or renamed. ${bringBack(file)}${isIndispensable(file) ? '' : ' If it is to stay away, write the address of another page here.'}`
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
 function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
