@@ -2,6 +2,7 @@ import { checkAddresses } from './checks/addresses.ts'
 import { checkClashes } from './checks/clashes.ts'
 import { checkCounts } from './checks/counts.ts'
 import { checkFieldsBelow } from './checks/fieldsBelow.ts'
+import { checkHeadingNames } from './checks/headingNames.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkOtherFiles } from './checks/otherFiles.ts'
 import { checkPictures } from './checks/pictures.ts'
@@ -101,6 +102,7 @@ const checks: readonly Check[] = [
   checkReviews,
   checkOtherFiles,
   checkSections,
+  checkHeadingNames,
   checkTerms,
   checkAddresses,
   checkSameOrder,

@@ -309,6 +309,20 @@ export const edits: readonly Edit[] = [
   typed('a picture from another site', '![The harbor at dawn](http://example.com/harbor.png)'),
   // Legal text
   edit('a section’s heading deleted', privacy, '## Security {#security}\n', ''),
+  edit(
+    'a section deleted with its heading',
+    privacy,
+    '## Security {#security}\n\nWe use administrative, technical and physical safeguards that are reasonable for information of this kind.\nNo safeguard is complete, and no transmission over the internet is wholly secure.\nFor that reason, among others, neither the contact form nor ordinary e-mail is a suitable way to send confidential information to a law firm that you have not yet engaged.\n\n',
+    '',
+  ),
+  edit('a section’s heading without its space', privacy, '## Security', '##Security'),
+  edit('a section’s heading one level down', privacy, '## Security', '### Security'),
+  edit(
+    'a heading too many',
+    privacy,
+    '## Security {#security}',
+    '## Keys {#keys}\n\n## Security {#security}',
+  ),
   edit('a section’s name for links changed', privacy, '{#contact-us}', '{#contact}'),
   edit('a section’s name for links deleted', privacy, ' {#security}', ''),
   edit('two sections with one name for links', privacy, '{#security}', '{#changes}'),

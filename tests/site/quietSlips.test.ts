@@ -130,4 +130,26 @@ describe('a section of a legal page', () => {
     expect(found).toHaveLength(words === '' ? 0 : 1)
     expect(found.join()).toContain(words)
   })
+
+  it.each<[what: string, page: string, words: string]>([
+    [
+      'that has the name of another one',
+      legalPage('## Use {#use}\n\nA.\n\n## Fees {#use}\n\nB.', '2026-10-01'),
+      'legal/terms.mdx:13:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees} at its end.',
+    ],
+    [
+      'whose name is that of a later one',
+      legalPage('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', '2026-10-01'),
+      'legal/terms.mdx:9:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees} at its end.',
+    ],
+    [
+      'whose heading is gone before anybody approved it',
+      legalPage('## Use {#use}\n\nA.', '2026-10-01').replace('sections: 1', 'sections: 2'),
+      'legal/terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading that begins',
+    ],
+  ])('%s', (_, page, words) => {
+    const found = told({ 'legal/terms.mdx': page })
+    expect(found).toHaveLength(1)
+    expect(found.join()).toContain(words)
+  })
 })

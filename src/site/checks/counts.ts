@@ -1,9 +1,9 @@
 import { absenceInWords } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
-import { meantId } from '../prose/nameHeadings.ts'
 import type { Check } from './check.ts'
 import { countedPeople, isComplete } from './countedPeople.ts'
+import { sectionCounts } from './sectionCount.ts'
 
 const cardsOfAttorneysPage = 4
 
@@ -14,7 +14,7 @@ const cardsOfAttorneysPage = 4
 export const checkCounts: Check = ({ content, today }) => [
   ...countedPeople(content, today),
   ...featured(content),
-  ...sections(content),
+  ...sectionCounts(content.entries.legal, content.versions),
 ]
 
 function featured(content: Content): Problem[] {
@@ -59,38 +59,6 @@ function featured(content: Content): Problem[] {
         (at ?? first).placeOf(at ? ['featured'] : [group === 'partner' ? 'partners' : 'associates']),
         ['featured-count', message, fix],
       ),
-    ]
-  })
-}
-
-function sections({ entries }: Content): Problem[] {
-  return entries.legal.flatMap(({ file, data, prose, placeOf }): Problem[] => {
-    const count = prose.headings.filter(({ depth }) => depth === 2).length
-    const problems = prose.headings
-      .filter(({ explicit }) => !explicit)
-      .map((heading) => {
-        const meant = meantId(heading.text)
-        if (meant) {
-          return problemAt(file, heading, [
-            'heading-id',
-            `The heading "${meant.words}" ends with "${meant.typed}", which visitors see: a name for links stands behind # in braces.`,
-            `Write {#${meant.id}} in its place.`,
-          ])
-        }
-        return problemAt(file, heading, [
-          'heading-id',
-          `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
-          `Write {#${heading.id}} at its end.`,
-        ])
-      })
-    if (count === data.sections) return problems
-    return [
-      ...problems,
-      problemAt(file, placeOf(['sections']), [
-        'section-count',
-        `This page says that it has ${data.sections} sections, and its text has ${count} headings that begin with ##.`,
-        `If that is right, write sections: ${count} here; if not, look for the heading that was added, deleted or changed.`,
-      ]),
     ]
   })
 }

@@ -10,6 +10,8 @@ import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
+import { versionsOf } from '../history/keptVersions.ts'
+import { legalPath } from '../routes.ts'
 import { remembered } from '../remembered.ts'
 import { fieldLinks, type FieldLink } from '../schema/fields.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
@@ -151,9 +153,20 @@ function idsInWords(ids: ReadonlySet<string>, page: string): string {
   return `${some}Write the one of the heading that is meant, or leave out the # and what follows it.`
 }
 
-/** Whether a page is a legal one, whose headings have names that last. */
-const isLegal = (path: string, { routes }: Whole): boolean =>
-  routes.some((route) => route.path === path && route.file.startsWith(`legal/`))
+/** What to do when a heading of a legal page had a name in the approved version, and has it no more: a sentence. */
+function lostName(path: string, id: string, { content: { entries, versions } }: Whole): string | undefined {
+  const page = entries.legal.find(({ slug }) => legalPath(slug) === path)
+  const before =
+    page &&
+    versionsOf(page.slug, versions)
+      .at(-1)
+      ?.entry.prose.headings.find((old) => old.id === id)
+  const now = before && page.prose.headings.find(({ text }) => text === before.text)
+  return (
+    now &&
+    `Write {#${id}} at the end of the heading "${now.text}" again, in line ${now.line} of ${page.file}: letters may link to it.`
+  )
+}
 
 /** What is wrong with a link, or undefined. */
 function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
@@ -231,6 +244,13 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = absentTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
+    const lost = lostName(target, decodeAddress(hash), whole)
+    if (lost)
+      return [
+        'broken-anchor',
+        `The link "${href}" leads to a place that the page ${target} does not have.`,
+        lost,
+      ]
     const close = nearest(
       hash,
       [...ids].filter((id) => id !== 'main'),
@@ -238,9 +258,7 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     return [
       'broken-anchor',
       `The link "${href}" leads to a place that the page ${target} does not have.`,
-      close
-        ? `Did you mean #${close}?${isLegal(target, whole) ? ` If the heading’s {#…} was changed, put {#${decodeAddress(hash)}} back: letters may link to it.` : ''}`
-        : idsInWords(ids, target === own ? 'This page' : 'That page'),
+      close ? `Did you mean #${close}?` : idsInWords(ids, target === own ? 'This page' : 'That page'),
     ]
   }
   return undefined
