@@ -132,7 +132,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       '---\ntemplate',
       'template',
-      'pages/about.mdx:1:1 frontmatter-fence The file does not begin with a line of three hyphens.',
+      'pages/about.mdx:1:1 frontmatter-fence The first --- is missing. → Write --- on a line of its own above this one.',
     ],
     [
       'a fence made a dash',

@@ -57,3 +57,18 @@ export function colonTyped(path: FieldPath, typed: unknown): { message: string; 
         : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
   }
 }
+
+/** An item of a list that begins with a second hyphen, which makes a list within the list. */
+export function itemInItem(
+  { expected, path }: z.core.$ZodIssueInvalidType,
+  typed: unknown,
+): { message: string; fix: string } | undefined {
+  if (expected !== 'string' || typeof path.at(-1) !== 'number' || !Array.isArray(typed)) return undefined
+  const [text, ...others]: unknown[] = typed
+  if (typeof text !== 'string' || text === '' || others.length > 0) return undefined
+  const words = text.split(' ').slice(0, 4).join(' ')
+  return {
+    message: `${fieldInWords(path)} begins with a second hyphen or a bracket, which makes a list of it.`,
+    fix: `Begin the line with one hyphen and a space: - ${words}${words === text ? '' : '…'}`,
+  }
+}

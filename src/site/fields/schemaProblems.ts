@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
-import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
-import { bracketsTyped, colonTyped } from './marksTyped.ts'
+import { choice, howTo, inWords, mending, nearKnown, neededFields, valueInWords } from './howToMend.ts'
+import { bracketsTyped, colonTyped, itemInItem } from './marksTyped.ts'
 import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
@@ -33,6 +33,13 @@ export interface RefusedFile {
  */
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   if (isEmpty(refused.yaml.data) && issues.length > 1) return [noFields(issues, refused)]
+  const told = fieldProblems(issues, refused)
+  const slip = told.length > 1 ? wrongKind(refused) : undefined
+  return slip ? [slip] : told
+}
+
+/** One problem or several for each refusal. */
+function fieldProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   const inPlaceOf = renamedFields(issues, refused)
   const misspelt = new Set(
     issues.flatMap((issue) =>
@@ -63,7 +70,7 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: Ref
 }
 
 const isEmpty = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Object.keys(data).length === 0
+  typeof data === 'object' && data !== null && Object.keys(data).every((key) => key === '')
 
 /** A file without any field lacks all of them; told once. */
 const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFile): Problem =>
@@ -85,6 +92,13 @@ const meant = (key: string, path: FieldPath, refused: RefusedFile): string =>
 
 function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
   const { file, yaml } = refused
+  if (key === '') {
+    return problemAt(file, yaml.placeOfKey(path, key), [
+      'unknown-field',
+      'Before the colon of this line stands no name.',
+      'Write the name of the field before it, or delete the line.',
+    ])
+  }
   return problemAt(file, yaml.placeOfKey(path, key), [
     'unknown-field',
     path.length > 0
@@ -101,6 +115,28 @@ function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
   return isBelow || typeof value === 'object' || String(value).includes('\n')
     ? 'Delete the line and those below it that belong to it'
     : 'Delete the line'
+}
+
+/**
+ * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
+ * tells comes first, as `careers` of `pages/careers.mdx`.
+ */
+function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefined {
+  const { data } = yaml
+  const by = branch(schema, data) && kindField(schema)
+  if (by === undefined || typeof data !== 'object') return undefined
+  const words = branchWords(schema)
+  const likely = likelyWord(file, words)
+  const meant = [...(likely === undefined ? [] : [likely]), ...words].find(
+    (word) => schema.safeParse({ ...data, [by]: word }).success,
+  )
+  if (meant === undefined) return undefined
+  const here = `${by}: ${String(valueAt(data, [by]))}`
+  return problemAt(file, yaml.placeOf([by]), [
+    'unknown-value',
+    `This file says ${here}, and all its other fields are those of a file that says ${by}: ${meant}.`,
+    `Write ${by}: ${meant}; or, if ${here} is right, give the file the fields of that kind, which content/FIELDS.md explains.`,
+  ])
 }
 
 /** Another kind of the same file that has a field: of a partner's file, that of an associate. */
@@ -212,6 +248,15 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
         )
   }
   if (issue.code === 'invalid_type') {
+    if (issue.path.length === 0) {
+      return problem(
+        'wrong-kind',
+        `Between the two lines of --- stands ${Array.isArray(typed) ? 'a list' : 'a text'}, and no fields.`,
+        `Write fields there, each with its name, a colon, a space and its text. This kind of file needs ${inWords(neededFields(schema))}.`,
+      )
+    }
+    const item = itemInItem(issue, typed)
+    if (item) return problem('wrong-kind', item.message, item.fix)
     const isBelow =
       yaml.placeOf(issue.path).line > yaml.placeOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))).line
     const told = bracketsTyped(issue, { typed, isBelow })
