@@ -16,3 +16,7 @@ export function fileOfAddress(address: string, versions: readonly { slug: string
 /** How a file that was lost or emptied gets its last good text again: a sentence. `path`: inside the content folder. */
 export const bringBack = (path: string): string =>
   `Bring it back with the command git restore content/${path}, or copy it from an earlier version, which GitHub shows under History.`
+
+/** The same of a file of a folder whose name nobody knows any more: the end of a sentence. */
+export const bringBackFrom = (folder: string): string =>
+  `bring it back: the command git status names it, and git restore with its name restores it; GitHub shows it under History of the folder content/${folder}`

@@ -1,11 +1,15 @@
+import { bringBackFrom } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 import type { Check } from './check.ts'
+import { showAgain } from './absent.ts'
 import { countedPeople, isComplete } from './countedPeople.ts'
 import { sectionCounts } from './sectionCount.ts'
 
 const cardsOfAttorneysPage = 4
+
+const deleted = `Or, if a file was deleted by accident, ${bringBackFrom('attorneys')}.`
 
 /**
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
@@ -33,10 +37,9 @@ function featured(content: Content): Problem[] {
     const said = [...cards]
       .sort((a, b) => a.place - b.place)
       .map((card) => `${card.entry.file} says ${card.place}`)
-    // Whoever is away by a day leaves the place to somebody else.
     const away = content.absent.flatMap(({ file, person, absence }) =>
-      absence.why !== 'draft' && person?.group === group && person.featured !== undefined
-        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured }]
+      person?.group === group && person.featured !== undefined
+        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured, absence }]
         : [],
     )
     const left = away.find(({ place }) => !places.includes(place))
@@ -46,12 +49,12 @@ function featured(content: Content): Problem[] {
       free.length === 1 && cards.length === cardsOfAttorneysPage
         ? `The free number is ${free.join()}: write it in one of the two files that have the same, or in the one whose number is too high.`
         : left
-          ? `Move the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
+          ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
           : free.length === 0
             ? 'Take the line "featured" out of the files that are one too many.'
             : free.length === 1
-              ? `Write featured: ${free.join()} in one further file of that group.`
-              : `Write featured: ${free.join(', featured: ')} in one further file of that group each.`
+              ? `Write featured: ${free.join()} in one further file of that group. ${deleted}`
+              : `Write featured: ${free.join(', featured: ')} in one further file of that group each. ${deleted}`
     const at = twice?.entry ?? cards.find(({ place }) => place < 1 || place > 4)?.entry
     return [
       problemAt(
