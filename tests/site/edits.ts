@@ -91,6 +91,7 @@ export const edits: readonly Edit[] = [
   edit('curly quotation marks around a text', tax, 'title: Tax Law', 'title: “Tax Law”'),
   edit('words behind a closing quotation mark', tax, 'title: Tax Law', 'title: "Tax" Law'),
   edit('a title with a number sign', tax, 'title: Tax Law', 'title: Partner # 1'),
+  edit('a number sign before a number', tax, 'order: 6', 'order: #6'),
   edit('a name that begins with an ampersand', choe, 'title: Partner', 'title: &co'),
   edit('a name that begins with an asterisk', choe, 'title: Partner', 'title: *Partner'),
   edit('a star and a space before a title', choe, 'title: Partner', 'title: * Partner'),
@@ -118,6 +119,7 @@ export const edits: readonly Edit[] = [
   edit('a field from another system', tax, 'sample: true', 'sample: true\nlayout: post'),
   // What fields are called
   edit('a misspelt field', tax, 'title: Tax Law', 'titel: Tax Law'),
+  edit('a field with another name', tax, '\npoints:\n', '\nbullets:\n'),
   edit('a field with a capital', tax, 'title: Tax Law', 'Title: Tax Law'),
   edit('a field of another kind of file', tax, 'sample: true', 'sample: true\nexperience: 5 years'),
   edit(
@@ -246,6 +248,9 @@ export const edits: readonly Edit[] = [
   deleted('a partner’s file deleted', choe),
   deleted('a practice area deleted that others refer to', tax),
   deleted('the front page deleted', home),
+  deleted('the contact page deleted', 'pages/contact.mdx'),
+  deleted('a legal page deleted', 'legal/disclaimer.mdx'),
+  deleted('a record deleted that pages take words from', 'claims/years-of-practice.mdx'),
   deleted('a page deleted that has pages below it', careers),
   renamed('a practice area renamed', tax, 'practice-areas/taxes.mdx'),
   renamed('a file name with a space and capitals', tax, 'practice-areas/Tax Law.mdx'),

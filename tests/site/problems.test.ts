@@ -90,7 +90,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'lede: About it.',
       'lede: About it.\nlede: Again.',
-      'pages/about.mdx:6:1 duplicate-field The field "lede" stands here twice. → Delete one of the two.',
+      'pages/about.mdx:6:1 duplicate-field The field "lede" stands in line 5 already. → Keep the one that is right, and delete the other one.',
     ],
     [
       'a remark that cuts a text',

@@ -100,7 +100,9 @@ describe('a line that slipped is blamed, and not those beside it', () => {
   })
 
   it('a line that no other place would put in order is told as before', () => {
-    expect(told(firm, 'founded: 1999', 'founded: 1999\nfounded: 1998')[0]).toContain('stands here twice')
+    expect(told(firm, 'founded: 1999', 'founded: 1999\nfounded: 1998')[0]).toContain(
+      'stands in line 6 already',
+    )
     expect(told(alpha, 'order: 1', 'order: 1\nWe know this law well.')[0]).toContain('is not a field')
     // Further right it would be a part of the text above.
     const block =

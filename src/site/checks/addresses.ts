@@ -8,6 +8,7 @@ import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
 import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
 import { compareText, fileStart, problemAt, type Problem, type Told } from '../problem.ts'
 import { legalPath, parentPath, type Route } from '../routes.ts'
+import { isMissing } from './missingPages.ts'
 import type { Check, Whole } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -43,7 +44,10 @@ function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
     told ? [problemAt(ledgerFile, { line: line.line, column }, told)] : []
   if (first && first.line !== line.line) return at(twice(line, first, known))
   if (known.unsound.has(address)) return []
-  if (target === undefined) return at(known.stands(address) ? undefined : lost(address, known, whole))
+  if (target === undefined)
+    return at(
+      known.stands(address) || isMissing(address, whole.content) ? undefined : lost(address, known, whole),
+    )
   const redirect = { from: address, to: target.address }
   const there = pageThere(redirect, known, whole)
   return there ? at(there) : at(wrongRedirect(redirect, known, whole), target.column)

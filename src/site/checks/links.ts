@@ -16,6 +16,7 @@ import { remembered } from '../remembered.ts'
 import { fieldLinks, type FieldLink } from '../schema/fields.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
+import { isMissing } from './missingPages.ts'
 import { renamedArea, wasPublished } from './renamedArea.ts'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
@@ -214,7 +215,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s address before the #.']
   const ids = anchors.get(target)
   if (!ids) {
-    if (unsound.has(target) || whole.publicFiles.has(target)) return undefined
+    if (unsound.has(target) || whole.publicFiles.has(target) || isMissing(target, whole.content))
+      return undefined
     const absent = absentTarget(href, { path: target }, whole.content)
     if (absent) return absent
     const moved = whole.ledger?.lines.find(({ address }) => address === target)?.target?.address

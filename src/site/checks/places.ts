@@ -1,6 +1,7 @@
 import { bringBack } from '../bringBack.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { belowAbsent, indispensable } from './absent.ts'
+import { missingTemplates } from './missingPages.ts'
 import { suggestion } from '../nearest.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { parentPath } from '../routes.ts'
@@ -75,9 +76,7 @@ export const checkPlaces: Check = (whole) => {
       )
     }
   }
-  for (const template of ['home', 'contact', 'not-found'] as const) {
-    if (pages.some(({ data }) => data.template === template) || pages.length < content.slugs.pages.length)
-      continue
+  for (const template of missingTemplates(content)) {
     const absent = content.absent.find((file) => file.template === template)
     if (absent) {
       problems.push(problemAt(absent.file, fileStart, indispensable(absent)))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, inWords, mending, nearKnown, neededFields, valueInWords } from './howToMend.ts'
-import { bracketsTyped, colonTyped, itemInItem } from './marksTyped.ts'
+import { bracketsTyped, colonTyped, itemInItem, remarkTyped } from './marksTyped.ts'
 import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
@@ -34,7 +34,9 @@ export interface RefusedFile {
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   if (isEmpty(refused.yaml.data) && issues.length > 1) return [noFields(issues, refused)]
   const told = fieldProblems(issues, refused)
-  const slip = told.length > 1 ? wrongKind(refused) : undefined
+  // Fields that are only missing say nothing about the kind.
+  const hasOthers = issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
+  const slip = hasOthers && told.length > 1 ? wrongKind(refused) : undefined
   return slip ? [slip] : told
 }
 
@@ -56,7 +58,10 @@ function fieldProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile
       return issue.keys.map((key) => {
         const otherKind = issue.path.length === 0 ? ofOtherKind(key, refused) : undefined
         return otherKind === undefined
-          ? unknownField(key, issue.path, refused)
+          ? unknownField(key, issue.path, {
+              refused,
+              instead: issue.path.length === 0 ? inPlaceOf.get(key) : undefined,
+            })
           : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
       })
     // A field that is missing because its name is misspelt is told once, at the name.
@@ -90,7 +95,11 @@ const knownFields = (path: FieldPath, { schema, yaml }: RefusedFile): string[] =
 const meant = (key: string, path: FieldPath, refused: RefusedFile): string =>
   nearest(key, knownFields(path, refused)) ?? key
 
-function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
+function unknownField(
+  key: string,
+  path: FieldPath,
+  { refused, instead }: { refused: RefusedFile; instead: string | undefined },
+): Problem {
   const { file, yaml } = refused
   if (key === '') {
     return problemAt(file, yaml.placeOfKey(path, key), [
@@ -104,7 +113,10 @@ function unknownField(key: string, path: FieldPath, refused: RefusedFile): Probl
     path.length > 0
       ? `There is no field "${key}" in ${placeInWords(path)}.`
       : `There is no field "${key}" in this kind of file.`,
-    nearKnown(key, knownFields(path, refused)) ?? `${deletion(key, path, refused)}.`,
+    nearKnown(key, knownFields(path, refused)) ??
+      (instead === undefined
+        ? `${deletion(key, path, refused)}.`
+        : `Rename it to "${instead}", which is missing; or, if it is something else, delete it and write that field.`),
   ])
 }
 
@@ -160,17 +172,17 @@ function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKind | un
 }
 
 /**
- * The fields that belong to the other kind of a file, and the ones that are missing in their place: when there is one
- * of each that holds a list, or one of each that holds a text.
+ * The fields that no file of this kind has, and the ones that are missing in their place: when there is one of each that
+ * holds a list, or one of each that holds a text.
  */
 function renamedFields(
   issues: readonly z.core.$ZodIssue[],
   refused: RefusedFile,
 ): ReadonlyMap<string, string> {
   const { schema, yaml } = refused
-  const unknown = issues
-    .flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []))
-    .filter((key) => ofOtherKind(key, refused) !== undefined)
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  )
   const missing = issues.flatMap(({ path }) =>
     path.length === 1 && valueAt(yaml.data, path) === undefined ? [String(path[0])] : [],
   )
@@ -280,6 +292,8 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
     )
   }
   if (typeof typed === 'string' && typed.trim() === '') {
+    const remark = remarkTyped(issue.path, yaml)
+    if (remark) return problem('wrong-value', remark.message, remark.fix)
     const isItem = typeof issue.path.at(-1) === 'number'
     return problem(
       'wrong-value',

@@ -25,11 +25,7 @@ export function syntaxProblem(
   if (slip && error.code !== 'DUPLICATE_KEY') return { place, ...slip }
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return told(
-        'duplicate-field',
-        `The field "${line.split(':')[0]?.trim() ?? ''}" stands here twice.`,
-        'Delete one of the two.',
-      )
+      return { place, ...twice(source, at, place) }
     case 'MISSING_CHAR':
       if (!/quote/i.test(error.message)) return noField(source, at, place)
       return {
@@ -66,6 +62,21 @@ export function syntaxProblem(
         `This line cannot be read: "${line.trim()}".`,
         'Write it as name: value, with texts in quotation marks where in doubt.',
       )
+  }
+}
+
+/** What is said of a field that stands above already. */
+function twice(source: string, at: number, { line: number }: Place): Slip {
+  const line = lineAt(source, at)
+  const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
+  const start = startOfLine(source, at)
+  const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
+  const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
+  const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
+  return {
+    rule: 'duplicate-field',
+    message: `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}.`,
+    fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
   }
 }
 
