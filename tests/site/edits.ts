@@ -258,6 +258,7 @@ export const edits: readonly Edit[] = [
   renamed('a file in a folder of its own', choe, 'attorneys/choe/profile.mdx'),
   renamed('a file in a folder that there is not', choe, 'lawyers/mina-choe.mdx'),
   whole('a copy that was not changed', 'practice-areas/tax-law-2.mdx', 'COPY OF practice-areas/tax-law.mdx'),
+  whole('a copy of a person that was not changed', 'attorneys/mina-choe-2.mdx', `COPY OF ${choe}`),
   whole('a copy under a name of its own', 'practice-areas/excise.mdx', 'COPY OF practice-areas/tax-law.mdx'),
   whole('a second front page', 'pages/about/welcome.mdx', 'COPY OF pages/home.mdx'),
   whole(

@@ -2,6 +2,7 @@ import { bringBackFrom } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
+import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 import { showAgain } from './absent.ts'
 import { countedPeople, isComplete } from './countedPeople.ts'
@@ -15,20 +16,25 @@ const deleted = `Or, if a file was deleted by accident, ${bringBackFrom('attorne
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
  * A collection with an unreadable file is left alone: that file's own problem comes first.
  */
-export const checkCounts: Check = ({ content, today }) => [
-  ...countedPeople(content, today),
-  ...featured(content),
-  ...sectionCounts(content.entries.legal, content.versions),
-]
+export const checkCounts: Check = (whole) => {
+  const { content, today } = whole
+  return [
+    ...countedPeople(content, today),
+    ...featured(content, bySeniority(whole)),
+    ...sectionCounts(content.entries.legal, content.versions),
+  ]
+}
 
-function featured(content: Content): Problem[] {
+function featured(content: Content, compare: ReturnType<typeof bySeniority>): Problem[] {
   if (!isComplete(content)) return []
   return (['partner', 'associate'] as const).flatMap((group): Problem[] => {
-    const cards = content.entries.attorneys.flatMap((entry) =>
-      entry.data.group === group && entry.data.featured !== undefined
-        ? [{ entry, place: entry.data.featured }]
-        : [],
-    )
+    const cards = content.entries.attorneys
+      .toSorted(compare)
+      .flatMap((entry) =>
+        entry.data.group === group && entry.data.featured !== undefined
+          ? [{ entry, place: entry.data.featured }]
+          : [],
+      )
     const first = content.entries.pages.find(({ data }) => data.template === 'attorneys')
     if (first === undefined) return []
     const places = cards.map(({ place }) => place).sort((a, b) => a - b)
@@ -51,7 +57,7 @@ function featured(content: Content): Problem[] {
         : left
           ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
           : free.length === 0
-            ? 'Take the line "featured" out of the files that are one too many.'
+            ? 'Take this line out, or the line "featured" out of another one of these files.'
             : free.length === 1
               ? `Write featured: ${free.join()} in one further file of that group. ${deleted}`
               : `Write featured: ${free.join(', featured: ')} in one further file of that group each. ${deleted}`
