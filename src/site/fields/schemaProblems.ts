@@ -137,7 +137,10 @@ function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefined {
   const { data } = yaml
   const by = branch(schema, data) && kindField(schema)
   if (by === undefined || typeof data !== 'object') return undefined
-  const words = branchWords(schema)
+  // Kinds that do not know one of the fields need not be tried.
+  const words = branches(schema)
+    .filter(({ shape }) => Object.keys(data ?? {}).every((key) => key in shape))
+    .flatMap(({ shape }) => wordsOf(shape[by]))
   const likely = likelyWord(file, words)
   const meant = [...(likely === undefined ? [] : [likely]), ...words].find(
     (word) => schema.safeParse({ ...data, [by]: word }).success,
