@@ -1,6 +1,8 @@
 import { checkAddresses } from './checks/addresses.ts'
+import { checkClashes } from './checks/clashes.ts'
 import { checkCounts } from './checks/counts.ts'
 import { checkFieldsBelow } from './checks/fieldsBelow.ts'
+import { checkHeadingNames } from './checks/headingNames.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkOtherFiles } from './checks/otherFiles.ts'
 import { checkPictures } from './checks/pictures.ts'
@@ -89,6 +91,7 @@ export interface Surroundings {
 }
 
 const checks: readonly Check[] = [
+  checkClashes,
   checkLinks,
   checkCounts,
   checkFieldsBelow,
@@ -99,6 +102,7 @@ const checks: readonly Check[] = [
   checkReviews,
   checkOtherFiles,
   checkSections,
+  checkHeadingNames,
   checkTerms,
   checkAddresses,
   checkSameOrder,
@@ -120,9 +124,9 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
   const ledger = surroundings.ledger && readLedger(surroundings.ledger)
   const live = liveContent(content, today)
   const look = (view: Content): Problem[] => {
-    const { routes, problems } = makeRoutes(view)
+    const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, ledger, today }
-    return [...problems, ...checks.flatMap((check) => check(whole))]
+    return checks.flatMap((check) => check(whole))
   }
   const unseen = { content, live, today, look }
   const unused = checkUnusedPictures(content, otherFiles)
@@ -139,7 +143,7 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
   const { entries } = unpublished === 'shown' ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const routes = markAbsent(makeRoutes({ entries, versions: content.versions }).routes, live.absent)
+  const routes = markAbsent(makeRoutes({ entries, versions: content.versions }), live.absent)
   return {
     site: {
       firm: firm.data,

@@ -94,7 +94,7 @@ function absentFiles(content: Content, today: string | undefined): Absent[] {
   ]
   if (sound.length + unsoundDrafts.length === 0) return []
   const personOf = new Map(entries.attorneys.map(({ file, data }) => [file, data]))
-  const pathOf = new Map(makeRoutes(content).routes.map(({ file, path }) => [file, path]))
+  const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
   return [
     ...sound.map((file) => ({
       ...file,

@@ -1,6 +1,6 @@
 import type { Absence } from './absence.ts'
 import { collections } from './collections.ts'
-import { compareText, fileStart, problemAt, type Problem } from './problem.ts'
+import { compareText } from './problem.ts'
 import { dayInWords, pastVersions, type KeptVersion } from './history/keptVersions.ts'
 import type { Content } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
@@ -43,12 +43,9 @@ const last = Number.MAX_SAFE_INTEGER
 /** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
 export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
 
-/** Every route, sorted by path, and a problem for each address that two files claim. */
-export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'versions'>): {
-  routes: Route[]
-  problems: Problem[]
-} {
-  const routes: Route[] = [
+/** Every route, sorted by path. Two files may claim one address, which `checkPlaces` tells. */
+export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'versions'>): Route[] {
+  return [
     ...entries.pages.map(({ file, slug, data }): Route => ({
       path: pagePath(slug, data.template),
       kind: data.template,
@@ -78,18 +75,6 @@ export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'ver
       ...pastVersions(page.slug, page.data, versions).map((version) => versionRoute(version)),
     ]),
   ].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
-  const problems = routes.flatMap((route, index): Problem[] => {
-    const other = routes[index - 1]
-    if (other?.path !== route.path) return []
-    return [
-      problemAt(route.file, fileStart, [
-        'same-address',
-        `This file and ${other.file} both claim the address ${route.path}.`,
-        'Rename one of the two, or delete the one that is not needed: a file’s name becomes its address.',
-      ]),
-    ]
-  })
-  return { routes, problems }
 }
 
 /** The address of a legal page. */

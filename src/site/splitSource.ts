@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { bringBack, isIndispensable } from './bringBack.ts'
 import { mergeMark } from './mergeMark.ts'
-import { problemAt, type Place, type Problem } from './problem.ts'
+import { problemAt, type Place, type Problem, type Told } from './problem.ts'
 import { plainText, type SourceFile } from './sourceFile.ts'
 
 /** A content file cut in two at its fences. */
@@ -67,6 +67,7 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
         'Leave the first line as --- alone; the fields begin on the next line.',
       )
     }
+    if (fence > 0) return problemAt(path, { line: 1, column: 1 }, aboveFence(lines, fence))
     return problem(
       { line: 1, column: 1 },
       'The file does not begin with a line of three hyphens.',
@@ -104,11 +105,34 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
   }
 }
 
+/** What is said of lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
+function aboveFence(lines: readonly string[], fence: number): Told {
+  const above = lines.slice(0, fence).filter((line) => line.trim() !== '')
+  const isWhole =
+    isField(lines[fence + 1] ?? '') && lines.slice(fence + 1).some((line) => line.trimEnd() === '---')
+  if (!isWhole && above.every((line) => isFieldOrBelow(line))) {
+    return [
+      'frontmatter-fence',
+      'The first --- is missing.',
+      'Write --- on a line of its own above this one.',
+    ]
+  }
+  const [words = ''] = above
+  return [
+    'frontmatter-fence',
+    `Above the first ---, in line ${fence + 1}, stands "${words.trim()}"${above.length > 1 ? ` and more` : ''}, and nothing may stand there.`,
+    isField(words)
+      ? 'Move it below that line if it belongs to the fields, or delete it.'
+      : 'Delete it; or, if visitors are to read it, move it below the second ---; or, if it is a note for colleagues, write it below the first --- with a # and a space before it.',
+  ]
+}
+
+const isField = (line: string): boolean => /^[A-Za-z][\w-]*\s*:(?:\s|$)/.test(line)
+const isFieldOrBelow = (line: string): boolean => /^(?:\s|[\w-]+\s*:(?:\s|$)|- |# )/.test(line)
+
 /** The last line, from 0, that looks like one of the fields, in a file whose second fence is missing. */
 function lastFieldLine(lines: readonly string[]): number {
-  const isField = (line: string): boolean =>
-    line.trim() === '' || /^(?:\s|[\w-]+\s*:(?:\s|$)|- |# )/.test(line)
-  const after = lines.findIndex((line, index) => index > 0 && !isField(line))
+  const after = lines.findIndex((line, index) => index > 0 && line.trim() !== '' && !isFieldOrBelow(line))
   const fields = after === -1 ? lines : lines.slice(0, after)
   return Math.max(
     fields.findLastIndex((line) => line.trim() !== ''),

@@ -449,7 +449,7 @@ describe('past versions', () => {
       'addresses.txt': `${[...list, ...more].join('\n')}\n`,
     })
     expect(told(review(withList([])))).toEqual([
-      'warning new-address addresses.txt:1 The address of the page /terms/2026-01-10 is not in this list yet.',
+      'warning new-address addresses.txt:9 The address of the page /terms/2026-01-10 is not in this list yet.',
     ])
     expect(told(review(withList(['/terms/2026-01-10'])))).toEqual([])
     expect(

@@ -119,6 +119,7 @@ describe('a line that is not written as one', () => {
       ['/a --> /about', '-->'],
       ['/a &gt; /about', '&gt;'],
       ['/a - /about', '-'],
+      ['/a - > /about', '- >'],
       ['/a to /about', 'to'],
     ].map(([typed, arrow]): [string, string, string] => [
       typed ?? '',
@@ -160,6 +161,16 @@ describe('a line that is not written as one', () => {
     expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
   })
 
+  it.each([' ', '\t', '\u00A0', '-', '- ', '=', '?', ':', '/', '.', '>', '/a -', '/a?'])(
+    'with a line of nothing but "%s", is read in no time',
+    (sign) => {
+      const long = sign.repeat(40_000)
+      const { user } = process.cpuUsage()
+      told([`${long}/a`, `/b ${long}x`, `/c -> ${long} x`, `/d -> https://${long} x`])
+      expect(process.cpuUsage().user - user).toBeLessThan(1e6)
+    },
+  )
+
   it.each(['<<<<<<< HEAD', '=======', '>>>>>>> main'])('is told of what Git left there: %s', (typed) => {
     expect(told([typed]).map((problem) => problem.split(' ', 2).join(' '))).toEqual([
       `addresses.txt:${line}:1 merge-mark`,
@@ -179,25 +190,25 @@ describe('an address that was published', () => {
       'and is gone, names the page above',
       ['/practice-areas/delta-law'],
       {},
-      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → Bring the page back, or write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
+      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → Bring it back with the command git restore content/practice-areas/delta-law.mdx, or copy it from an earlier version, which GitHub shows under History. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
     ],
     [
       'and is gone at the top, names the front page',
       ['/events'],
       {},
-      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → Bring the page back, or write in this line where its visitors go instead, for example: /events -> /',
+      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → Bring it back with the command git restore content/pages/events.mdx, or copy it from an earlier version, which GitHub shows under History. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /events -> /',
     ],
     [
       'and has become a draft',
       ['/news'],
       { 'pages/news.mdx': plainPage('News', 'draft: true') },
-      'addresses.txt:8:1 lost-address The address /news was published, and its page is a draft. → Bring the page back, or write in this line where its visitors go instead, for example: /news -> /',
+      'addresses.txt:8:1 lost-address The address /news was published, and its page is a draft. → Take the line "draft: true" out of pages/news.mdx. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /news -> /',
     ],
     [
       'and whose page had its last day',
       ['/news'],
       { 'pages/news.mdx': plainPage('News', 'expiresOn: 2027-02-27') },
-      'addresses.txt:8:1 lost-address The address /news was published, and its page left the site after February 27, 2027. → Bring the page back, or write in this line where its visitors go instead, for example: /news -> /',
+      'addresses.txt:8:1 lost-address The address /news was published, and its page left the site after February 27, 2027. → Write a later day into "expiresOn" in pages/news.mdx. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /news -> /',
     ],
   ])('%s', (_, lines, changes, words) => {
     expect(told(lines, changes)).toEqual([words])
@@ -206,7 +217,7 @@ describe('an address that was published', () => {
 
   it('and was renamed, names the new one', () => {
     const changes = { 'pages/our-news.mdx': plainPage('News') }
-    expect(told(['/the-news'], changes)[1]).toContain(
+    expect(told(['/the-news'], changes).join('\n')).toContain(
       'Then write /the-news -> /our-news in this line, and /our-news on a line of its own',
     )
     expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
@@ -222,7 +233,7 @@ describe('the address of a new page', () => {
   it('is a warning with the way to add it', () => {
     const { site, problems } = listed([], { 'pages/news.mdx': plainPage('News') })
     expect(problems.map(inOneLine)).toEqual([
-      'addresses.txt:1:1 new-address The address of the page /news is not in this list yet. → Run npm run addresses and commit this file with your change, or add it on a line of its own.',
+      'addresses.txt:4:1 new-address The address of the page /news is not in this list yet. → Write /news on a line of its own above this one, or let npm run addresses do it.',
     ])
     expect(site).toBeDefined()
   })
@@ -314,7 +325,7 @@ describe('an old address', () => {
       ['/news -> /about'],
       { 'pages/news.mdx': plainPage('News') },
       [
-        '8:1 redirect-page The address /news leads to /about, although a page stands there. → Write only /news in this line; or delete the page, if visitors are to be led elsewhere.',
+        '8:1 redirect-page This line leads the visitors of /news on to /about, but the page still stands there, and is shown to them. → Write only /news in this line. If you want to take the page off the site, type then npm run retire -- /news --to /about (the command writes the arrow itself).',
       ],
     ],
     [
@@ -322,7 +333,7 @@ describe('an old address', () => {
       ['/og.png -> /about'],
       {},
       [
-        '8:1 redirect-page The address /og.png leads to /about, although a page stands there. → Write only /og.png in this line; or delete the page, if visitors are to be led elsewhere.',
+        '8:1 redirect-page This line leads the visitors of /og.png on to /about, but a file still stands there, and is shown to them. → Write only /og.png in this line. Or, if its visitors are to be led there, delete the file og.png in the folder "public".',
       ],
     ],
     [
@@ -335,11 +346,13 @@ describe('an old address', () => {
     ],
     [
       'that stands there twice',
-      ['/a -> /about', '/a -> /contact', '/about'],
+      ['/a -> /about', '/a -> /contact', '/about', '/a', '/about -> /a'],
       {},
       [
-        '9:1 address-twice The address /a stands in line 8 already. → Delete one of the two lines.',
-        '10:1 address-twice The address /about stands in line 2 already. → Delete one of the two lines.',
+        '9:1 address-twice The address /a stands in line 8 already. → Keep the line that leads to the right page, and delete the other one.',
+        '10:1 address-twice The address /about stands in line 2 already. → Delete this line.',
+        '11:1 address-twice The address /a stands in line 8 already. → Delete this line.',
+        '12:1 address-twice The address /about stands in line 2 already. → Delete this line.',
       ],
     ],
   ])('%s', (_, lines, changes, words) => {

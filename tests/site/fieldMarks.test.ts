@@ -44,7 +44,7 @@ describe('Markdown and web code in a field', () => {
     )
     // A text that begins with a star is told as such, and the line to type has none.
     expect(problems.map(inOneLine)).toEqual([
-      'practice-areas/alpha-law.mdx:12:5 frontmatter-character "**Two.**" begins with a star, which has a meaning of its own here. → Write - "Two."',
+      'practice-areas/alpha-law.mdx:12:5 frontmatter-character "**Two.**" begins with a star, which has a meaning of its own here. → Write - Two.',
     ])
     expect(buildWith('practice-areas/alpha-law.mdx', 'Two.', 'At **once**.').problems.map(inOneLine)).toEqual(
       [

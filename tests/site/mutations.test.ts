@@ -150,6 +150,17 @@ const found: [Mutation][] = [
       ],
     },
   ],
+  // An arrow was looked for from each of sixteen thousand spaces on.
+  [
+    {
+      file: 'addresses.txt',
+      slips: [
+        { slip: 'indent', at: 0, width: 16_771, with: '\u00A0' },
+        { slip: 'byte', at: 18, byte: 208 },
+        { slip: 'duplicate lines', at: 4, count: 4 },
+      ],
+    },
+  ],
 ]
 
 it(

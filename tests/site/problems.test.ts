@@ -90,7 +90,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'lede: About it.',
       'lede: About it.\nlede: Again.',
-      'pages/about.mdx:6:1 duplicate-field The field "lede" stands here twice. → Delete one of the two.',
+      'pages/about.mdx:6:1 duplicate-field The field "lede" stands in line 5 already. → Keep the one that is right, and delete the other one.',
     ],
     [
       'a remark that cuts a text',
@@ -132,7 +132,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       '---\ntemplate',
       'template',
-      'pages/about.mdx:1:1 frontmatter-fence The file does not begin with a line of three hyphens.',
+      'pages/about.mdx:1:1 frontmatter-fence The first --- is missing. → Write --- on a line of its own above this one.',
     ],
     [
       'a fence made a dash',
@@ -322,7 +322,7 @@ describe('mistakes that only show in the whole', () => {
     [
       'two files, one address',
       { 'pages/practice-areas/alpha-law.mdx': plainPage('Alpha again') },
-      'same-address This file and pages/practice-areas/alpha-law.mdx both claim the address /practice-areas/alpha-law.',
+      'pages/practice-areas/alpha-law.mdx:1:1 same-address The address /practice-areas/alpha-law is that of practice-areas/alpha-law.mdx, and this file claims it, too. → Give this file another name, which becomes its address, for example pages/practice-areas/alpha-law-2.mdx; or delete it, if it is not needed.',
     ],
     [
       'no firm',
@@ -341,7 +341,7 @@ describe('mistakes that only show in the whole', () => {
           ?.replace('Contact Us', 'Contact Too')
           .replace('The contact', 'The other'),
       },
-      'same-template',
+      'pages/contact-too.mdx:2:11 same-template pages/contact.mdx already is the page with the template "contact", and there can be only one. → Choose another template here, for example plain; or delete this file, if it is not needed.',
     ],
     [
       'a page below none',

@@ -62,14 +62,14 @@ describe('two files', () => {
       'practice areas of one place',
       { 'practice-areas/gamma-law.mdx': practiceArea('Gamma', 2) },
       [
-        'practice-areas/gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx has the place 2, too. → Give one of the two another number.',
+        'practice-areas/gamma-law.mdx:7:8 same-order Among the practice areas, practice-areas/beta-law.mdx has the place 2, too. → Give one of the two another number; 3 is free.',
       ],
     ],
     [
       'menu entries of one place',
       { [about]: plainPage('About Us', 'inMenu: header\norder: 3', '## Why\n') },
       [
-        'pages/practice-areas.mdx:7:8 same-order Among the entries of the main menu, pages/about.mdx has the place 3, too. → Give one of the two another number.',
+        'pages/practice-areas.mdx:7:8 same-order Among the entries of the main menu, pages/about.mdx has the place 3, too. → Give one of the two another number; 2 is free.',
       ],
     ],
     ['one in a menu and one in none', { 'pages/more.mdx': plainPage('More', 'order: 2', '') }, []],
@@ -128,6 +128,28 @@ describe('a section of a legal page', () => {
   ])('%s', (_, body, words) => {
     const found = withBody(body)
     expect(found).toHaveLength(words === '' ? 0 : 1)
+    expect(found.join()).toContain(words)
+  })
+
+  it.each<[what: string, page: string, words: string]>([
+    [
+      'that has the name of another one',
+      legalPage('## Use {#use}\n\nA.\n\n## Fees {#use}\n\nB.', '2026-10-01'),
+      'legal/terms.mdx:13:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees} at its end.',
+    ],
+    [
+      'whose name is that of a later one',
+      legalPage('## Fees {#use}\n\nA.\n\n## Use {#use}\n\nB.', '2026-10-01'),
+      'legal/terms.mdx:9:1 heading-id Two headings have the same name for links, "use". → Give this one another, such as {#fees} at its end.',
+    ],
+    [
+      'whose heading is gone before anybody approved it',
+      legalPage('## Use {#use}\n\nA.', '2026-10-01').replace('sections: 1', 'sections: 2'),
+      'legal/terms.mdx:4:11 section-count This page says that it has 2 sections, and its text has 1 heading that begins',
+    ],
+  ])('%s', (_, page, words) => {
+    const found = told({ 'legal/terms.mdx': page })
+    expect(found).toHaveLength(1)
     expect(found.join()).toContain(words)
   })
 })

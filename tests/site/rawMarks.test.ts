@@ -145,7 +145,9 @@ describe('what was meant is printed, and who types it has mended the text', () =
     expect(problems).toHaveLength(1)
     expect(problem).toContain(`${about}:${place} `)
     expect(problem).toContain(words)
-    expect(problems[0]?.severity).toBe('warning')
+    // A link to an address is one beyond doubt.
+    const isLink = /\]\s*\((?:\/|[a-z]+:)|\)\[|\]\[/.test(typed)
+    expect(problems[0]?.severity).toBe(isLink ? 'error' : 'warning')
     expect(told(mended).filter((problem) => !problem.includes('sentence-a-line'))).toEqual([])
   })
 })
@@ -161,7 +163,7 @@ it.each<[typed: string, ...fixes: string[]]>([
     build({ [about]: plainPage('About Us', '', `\n${text}\n\n## Why\n`) }, { otherFiles })
   const { problems } = page(typed)
   // That no page shows the file follows from it, and to delete the file would be wrong advice.
-  expect(problems.map(({ rule }) => rule)).toEqual(['raw-mark'])
+  expect(problems.map(({ rule }) => rule)).toEqual(['spoilt-link'])
   expect(problems[0]?.fix).toBe(fix)
   expect(page('![A desk](<./My photo.jpg>)').problems).toEqual([])
 })
@@ -206,6 +208,7 @@ describe('what is meant to be seen is not told', () => {
     '| alone |',
     'We mean § 12.',
     'An emoji 👩‍⚖️ here.',
+    'See \\[us] (/contact), \\(us)[/contact] and \\[us](/our contact).',
     'https://irs.gov/a_b*c **d**',
   ])('%j', (text) => {
     expect(told(text)).toEqual([])

@@ -44,6 +44,11 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     ['title: @home', '"@home" begins with an at sign'],
     ['title: %100 Us', '"%100" begins with a percent sign'],
     ['title: > About', 'This text begins with an arrow'],
+    ['title: *About', '→ Write title: About; or, to show the sign, title: "*About"'],
+    ['title: * About: Us', '→ Write title: "About: Us"; or, to show the sign, title: "* About: Us"'],
+    ['title: | About', 'This text begins with an upright line'],
+    ['title: - About', '→ Write title: About; or'],
+    ['title: *About* Us', '→ Write title: About Us'],
     ['title: &co', '"&co" begins with an ampersand'],
     ['title: About # 1', 'what follows # is left out'],
     ['title: About: Us', 'has a second colon'],
@@ -51,8 +56,9 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     const problems = told(about, 'title: About Us', typed)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(words)
-    const line = /Write (.*)$/.exec(problems[0] ?? '')?.[1] ?? 'no line'
-    expect(told(about, 'title: About Us', line)).toEqual([])
+    const [, lines = 'no line'] = /Write (.*)$/.exec(problems[0] ?? '') ?? []
+    for (const line of lines.split('; or, to show the sign, '))
+      expect(told(about, 'title: About Us', line)).toEqual([])
   })
 
   it('a long text goes below its name, for half of it would be no help', () => {
@@ -94,7 +100,9 @@ describe('a line that slipped is blamed, and not those beside it', () => {
   })
 
   it('a line that no other place would put in order is told as before', () => {
-    expect(told(firm, 'founded: 1999', 'founded: 1999\nfounded: 1998')[0]).toContain('stands here twice')
+    expect(told(firm, 'founded: 1999', 'founded: 1999\nfounded: 1998')[0]).toContain(
+      'stands in line 6 already',
+    )
     expect(told(alpha, 'order: 1', 'order: 1\nWe know this law well.')[0]).toContain('is not a field')
     // Further right it would be a part of the text above.
     const block =

@@ -83,7 +83,8 @@ function corrected({ problems, files }: BuiltSite): { text: string; file: string
   const [, whole] = /^Write ((?:[A-Za-z]\w*:|-) .*?)(?: \(npm run|; or,|$)/.exec(fix) ?? []
   const [, meant] =
     /^Did you mean "?([^"?]+)"?\?/.exec(fix) ?? /^Write (\S+?)(?: instead\.|$)/.exec(fix) ?? []
-  const [, marks] = rule === 'raw-mark' ? (/^Write (.+?)(?:; or .*)?$/.exec(fix) ?? []) : []
+  const [, marks] =
+    rule === 'raw-mark' || rule === 'spoilt-link' ? (/^Write (.+?)(?:; or .*)?$/.exec(fix) ?? []) : []
   const [, quoted = ''] = /"(.+)"/.exec(message) ?? []
   const at = typed.indexOf(quoted, Math.max(0, column - 1 - quoted.length))
   if (marks !== undefined && message.startsWith('"') && typed.includes(quoted))

@@ -4,13 +4,18 @@ import type { Told } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 
 /** What to do about a link or field that leads to something absent. */
-const wayOut = ({ file, absence }: Absent, what: string): string => {
-  if (absence.why === 'draft') return `Take ${what} out, or take the line "draft: true" out of ${file}.`
-  if (absence.takesEffect) return untilItTakesEffect(file)
-  return absence.why === 'early'
-    ? `Take ${what} out until then, or write an earlier day into "publishOn" in ${file}.`
-    : `Take ${what} out, or write a later day into "expiresOn" in ${file}.`
-}
+const wayOut = (absent: Absent, what: string): string =>
+  absent.absence.why === 'early' && absent.absence.takesEffect
+    ? untilItTakesEffect(absent.file)
+    : `Take ${what} out${absent.absence.why === 'early' ? ' until then' : ''}, or ${showAgain(absent)}.`
+
+/** How what is absent comes onto the site today: the end of a sentence. */
+export const showAgain = ({ file, absence }: Pick<Absent, 'file' | 'absence'>): string =>
+  absence.why === 'draft'
+    ? `take the line "draft: true" out of ${file}`
+    : absence.why === 'early'
+      ? `write an earlier day into "publishOn" in ${file}`
+      : `write a later day into "expiresOn" in ${file}`
 
 /** What to do where no text stands until the one that waits takes effect: none that is in force was ever kept. */
 export const untilItTakesEffect = (file: string): string =>

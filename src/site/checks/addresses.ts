@@ -1,13 +1,14 @@
+import { bringBack, fileOfAddress, isIndispensable } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
-import { untilItTakesEffect } from './absent.ts'
+import { showAgain, untilItTakesEffect } from './absent.ts'
 import { misdated } from '../history/misdated.ts'
 import { versionFile, versionsOf } from '../history/keptVersions.ts'
-import { knownAddresses, type Known } from '../ledger/knownAddresses.ts'
+import { knownAddresses, newName, type Known } from '../ledger/knownAddresses.ts'
 import { ledgerFile, type LedgerLine } from '../ledger/readLedger.ts'
 import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
-import { nearest } from '../nearest.ts'
-import { fileStart, problemAt, type Problem, type Told } from '../problem.ts'
-import { legalPath, parentPath } from '../routes.ts'
+import { compareText, fileStart, problemAt, type Problem, type Told } from '../problem.ts'
+import { legalPath, parentPath, type Route } from '../routes.ts'
+import { isMissing } from './missingPages.ts'
 import type { Check, Whole } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -41,27 +42,39 @@ function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
   const first = known.lines.get(address)
   const at = (told: Told | undefined, column = line.column): Problem[] =>
     told ? [problemAt(ledgerFile, { line: line.line, column }, told)] : []
-  if (first && first.line !== line.line) return at(twice(address, first))
+  if (first && first.line !== line.line) return at(twice(line, first, known))
   if (known.unsound.has(address)) return []
-  if (target === undefined) return at(known.stands(address) ? undefined : lost(address, known, whole))
+  if (target === undefined)
+    return at(
+      known.stands(address) || isMissing(address, whole.content) ? undefined : lost(address, known, whole),
+    )
   const redirect = { from: address, to: target.address }
-  const there = pageThere(redirect, known)
+  const there = pageThere(redirect, known, whole)
   return there ? at(there) : at(wrongRedirect(redirect, known, whole), target.column)
 }
 
-const twice = (address: string, first: LedgerLine): Told => [
-  'address-twice',
-  `The address ${address} stands in line ${first.line} already.`,
-  'Delete one of the two lines.',
-]
+function twice({ address, target }: LedgerLine, first: LedgerLine, known: Known): Told {
+  const told = (fix: string): Told => [
+    'address-twice',
+    `The address ${address} stands in line ${first.line} already.`,
+    fix,
+  ]
+  if (target?.address === first.target?.address) return told('Delete this line.')
+  if (target && first.target)
+    return told('Keep the line that leads to the right page, and delete the other one.')
+  // A page that stands there needs no arrow, and one that is gone needs it.
+  const isHere = known.stands(address) === (target === undefined)
+  return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
+}
 
 /** The problem of an address that leads elsewhere although a page stands there. */
-function pageThere({ from: address, to }: Redirect, known: Known): Told | undefined {
+function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole): Told | undefined {
   if (known.stands(address) && !known.leaving.has(address)) {
+    const page = whole.routes.find(({ path }) => path === address)
     return [
       'redirect-page',
-      `The address ${address} leads to ${to}, although a page stands there.`,
-      `Write only ${address} in this line; or delete the page, if visitors are to be led elsewhere.`,
+      `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them.`,
+      `Write only ${address} in this line.${wayOff(page, { from: address, to })}`,
     ]
   }
   const likeIt = known.inSmallLetters.get(address.toLowerCase())
@@ -74,18 +87,26 @@ function pageThere({ from: address, to }: Redirect, known: Known): Told | undefi
       ]
 }
 
+/** How what stands at an address is taken off the site: a sentence with a space before it, or nothing when it stays. */
+function wayOff(page: Route | undefined, { from, to }: Redirect): string {
+  if (page === undefined)
+    return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
+  return page.supersededBy !== undefined || isIndispensable(page.file)
+    ? ''
+    : ` If you want to take the page off the site, type then npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
+}
+
 /** The problem of an address that was published, and where no page stands any more. */
 function lost(address: string, known: Known, whole: Whole): Told {
   const { content } = whole
   const version = lostVersion(address, whole)
   if (version) return version
   const absent = content.absent.find(({ path }) => path === address)
-  const guess = known.fresh.includes(address) ? address : pageAbove(address, known)
+  const guess = pageAbove(address, known)
+  const back = absent ? capital(`${showAgain(absent)}.`) : bringBack(fileOfAddress(address, content.versions))
   // A page that is not in the list yet may be this one, under its new name.
-  const renamed = absent
-    ? undefined
-    : (nearest(address, known.fresh) ?? known.fresh.find((path) => isPartOf(path, address)))
-  if (renamed !== undefined && renamed !== address) {
+  const renamed = absent ? undefined : newName(address, known)
+  if (renamed !== undefined) {
     return [
       'lost-address',
       `The address ${address} was published, and no page stands there any more.`,
@@ -100,14 +121,12 @@ function lost(address: string, known: Known, whole: Whole): Told {
     absent?.absence.why === 'early' && absent.absence.takesEffect
       ? untilItTakesEffect(absent.file)
       : guess === address
-        ? 'Bring the page back.'
-        : `Bring the page back, or write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
+        ? back
+        : `${back} Or, if the page is to stay away, write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
 }
 
-/** `/terms` and `/terms-of-use`: one is the other, cut short. */
-const isPartOf = (one: string, other: string): boolean =>
-  one !== '/' && other !== '/' && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`))
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
 function lostVersion(address: string, { content: { versions, entries, absent } }: Whole): Told | undefined {
@@ -157,21 +176,35 @@ function pageAbove(address: string, known: Known): string {
   return known.pages.has(above) ? above : pageAbove(above, known)
 }
 
-/** One warning for all pages whose address is not in the list yet. */
-function unrecorded({ fresh: notListed }: Known, { ledger }: Whole): Problem[] {
-  // A line that is told as wrong may hold it.
-  const wrong = new Set((ledger?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]))
-  const fresh = notListed.filter((path) => !wrong.has(path))
+/** One warning for all pages whose address is not in the list yet, where the first of them belongs. */
+function unrecorded(known: Known, { ledger, content }: Whole): Problem[] {
+  const lines = ledger?.lines ?? []
+  // A line that is told as wrong may hold it, or be told of as its old name.
+  const told = new Set([
+    ...(ledger?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]),
+    ...lines
+      .filter(({ address, target }) => target === undefined && !known.stands(address))
+      .filter(
+        ({ address }) => !known.unsound.has(address) && !content.absent.some(({ path }) => path === address),
+      )
+      .map(({ address }) => newName(address, known)),
+  ])
+  const fresh = known.fresh.filter((path) => !told.has(path))
   const [first] = fresh
   if (first === undefined) return []
   const some = `${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' and others' : ''}`
+  const next = lines.find(({ address }) => compareText(address, first) > 0)
+  const at = next ?? lines.at(-1)
+  const place = at === undefined ? '' : ` ${next ? 'above' : 'below'} this one`
   return [
-    problemAt(ledgerFile, fileStart, [
+    problemAt(ledgerFile, at ? { line: at.line, column: 1 } : fileStart, [
       'new-address',
       fresh.length === 1
         ? `The address of the page ${first} is not in this list yet.`
         : `The addresses of ${fresh.length} pages are not in this list yet: ${some}.`,
-      `Run npm run addresses and commit this file with your change, or add ${fresh.length === 1 ? 'it' : 'each'} on a line of its own.`,
+      fresh.length === 1
+        ? `Write ${first} on a line of its own${place}, or let npm run addresses do it.`
+        : 'Write each on a line of its own, or let npm run addresses do it.',
     ]),
   ]
 }

@@ -1,7 +1,9 @@
 import { absenceInWords, absenceOf, changesAfter, comingInWords } from '../absence.ts'
+import { bringBackFrom } from '../bringBack.ts'
 import { formatDate } from '../formatDate.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
+import { showAgain } from './absent.ts'
 import type { Attorney } from '../schema/attorney.ts'
 
 /** Whether every file of a person could be read. */
@@ -15,14 +17,17 @@ const countedIn = (what: string) => (count: number) =>
 const listings = {
   partners: {
     isListed: ({ group }: Attorney) => group === 'partner',
+    placeOf: ({ order }: Attorney) => order,
     who: countedIn('of the group "partner"'),
   },
   associates: {
     isListed: ({ group }: Attorney) => group === 'associate',
+    placeOf: ({ order }: Attorney) => order,
     who: countedIn('of the group "associate"'),
   },
   leadership: {
     isListed: ({ leadership }: Attorney) => leadership !== undefined,
+    placeOf: ({ leadership }: Attorney) => leadership?.order,
     who: (count: number) =>
       (count === 1 ? '1 file in attorneys/ has' : `${count} files in attorneys/ have`) +
       ' a "leadership" field',
@@ -41,7 +46,7 @@ export function countedPeople(content: Content, today: string | undefined): Prob
   return content.entries.pages.flatMap(({ file, data, placeOf }): Problem[] => {
     if (data.template !== 'partners' && data.template !== 'associates' && data.template !== 'leadership')
       return []
-    const { isListed, who } = listings[data.template]
+    const { isListed, placeOf: placeIn, who } = listings[data.template]
     const listed = present.filter(isListed)
     const absent = content.absent.filter(({ person }) => person && isListed(person))
     const all = [...listed, ...absent.flatMap(({ person }) => person ?? [])]
@@ -66,12 +71,43 @@ export function countedPeople(content: Content, today: string | undefined): Prob
       ]
     const found =
       count > 0 && count <= 12 ? ` Now there are: ${listed.map(({ name }) => name).join(', ')}.` : ''
+    const drafts = absent.filter(({ absence }) => absence.why === 'draft')
+    if (count + drafts.length === data.people) {
+      const ways = drafts.map((draft) => showAgain(draft)).join(', and ')
+      return [told([message, `If that was not meant, ${ways}. If it was, write people: ${count} here.`])]
+    }
+    if (count > data.people || absent.length > 0)
+      return [
+        told([
+          message,
+          `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.${found}`,
+        ]),
+      ]
+    const gaps = emptyPlaces(listed, placeIn)
+    // A list that has gaps of its own tells nothing.
+    const gap = gaps.length <= data.people - count ? gaps.join('; ') : ''
     return [
       told([
-        message,
-        `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.${found}`,
+        `${message.slice(0, -1)}${gap === '' ? '' : `; ${gap}`}.`,
+        `If somebody’s file was deleted by accident, ${bringBackFrom('attorneys')}. If somebody has left the firm or the group, write people: ${count} here.${found}`,
       ]),
     ]
+  })
+}
+
+/** The places in the middle of a list that nobody has, in words: who stands before each and after it. */
+function emptyPlaces(
+  listed: readonly Attorney[],
+  placeOf: (person: Attorney) => number | undefined,
+): string[] {
+  const nameAt = new Map(listed.map((person) => [placeOf(person) ?? 0, person.name]))
+  const places = [...nameAt.keys()].sort((a, b) => a - b)
+  return places.flatMap((place, index) => {
+    const next = places[index + 1]
+    const [before, after] = [nameAt.get(place), nameAt.get(next ?? 0)]
+    return next === place + 2
+      ? [`nobody has the place ${place + 1}, after ${before ?? ''} and before ${after ?? ''}`]
+      : []
   })
 }
 

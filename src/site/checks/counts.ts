@@ -1,30 +1,40 @@
+import { bringBackFrom } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Content } from '../readContent.ts'
-import { meantId } from '../prose/nameHeadings.ts'
+import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
+import { showAgain } from './absent.ts'
 import { countedPeople, isComplete } from './countedPeople.ts'
+import { sectionCounts } from './sectionCount.ts'
 
 const cardsOfAttorneysPage = 4
+
+const deleted = `Or, if a file was deleted by accident, ${bringBackFrom('attorneys')}.`
 
 /**
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
  * A collection with an unreadable file is left alone: that file's own problem comes first.
  */
-export const checkCounts: Check = ({ content, today }) => [
-  ...countedPeople(content, today),
-  ...featured(content),
-  ...sections(content),
-]
+export const checkCounts: Check = (whole) => {
+  const { content, today } = whole
+  return [
+    ...countedPeople(content, today),
+    ...featured(content, bySeniority(whole)),
+    ...sectionCounts(content.entries.legal, content.versions),
+  ]
+}
 
-function featured(content: Content): Problem[] {
+function featured(content: Content, compare: ReturnType<typeof bySeniority>): Problem[] {
   if (!isComplete(content)) return []
   return (['partner', 'associate'] as const).flatMap((group): Problem[] => {
-    const cards = content.entries.attorneys.flatMap((entry) =>
-      entry.data.group === group && entry.data.featured !== undefined
-        ? [{ entry, place: entry.data.featured }]
-        : [],
-    )
+    const cards = content.entries.attorneys
+      .toSorted(compare)
+      .flatMap((entry) =>
+        entry.data.group === group && entry.data.featured !== undefined
+          ? [{ entry, place: entry.data.featured }]
+          : [],
+      )
     const first = content.entries.pages.find(({ data }) => data.template === 'attorneys')
     if (first === undefined) return []
     const places = cards.map(({ place }) => place).sort((a, b) => a - b)
@@ -33,10 +43,9 @@ function featured(content: Content): Problem[] {
     const said = [...cards]
       .sort((a, b) => a.place - b.place)
       .map((card) => `${card.entry.file} says ${card.place}`)
-    // Whoever is away by a day leaves the place to somebody else.
     const away = content.absent.flatMap(({ file, person, absence }) =>
-      absence.why !== 'draft' && person?.group === group && person.featured !== undefined
-        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured }]
+      person?.group === group && person.featured !== undefined
+        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured, absence }]
         : [],
     )
     const left = away.find(({ place }) => !places.includes(place))
@@ -46,12 +55,12 @@ function featured(content: Content): Problem[] {
       free.length === 1 && cards.length === cardsOfAttorneysPage
         ? `The free number is ${free.join()}: write it in one of the two files that have the same, or in the one whose number is too high.`
         : left
-          ? `Move the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
+          ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
           : free.length === 0
-            ? 'Take the line "featured" out of the files that are one too many.'
+            ? 'Take this line out, or the line "featured" out of another one of these files.'
             : free.length === 1
-              ? `Write featured: ${free.join()} in one further file of that group.`
-              : `Write featured: ${free.join(', featured: ')} in one further file of that group each.`
+              ? `Write featured: ${free.join()} in one further file of that group. ${deleted}`
+              : `Write featured: ${free.join(', featured: ')} in one further file of that group each. ${deleted}`
     const at = twice?.entry ?? cards.find(({ place }) => place < 1 || place > 4)?.entry
     return [
       problemAt(
@@ -59,38 +68,6 @@ function featured(content: Content): Problem[] {
         (at ?? first).placeOf(at ? ['featured'] : [group === 'partner' ? 'partners' : 'associates']),
         ['featured-count', message, fix],
       ),
-    ]
-  })
-}
-
-function sections({ entries }: Content): Problem[] {
-  return entries.legal.flatMap(({ file, data, prose, placeOf }): Problem[] => {
-    const count = prose.headings.filter(({ depth }) => depth === 2).length
-    const problems = prose.headings
-      .filter(({ explicit }) => !explicit)
-      .map((heading) => {
-        const meant = meantId(heading.text)
-        if (meant) {
-          return problemAt(file, heading, [
-            'heading-id',
-            `The heading "${meant.words}" ends with "${meant.typed}", which visitors see: a name for links stands behind # in braces.`,
-            `Write {#${meant.id}} in its place.`,
-          ])
-        }
-        return problemAt(file, heading, [
-          'heading-id',
-          `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
-          `Write {#${heading.id}} at its end.`,
-        ])
-      })
-    if (count === data.sections) return problems
-    return [
-      ...problems,
-      problemAt(file, placeOf(['sections']), [
-        'section-count',
-        `This page says that it has ${data.sections} sections, and its text has ${count} headings that begin with ##.`,
-        `If that is right, write sections: ${count} here; if not, look for the heading that was added, deleted or changed.`,
-      ]),
     ]
   })
 }

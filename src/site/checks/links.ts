@@ -1,5 +1,6 @@
 import { absentReference, absentTarget } from './absent.ts'
 import { decodeAddress } from '../decodeAddress.ts'
+import { bringBack, fileOfAddress, isIndispensable } from '../bringBack.ts'
 import { nearest } from '../nearest.ts'
 import { problemAt, type Place, type Problem, type Told } from '../problem.ts'
 import { collections, firmFile } from '../collections.ts'
@@ -9,10 +10,14 @@ import { anchorsOf } from '../anchors.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
+import { versionsOf } from '../history/keptVersions.ts'
+import { legalPath } from '../routes.ts'
 import { remembered } from '../remembered.ts'
 import { fieldLinks, type FieldLink } from '../schema/fields.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import type { z } from 'zod'
+import { isMissing } from './missingPages.ts'
+import { renamedArea, wasPublished } from './renamedArea.ts'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 import { wrongArea } from './wrongArea.ts'
@@ -79,11 +84,7 @@ export const checkLinks: Check = (whole) => {
               titled !== undefined || value.endsWith('.mdx')
                 ? `${fieldInWords(path)} says "${value}" where the name of a file belongs.`
                 : `${fieldInWords(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              referenceFix(value, {
-                titled: titled?.slug,
-                known: content.slugs[link.pointsAt],
-                folder: link.pointsAt,
-              }),
+              referenceFix(value, titled?.slug, whole),
             ],
           ),
         )
@@ -119,18 +120,18 @@ const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: st
         ]),
       ]
 
-/** What to write in the place of the name of a file that there is not. */
-function referenceFix(
-  value: string,
-  { titled, known, folder }: { titled: string | undefined; known: readonly string[]; folder: string },
-): string {
+/** What to write in the place of the name of a practice area that there is not. */
+function referenceFix(value: string, titled: string | undefined, whole: Whole): string {
+  const known = whole.content.slugs['practice-areas']
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = nearest(bare, known)
-  return close === undefined
-    ? `If the file was renamed, write its new name, without .mdx. If it was taken off the site, take this line out, or name another file in ${folder}; npm run retire does all of it.`
-    : `Did you mean "${close}"?`
+  const close = nearest(bare, known) ?? renamedArea(bare, whole)
+  if (close !== undefined) return `Did you mean "${close}"?`
+  const address = `${collections['practice-areas'].base}/${bare}`
+  return wasPublished(address, whole)
+    ? `${bringBack(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
+    : 'Write the name of a file in practice-areas, without .mdx; or take this line out.'
 }
 
 interface Surroundings {
@@ -153,9 +154,20 @@ function idsInWords(ids: ReadonlySet<string>, page: string): string {
   return `${some}Write the one of the heading that is meant, or leave out the # and what follows it.`
 }
 
-/** Whether a page is a legal one, whose headings have names that last. */
-const isLegal = (path: string, { routes }: Whole): boolean =>
-  routes.some((route) => route.path === path && route.file.startsWith(`legal/`))
+/** What to do when a heading of a legal page had a name in the approved version, and has it no more: a sentence. */
+function lostName(path: string, id: string, { content: { entries, versions } }: Whole): string | undefined {
+  const page = entries.legal.find(({ slug }) => legalPath(slug) === path)
+  const before =
+    page &&
+    versionsOf(page.slug, versions)
+      .at(-1)
+      ?.entry.prose.headings.find((old) => old.id === id)
+  const now = before && page.prose.headings.find(({ text }) => text === before.text)
+  return (
+    now &&
+    `Write {#${id}} at the end of the heading "${now.text}" again, in line ${now.line} of ${page.file}: letters may link to it.`
+  )
+}
 
 /** What is wrong with a link, or undefined. */
 function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings): Told | undefined {
@@ -203,7 +215,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s address before the #.']
   const ids = anchors.get(target)
   if (!ids) {
-    if (unsound.has(target) || whole.publicFiles.has(target)) return undefined
+    if (unsound.has(target) || whole.publicFiles.has(target) || isMissing(target, whole.content))
+      return undefined
     const absent = absentTarget(href, { path: target }, whole.content)
     if (absent) return absent
     const moved = whole.ledger?.lines.find(({ address }) => address === target)?.target?.address
@@ -223,8 +236,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
       `The link "${href}" leads to a page that does not exist.`,
       close
         ? `Did you mean ${close}?`
-        : whole.ledger?.lines.some(({ address }) => address === target)
-          ? 'That page was deleted or renamed: bring it back, or write the address of another page here.'
+        : wasPublished(target, whole)
+          ? wasDeleted(fileOfAddress(target, whole.content.versions))
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
@@ -233,6 +246,13 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = absentTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
+    const lost = lostName(target, decodeAddress(hash), whole)
+    if (lost)
+      return [
+        'broken-anchor',
+        `The link "${href}" leads to a place that the page ${target} does not have.`,
+        lost,
+      ]
     const close = nearest(
       hash,
       [...ids].filter((id) => id !== 'main'),
@@ -240,13 +260,15 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
     return [
       'broken-anchor',
       `The link "${href}" leads to a place that the page ${target} does not have.`,
-      close
-        ? `Did you mean #${close}?${isLegal(target, whole) ? ` If the heading’s {#…} was changed, put {#${decodeAddress(hash)}} back: letters may link to it.` : ''}`
-        : idsInWords(ids, target === own ? 'This page' : 'That page'),
+      close ? `Did you mean #${close}?` : idsInWords(ids, target === own ? 'This page' : 'That page'),
     ]
   }
   return undefined
 }
+
+/** What to do about a link to a page that was on the site once. */
+const wasDeleted = (file: string): string =>
+  `That page was deleted or renamed. ${bringBack(file)}${isIndispensable(file) ? '' : ' If it is to stay away, write the address of another page here.'}`
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
 function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {

@@ -1,9 +1,11 @@
 import { bringBack } from '../bringBack.ts'
 import { fileStart, problemAt, type Problem } from '../problem.ts'
 import { belowAbsent, indispensable } from './absent.ts'
+import { missingTemplates } from './missingPages.ts'
 import { suggestion } from '../nearest.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { parentPath } from '../routes.ts'
+import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 
 /** Templates that only one page may have, since other pages and the server look for it. */
@@ -20,9 +22,17 @@ const single = new Set([
   'join',
 ])
 
+/** Whether a page’s file is named after its template: 1 or 0. */
+const inOwnFile = ({ file, data }: { file: string; data: { template: string } }): number =>
+  file.endsWith(`/${data.template}.mdx`) ? 1 : 0
+
 /** Every page has its place: one front page, parents that exist, footer columns that exist. */
-export const checkPlaces: Check = ({ content, routes }) => {
-  const { pages } = content.entries
+export const checkPlaces: Check = (whole) => {
+  const { content, routes } = whole
+  const compare = bySeniority(whole)
+  const pages = content.entries.pages.toSorted(
+    (one, other) => inOwnFile(other) - inOwnFile(one) || compare(one, other),
+  )
   const problems: Problem[] = []
   const paths = new Set([...routes.map(({ path }) => path), ...unsoundPaths(content)])
   const columns = content.firm?.data.footer.map(({ id }) => id)
@@ -33,7 +43,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
         problemAt(file, placeOf(['template']), [
           'same-template',
           `${other.file} already is the page with the template "${data.template}", and there can be only one.`,
-          'Delete one of the two, or choose another template, for example plain.',
+          'Choose another template here, for example plain; or delete this file, if it is not needed.',
         ]),
       )
     }
@@ -66,9 +76,7 @@ export const checkPlaces: Check = ({ content, routes }) => {
       )
     }
   }
-  for (const template of ['home', 'contact', 'not-found'] as const) {
-    if (pages.some(({ data }) => data.template === template) || pages.length < content.slugs.pages.length)
-      continue
+  for (const template of missingTemplates(content)) {
     const absent = content.absent.find((file) => file.template === template)
     if (absent) {
       problems.push(problemAt(absent.file, fileStart, indispensable(absent)))

@@ -2,6 +2,7 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { Entry } from '../readEntry.ts'
 import { parentPath } from '../routes.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 
@@ -15,7 +16,9 @@ interface Placed {
 }
 
 /** Two files have the same place in a list or a menu. */
-export const checkSameOrder: Check = ({ content: { entries }, routes }) => {
+export const checkSameOrder: Check = (whole) => {
+  const { routes } = whole
+  const { entries } = whole.content
   const clashing = filesAtOneAddress(routes)
   const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
   const order: FieldPath = ['order']
@@ -55,19 +58,28 @@ export const checkSameOrder: Check = ({ content: { entries }, routes }) => {
       return entry ? [{ entry, list, order: route.order, path: order }] : []
     }),
   ]
+  const compare = bySeniority(whole)
+  const freeIn = (list: string): number => {
+    const taken = new Set(placed.flatMap((other) => (other.list === list ? [other.order] : [])))
+    let free = 1
+    while (taken.has(free)) free += 1
+    return free
+  }
   const first = new Map<string, Placed>()
-  return placed.flatMap((one): Problem[] => {
-    const key = `${one.list} ${one.order}`
-    const other = first.get(key)
-    if (other === undefined) first.set(key, one)
-    if (other === undefined || other.entry.file === one.entry.file) return []
-    if (clashing.has(one.entry.file)) return []
-    return [
-      problemAt(one.entry.file, one.entry.placeOf(one.path), [
-        'same-order',
-        `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
-        'Give one of the two another number.',
-      ]),
-    ]
-  })
+  return placed
+    .toSorted((one, other) => compare(one.entry, other.entry))
+    .flatMap((one): Problem[] => {
+      const key = `${one.list} ${one.order}`
+      const other = first.get(key)
+      if (other === undefined) first.set(key, one)
+      if (other === undefined || other.entry.file === one.entry.file) return []
+      if (clashing.has(one.entry.file)) return []
+      return [
+        problemAt(one.entry.file, one.entry.placeOf(one.path), [
+          'same-order',
+          `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
+          `Give one of the two another number; ${freeIn(one.list)} is free.`,
+        ]),
+      ]
+    })
 }

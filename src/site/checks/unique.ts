@@ -1,10 +1,13 @@
-import { compareText, problemAt, type Problem } from '../problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import type { Entry } from '../readEntry.ts'
+import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
-export const checkUnique: Check = ({ content, routes }) => {
+export const checkUnique: Check = (whole) => {
+  const { content, routes } = whole
+  const compare = bySeniority(whole)
   const clashing = filesAtOneAddress(routes)
   const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Problem[] = []
@@ -16,11 +19,11 @@ export const checkUnique: Check = ({ content, routes }) => {
     if (others) others.push(entry)
     else seen.set(key, [entry])
   }
-  for (const entry of shortestFirst([...pages, ...areas, ...legal])) {
+  for (const entry of [...pages, ...areas, ...legal].toSorted(compare)) {
     look('title', entry.data.title, entry)
     look('description', entry.data.description, entry)
   }
-  for (const entry of shortestFirst(areas)) look('formOption', entry.data.formOption, entry)
+  for (const entry of areas.toSorted(compare)) look('formOption', entry.data.formOption, entry)
   for (const [key, entries] of seen) {
     const field = key.slice(0, key.indexOf(':'))
     const words = key.slice(field.length)
@@ -45,7 +48,3 @@ type Titled = Pick<Entry<unknown>, 'file' | 'slug' | 'placeOf'>
 /** Whether a file’s name is made of some of these words: `tax-law` of “Tax Law in New York”. */
 const isNamed = (slug: string, words: string): boolean =>
   (slug.split('/').at(-1) ?? slug).split('-').every((part) => words.includes(part))
-
-/** The longer name is most often that of the copy, and the copy is to be changed. */
-const shortestFirst = <Item extends { file: string }>(entries: readonly Item[]): Item[] =>
-  [...entries].sort((a, b) => a.file.length - b.file.length || compareText(a.file, b.file))

@@ -6,19 +6,21 @@ import type { Told } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 import { absentReference } from './absent.ts'
 import type { Whole } from './check.ts'
+import { renamedArea } from './renamedArea.ts'
 
 /**
  * What is said of a link to the contact form that chooses a practice area which there is not, or chooses one behind a
  * misspelt "area"; undefined otherwise.
  */
-export function wrongArea(href: string, { content }: Whole): Told | undefined {
+export function wrongArea(href: string, whole: Whole): Told | undefined {
+  const { content } = whole
   const query = /\?[^#]*/.exec(href)?.[0] ?? ''
   const area = areaOf(query)
   if (area === undefined) return misspeltArea(href, query, content)
   if (content.slugs['practice-areas'].includes(area)) return undefined
   const absent = absentReference('This link', { collection: 'practice-areas', slug: area }, content)
   if (absent) return absent
-  const close = areaMeant(area, content)
+  const close = areaMeant(area, content) ?? renamedArea(area, whole)
   const write = (slug: string) => href.replace(/(area=)[^&#]*/, `$1${slug}`)
   return [
     'unknown-area',

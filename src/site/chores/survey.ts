@@ -46,7 +46,7 @@ export interface Known {
 export function survey(tree: Tree, today: string | undefined, read?: ReadSource): Survey {
   const content = readContent(tree.files, read)
   const live = liveContent(content, today)
-  const { routes } = makeRoutes(content)
+  const routes = makeRoutes(content)
   const routeOf = new Map(routes.map((route) => [route.file, route]))
   const absent = new Set(live.absent.map(({ file }) => file))
   const { entries } = content

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { bringBack } from '../bringBack.ts'
 import { suggestion } from '../nearest.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
 import { walkElements } from '../prose/walk.ts'
@@ -88,7 +89,7 @@ const unknownClaim = (
     'unknown-claim',
     `There is no record claims/${claim}.mdx.`,
     suggestion(claim, [...values.keys()]) ||
-      'Write the name of a file in the folder claims, without .mdx, or add a record of that name.',
+      `Write the name of a file in the folder claims, without .mdx, or add a record of that name. Was the record deleted? ${bringBack(`claims/${claim}.mdx`)}`,
   ])
 
 const brokenReference = (file: string, place: Place, typed: string): Problem =>

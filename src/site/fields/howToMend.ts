@@ -37,14 +37,20 @@ export function howTo(
       : 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
   if (expected === 'object') {
     const isItem = typeof path.at(-1) === 'number'
-    const [first] = branches(field)
-    const names = Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
+    const names = neededFields(field)
     return `Write ${names.length === 0 ? 'its fields' : inWords(names)}, each on a line of its own ${isItem ? 'behind the hyphen' : 'below the name'}, indented by two spaces, with a colon and the text.`
   }
   return 'Write the text behind the colon, without brackets or a hyphen before it.'
 }
 
-const inWords = (names: readonly string[]): string => {
+/** The names of the fields that must not be missing, in their order. */
+export function neededFields(schema: unknown): string[] {
+  const [first] = branches(schema)
+  return Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
+}
+
+/** Names as a sentence lists them: `"from" and "to"`. */
+export const inWords = (names: readonly string[]): string => {
   const quoted = names.map((name) => `"${name}"`)
   return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { fieldInWords } from './fieldInWords.ts'
-import { finishedLine } from '../yaml/finishedLine.ts'
+import { finishedLine, plainLine } from '../yaml/finishedLine.ts'
+import type { YamlData } from '../yaml/readYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
@@ -55,5 +56,37 @@ export function colonTyped(path: FieldPath, typed: unknown): { message: string; 
       quoted === undefined
         ? 'Put the whole text in quotation marks.'
         : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
+  }
+}
+
+/** An item of a list that begins with a second hyphen, which makes a list within the list. */
+export function itemInItem(
+  { expected, path }: z.core.$ZodIssueInvalidType,
+  typed: unknown,
+): { message: string; fix: string } | undefined {
+  if (expected !== 'string' || typeof path.at(-1) !== 'number' || !Array.isArray(typed)) return undefined
+  const [text, ...others]: unknown[] = typed
+  if (typeof text !== 'string' || text === '' || others.length > 0) return undefined
+  const words = text.split(' ').slice(0, 4).join(' ')
+  return {
+    message: `${fieldInWords(path)} begins with a second hyphen or a bracket, which makes a list of it.`,
+    fix: `Begin the line with one hyphen and a space: - ${words}${words === text ? '' : '…'}`,
+  }
+}
+
+/** A text that begins with a number sign, which makes a remark of it. */
+export function remarkTyped(
+  path: FieldPath,
+  { source, firstLine, placeOf }: YamlData,
+): { message: string; fix: string } | undefined {
+  const line = source.split('\n')[placeOf(path).line - firstLine]?.trim() ?? ''
+  const [, before = '', remark = ''] = /^((?:- +)*(?:[\w-]+[ \t]*:)?)[ \t]+(#.*)$/.exec(line) ?? []
+  const text = remark.replace(/^#+\s*/, '')
+  const without = text === '' ? undefined : plainLine(`${before} ${text}`)
+  if (without === undefined) return undefined
+  const shown = finishedLine(`${before} ${remark}`)
+  return {
+    message: `${fieldInWords(path)} is empty: "${remark}" begins with #, which makes a remark of it.`,
+    fix: `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`,
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bringBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
-import { choice, howTo, mending, nearKnown, valueInWords } from './howToMend.ts'
-import { bracketsTyped, colonTyped } from './marksTyped.ts'
+import { choice, howTo, inWords, mending, nearKnown, neededFields, valueInWords } from './howToMend.ts'
+import { bracketsTyped, colonTyped, itemInItem, remarkTyped } from './marksTyped.ts'
 import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
@@ -33,6 +33,15 @@ export interface RefusedFile {
  */
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   if (isEmpty(refused.yaml.data) && issues.length > 1) return [noFields(issues, refused)]
+  const told = fieldProblems(issues, refused)
+  // Fields that are only missing say nothing about the kind.
+  const hasOthers = issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
+  const slip = hasOthers && told.length > 1 ? wrongKind(refused) : undefined
+  return slip ? [slip] : told
+}
+
+/** One problem or several for each refusal. */
+function fieldProblems(issues: readonly z.core.$ZodIssue[], refused: RefusedFile): Problem[] {
   const inPlaceOf = renamedFields(issues, refused)
   const misspelt = new Set(
     issues.flatMap((issue) =>
@@ -49,7 +58,10 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: Ref
       return issue.keys.map((key) => {
         const otherKind = issue.path.length === 0 ? ofOtherKind(key, refused) : undefined
         return otherKind === undefined
-          ? unknownField(key, issue.path, refused)
+          ? unknownField(key, issue.path, {
+              refused,
+              instead: issue.path.length === 0 ? inPlaceOf.get(key) : undefined,
+            })
           : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
       })
     // A field that is missing because its name is misspelt is told once, at the name.
@@ -63,7 +75,7 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], refused: Ref
 }
 
 const isEmpty = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Object.keys(data).length === 0
+  typeof data === 'object' && data !== null && Object.keys(data).every((key) => key === '')
 
 /** A file without any field lacks all of them; told once. */
 const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFile): Problem =>
@@ -83,14 +95,28 @@ const knownFields = (path: FieldPath, { schema, yaml }: RefusedFile): string[] =
 const meant = (key: string, path: FieldPath, refused: RefusedFile): string =>
   nearest(key, knownFields(path, refused)) ?? key
 
-function unknownField(key: string, path: FieldPath, refused: RefusedFile): Problem {
+function unknownField(
+  key: string,
+  path: FieldPath,
+  { refused, instead }: { refused: RefusedFile; instead: string | undefined },
+): Problem {
   const { file, yaml } = refused
+  if (key === '') {
+    return problemAt(file, yaml.placeOfKey(path, key), [
+      'unknown-field',
+      'Before the colon of this line stands no name.',
+      'Write the name of the field before it, or delete the line.',
+    ])
+  }
   return problemAt(file, yaml.placeOfKey(path, key), [
     'unknown-field',
     path.length > 0
       ? `There is no field "${key}" in ${placeInWords(path)}.`
       : `There is no field "${key}" in this kind of file.`,
-    nearKnown(key, knownFields(path, refused)) ?? `${deletion(key, path, refused)}.`,
+    nearKnown(key, knownFields(path, refused)) ??
+      (instead === undefined
+        ? `${deletion(key, path, refused)}.`
+        : `Rename it to "${instead}", which is missing; or, if it is something else, delete it and write that field.`),
   ])
 }
 
@@ -101,6 +127,31 @@ function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
   return isBelow || typeof value === 'object' || String(value).includes('\n')
     ? 'Delete the line and those below it that belong to it'
     : 'Delete the line'
+}
+
+/**
+ * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
+ * tells comes first, as `careers` of `pages/careers.mdx`.
+ */
+function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefined {
+  const { data } = yaml
+  const by = branch(schema, data) && kindField(schema)
+  if (by === undefined || typeof data !== 'object') return undefined
+  // Kinds that do not know one of the fields need not be tried.
+  const words = branches(schema)
+    .filter(({ shape }) => Object.keys(data ?? {}).every((key) => key in shape))
+    .flatMap(({ shape }) => wordsOf(shape[by]))
+  const likely = likelyWord(file, words)
+  const meant = [...(likely === undefined ? [] : [likely]), ...words].find(
+    (word) => schema.safeParse({ ...data, [by]: word }).success,
+  )
+  if (meant === undefined) return undefined
+  const here = `${by}: ${String(valueAt(data, [by]))}`
+  return problemAt(file, yaml.placeOf([by]), [
+    'unknown-value',
+    `This file says ${here}, and all its other fields are those of a file that says ${by}: ${meant}.`,
+    `Write ${by}: ${meant}; or, if ${here} is right, give the file the fields of that kind, which content/FIELDS.md explains.`,
+  ])
 }
 
 /** Another kind of the same file that has a field: of a partner's file, that of an associate. */
@@ -124,17 +175,17 @@ function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKind | un
 }
 
 /**
- * The fields that belong to the other kind of a file, and the ones that are missing in their place: when there is one
- * of each that holds a list, or one of each that holds a text.
+ * The fields that no file of this kind has, and the ones that are missing in their place: when there is one of each that
+ * holds a list, or one of each that holds a text.
  */
 function renamedFields(
   issues: readonly z.core.$ZodIssue[],
   refused: RefusedFile,
 ): ReadonlyMap<string, string> {
   const { schema, yaml } = refused
-  const unknown = issues
-    .flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []))
-    .filter((key) => ofOtherKind(key, refused) !== undefined)
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  )
   const missing = issues.flatMap(({ path }) =>
     path.length === 1 && valueAt(yaml.data, path) === undefined ? [String(path[0])] : [],
   )
@@ -212,6 +263,15 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
         )
   }
   if (issue.code === 'invalid_type') {
+    if (issue.path.length === 0) {
+      return problem(
+        'wrong-kind',
+        `Between the two lines of --- stands ${Array.isArray(typed) ? 'a list' : 'a text'}, and no fields.`,
+        `Write fields there, each with its name, a colon, a space and its text. This kind of file needs ${inWords(neededFields(schema))}.`,
+      )
+    }
+    const item = itemInItem(issue, typed)
+    if (item) return problem('wrong-kind', item.message, item.fix)
     const isBelow =
       yaml.placeOf(issue.path).line > yaml.placeOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))).line
     const told = bracketsTyped(issue, { typed, isBelow })
@@ -235,6 +295,8 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
     )
   }
   if (typeof typed === 'string' && typed.trim() === '') {
+    const remark = remarkTyped(issue.path, yaml)
+    if (remark) return problem('wrong-value', remark.message, remark.fix)
     const isItem = typeof issue.path.at(-1) === 'number'
     return problem(
       'wrong-value',

@@ -1,4 +1,5 @@
 import type { Whole } from '../checks/check.ts'
+import { nearest } from '../nearest.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { isLasting } from '../routes.ts'
 import type { Ledger, LedgerLine } from './readLedger.ts'
@@ -40,3 +41,13 @@ export function knownAddresses({ content, routes, publicFiles }: Whole, { lines 
     fresh: [...paths].filter((path) => !recorded.has(path)),
   }
 }
+
+/** The page that may be the one that stood at a lost address: one that is not in the list yet, under a name like it. */
+export function newName(address: string, { fresh }: Known): string | undefined {
+  const renamed = nearest(address, fresh) ?? fresh.find((path) => isPartOf(path, address))
+  return renamed === address ? undefined : renamed
+}
+
+/** `/terms` and `/terms-of-use`: one is the other, cut short. */
+const isPartOf = (one: string, other: string): boolean =>
+  one !== '/' && other !== '/' && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`))

@@ -65,8 +65,12 @@ interface LineReading {
   fault: { column: number; message: string; fix: string } | undefined
 }
 
-/** What may have been typed for an arrow; only `->` is taken, the others are told. */
-const arrow = /[-–—=]*\s*(?:>|&gt;)+|[→⇒➔≥»]|\s+(?:[-–—=:]+|to)\s+(?=\/|https:)/
+/**
+ * What may have been typed for an arrow; only `->` is taken, the others are told. Begins where a row of hyphens or gaps
+ * begins, since a row may be long, and each place of it would be tried.
+ */
+const arrow =
+  /(?<![-–—=])[-–—=]+\s*(?:>|&gt;)+|(?<![-–—=\s])\s*(?:>|&gt;)+|[→⇒➔≥»]|(?<!\s)\s+(?:[-–—=:]+|to)\s+(?=\/|https:)/
 
 function readLine(typed: string): LineReading {
   const cut = arrow.exec(typed)

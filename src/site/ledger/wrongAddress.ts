@@ -26,14 +26,15 @@ export function wrongAddress(typed: string): Wrong | undefined {
 
 /** What is wrong with the way the address behind an arrow is written; undefined for `/about#why` and `https://…`. */
 export function wrongTarget(typed: string): Wrong | undefined {
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(typed)) return undefined
+  if (/^https:\/\/(?=[^\s/]+\.\S)\S+$/i.test(typed)) return undefined
   if (/^[a-z]+:/i.test(typed)) {
     return {
       message: `Behind the arrow stands "${typed}", which is neither a page of this site nor a whole address of another one.`,
       fix: 'Write a path that begins with /, or an address that begins with https://.',
     }
   }
-  return wrongPath(typed.replace(/[?#]\S*$/, ''))
+  const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed)?.slice(1) ?? []
+  return wrongPath(/\s/.test(rest) ? typed : path)
 }
 
 /** Files of the finished site that are no pages; a page at an old address must not be written over them. */
@@ -69,7 +70,7 @@ function wrongPath(path: string): Wrong | undefined {
   if (path !== '/' && path.endsWith('/')) {
     return {
       message: `The address "${path}" ends with a slash.`,
-      fix: `Write ${path.replace(/\/+$/, '') || '/'}`,
+      fix: `Write ${path.replace(/(?<!\/)\/+$/, '') || '/'}`,
     }
   }
   if (path.includes('//') || path.split('/').some((part) => /^\.+$/.test(part))) {

@@ -41,12 +41,13 @@ export function wrongRedirect({ from, to }: Redirect, known: Known, whole: Whole
 }
 
 function chain({ from, to }: Redirect, { lines }: Known): Told {
-  const passed = [from]
+  const before = new Set([from])
   let at: string | undefined = to
-  while (at !== undefined && !passed.includes(at)) {
-    passed.push(at)
+  while (at !== undefined && !before.has(at)) {
+    before.add(at)
     at = lines.get(at)?.target?.address
   }
+  const passed = [...before]
   if (at !== undefined) {
     return [
       'redirect-chain',

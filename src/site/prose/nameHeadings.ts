@@ -47,7 +47,6 @@ export function nameHeadings(
   const slugger = new Slugger()
   const headings: Heading[] = []
   const idOf = new Map<number, string>()
-  const taken = new Set<string>()
   let number = 0
   walk(tree, (node) => {
     if (node.type !== 'heading') return
@@ -99,14 +98,6 @@ export function nameHeadings(
       )
     }
     const id = written ?? slugger.slug(text)
-    if (taken.has(id))
-      report(
-        at,
-        'heading-id',
-        `Two headings have the same name for links, "${id}".`,
-        `Give this one another, such as {#${slug(text) !== id && slug(text) !== '' ? slug(text) : `${id}-2`}} at its end.`,
-      )
-    taken.add(id)
     if (at?.offset !== undefined) idOf.set(at.offset, id)
     const isNumbered = numbered && node.depth === 2
     if (isNumbered) {

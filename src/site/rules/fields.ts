@@ -64,7 +64,7 @@ export const fieldRules = {
   'unknown-value': {
     severity: 'error',
     summary: 'A field holds a word that it does not know.',
-    what: 'Some fields take one of a few words, such as the name of a drawing or of a template. The nearest word is suggested with the problem, or all of them are named.',
+    what: 'Some fields take one of a few words, such as the name of a drawing or of a template. The nearest word is suggested with the problem, or all of them are named. A word that says of which kind a file is, such as page: join, goes together with the file’s other fields.',
     why: 'A word that the field does not know says nothing about what the page should show.',
     wrong: ['mark: ancor'],
     right: ['mark: anchor'],

@@ -21,10 +21,18 @@ export const proseRules = {
   'raw-mark': {
     severity: 'warning',
     summary: 'A sign of Markdown is shown to visitors as it was typed.',
-    what: 'Some slips make Markdown mean nothing but its own signs: ** or * that are opened and never closed, a ## without a space behind it, {fees} at the end of a heading in the place of {#fees}, a link with a space in its address or between its brackets, the dots that Word puts before items of a list, a table without the row of hyphens below its first row. The problem says what was probably meant. To show a sign on purpose, write \\ before it.',
+    what: 'Some slips make Markdown mean nothing but its own signs: ** or * that are opened and never closed, a ## without a space behind it, {fees} at the end of a heading in the place of {#fees}, the dots that Word puts before items of a list, a table without the row of hyphens below its first row. The problem says what was probably meant. To show a sign on purpose, write \\ before it.',
     why: 'Visitors would see signs that mean nothing to them, and no heading, list, table or link.',
-    wrong: ['##Fees', 'Write to [us] (/contact) **at once.', '• One', '• Two'],
-    right: ['## Fees', 'Write to [us](/contact) **at once**.', '- One', '- Two'],
+    wrong: ['##Fees', 'We act **at once.', '• One', '• Two'],
+    right: ['## Fees', 'We act **at once**.', '- One', '- Two'],
+  },
+  'spoilt-link': {
+    severity: 'error',
+    summary: 'A link or a picture is none, because of a slip in how it is written.',
+    what: 'A link is written as [its words](its address): square brackets, then round ones, with nothing between them and no space in the address. A picture has an exclamation mark before it. The problem says what was probably meant. To show brackets on purpose, write \\ before the first of them.',
+    why: 'Visitors would see the brackets and the address, and could not follow the link.',
+    wrong: ['Write to [us] (/contact).', 'Write to (us)[/contact].', 'Write to [us](/contact'],
+    right: ['Write to [us](/contact).'],
   },
   'unseen-sign': {
     severity: 'warning',

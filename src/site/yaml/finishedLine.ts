@@ -23,7 +23,15 @@ export function finishedLine(line: string): string | undefined {
   return `${before}${way}`
 }
 
-/** What a text in quotation marks is read as; undefined when it cannot be read. */
+/** The same without quotation marks, where the text needs none. */
+export function plainLine(line: string): string | undefined {
+  const [, before = '', typed = ''] = /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*?)\s*$/.exec(line) ?? []
+  const isPlain =
+    before !== '' && typed.length <= longest && /^[\p{L}\p{N}]/u.test(typed) && read(typed) === typed
+  return isPlain ? `${before}${typed}` : finishedLine(line)
+}
+
+/** What a text is read as behind a field’s name; undefined when it cannot be read. */
 function read(typed: string): string | undefined {
   const { contents, errors } = parseDocument(`text: ${typed}`, {
     schema: 'failsafe',

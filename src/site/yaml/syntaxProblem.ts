@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { finishedLine } from './finishedLine.ts'
+import { finishedLine, plainLine } from './finishedLine.ts'
 import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
 import type { Place } from '../problem.ts'
 import type { YamlProblem } from './yamlProblem.ts'
@@ -25,11 +25,7 @@ export function syntaxProblem(
   if (slip && error.code !== 'DUPLICATE_KEY') return { place, ...slip }
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return told(
-        'duplicate-field',
-        `The field "${line.split(':')[0]?.trim() ?? ''}" stands here twice.`,
-        'Delete one of the two.',
-      )
+      return { place, ...twice(source, at, place) }
     case 'MISSING_CHAR':
       if (!/quote/i.test(error.message)) return noField(source, at, place)
       return {
@@ -51,9 +47,15 @@ export function syntaxProblem(
       if (!/:(\s|$)/.test(text)) return noField(source, at, place)
       return told('frontmatter-colon', `This line has a second colon: "${line.trim()}".`, inMarks(line))
     }
+    case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
     case 'UNEXPECTED_TOKEN':
-      return { place, rule: 'frontmatter-character', message: wrongSign(line), fix: inMarks(line) }
+      return {
+        place: placeOfSign(line, place),
+        rule: 'frontmatter-character',
+        message: wrongSign(line),
+        fix: inMarks(line),
+      }
     default:
       return told(
         'frontmatter-line',
@@ -63,16 +65,51 @@ export function syntaxProblem(
   }
 }
 
+/** What is said of a field that stands above already. */
+function twice(source: string, at: number, { line: number }: Place): Slip {
+  const line = lineAt(source, at)
+  const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
+  const start = startOfLine(source, at)
+  const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
+  const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
+  const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
+  return {
+    rule: 'duplicate-field',
+    message: `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}.`,
+    fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
+  }
+}
+
 /** What to do with a text that must stand in quotation marks: the finished line, ready to be typed. */
 export function inMarks(typed: string): string {
   const line = withoutStars(typed)
-  const finished = finishedLine(line)
+  const stray = strayless(line)
+  if (stray) return stray
+  const finished = line === typed ? finishedLine(line) : plainLine(line)
   if (finished === undefined && line !== typed) return 'Delete the stars; a field is shown as it is typed.'
   const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
   if (finished !== undefined) return `Write ${finished}`
   return name === undefined
     ? 'Put the whole text in quotation marks, of a kind that does not stand in it.'
     : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
+}
+
+/** What to do with a sign that stands before a text, most often by a slip of the hand or as the sign of a list; or nothing. */
+function strayless(line: string): string | undefined {
+  const [, before, sign = '', text] =
+    /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)([>|*`]+|(?<=:[ \t]+)-(?=\s))\s*([^\s>|*`-].*)$/.exec(line) ?? []
+  if (before === undefined || text === undefined) return undefined
+  const without = plainLine(`${before}${text}`)
+  // The second way of a long line would only hide the first.
+  const shown = line.length > 60 ? undefined : finishedLine(line)
+  if (without === undefined) return `Delete ${sign} before the text.`
+  return `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`
+}
+
+/** Where a text begins whose first sign is at fault; the parser stumbles behind it. */
+function placeOfSign(line: string, place: Place): Place {
+  const [, before = '', first = ''] = /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S)/.exec(line) ?? []
+  return signNames[first] === undefined ? place : { ...place, column: before.length + 1 }
 }
 
 /** A line without the stars that make words bold in a text: in a field, visitors would see them. */

@@ -29,30 +29,43 @@ export function looseLinks({ text, typed }: TypedBlock): Slip[] {
       const told = tell(...(found.indices ?? []).map((place) => (place ? typed.slice(...place) : '')))
       if (told === undefined) continue
       isTold.fill(1, start, end)
-      slips.push({ index: start, ...told })
+      // Nobody writes a picture to show its brackets.
+      const isLink = told.isBroken && !typed.startsWith('!', start)
+      slips.push({ index: start, ...told, fix: isLink ? `${told.fix}${orNoLink}` : told.fix })
     }
   }
   look(spoilt, (_, picture = '', named = '', typedAddress = '') =>
     spoiltLink({ picture, named, typedAddress }),
   )
   look(parted, (whole = '', named = '', to = '') => ({
+    // “[1] (https://…)” may be a note and where it comes from.
+    isBroken: !(isAside(named) && /^https?:/.test(to)),
     message: `"${inOneLine(whole)}" is no link, because of the space between its brackets.`,
     fix: `Write [${named}](${to})`,
   }))
   look(swapped, (whole = '', named = '', to = '') => ({
+    isBroken: true,
     message: `"${whole}" is no link, because its brackets are the wrong way round.`,
     fix: `Write [${named}](${to})`,
   }))
   look(unclosed, (whole = '', picture = '', named = '', to = '') => ({
+    isBroken: true,
     message: `"${whole}" is no ${noun(picture)}, because its last bracket is missing.`,
     fix: `Write ${picture}[${named}](${to.replace(/[.,;:!?]+$/, '')})`,
   }))
   look(square, (whole = '', named = '', to = '') => ({
+    isBroken: true,
     message: `"${whole}" is no link, because its address stands in square brackets.`,
     fix: `Write [${named}](${to})`,
   }))
   return slips
 }
+
+/** The way out of who wants to show the brackets. */
+const orNoLink = '; or, if visitors are to see the brackets, write \\ before the first of them.'
+
+/** Words that stand in brackets without being a link: “[sic]”, “[1]”, “[…]”. */
+const isAside = (words: string): boolean => /^(?:sic|\W*\d+\W*|\P{L}+)$/iu.test(words)
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
@@ -69,31 +82,36 @@ interface SpoiltLink {
 function spoiltLink({ picture, named, typedAddress }: SpoiltLink): Omit<Slip, 'index'> | undefined {
   const isAddress = new RegExp(`^\\s*<?["“”]?${address}`).test(typedAddress) || picture !== ''
   // “[sic](as he wrote)” and “[1](see below)” are words.
-  if (!isAddress && /^(?:sic|\W*\d+\W*|\P{L}+)$/iu.test(named)) return undefined
+  if (!isAddress && isAside(named)) return undefined
   if (typedAddress.trim() === '') return undefined
   const whole = `"${picture}[${named}](${typedAddress})"`
   const written = (to: string) => `${picture}[${named}](${to})`
   const [, to, title] = /^\s*(\S+)\s+["“”„'‘]([^"“”'‘’]+)["“”'’]?\s*$/.exec(typedAddress) ?? []
   if (to !== undefined && title !== undefined) {
     return {
+      isBroken: isAddress,
       message: `${whole} is no ${noun(picture)}: the text behind its address does not stand between two straight quotation marks.`,
       fix: `Write ${written(`${to} "${title.trim()}"`)}`,
     }
   }
   const message = `${whole} is no ${noun(picture)}, because of ${/\s/.test(typedAddress.trim()) ? 'the space' : 'a sign'} in its address.`
   const plain = typedAddress.trim().replace(/^<|>$/g, '')
-  if (/^(?:mailto|tel):/i.test(plain)) return { message, fix: `Write ${written(plain.replace(/\s+/g, ''))}` }
+  if (/^(?:mailto|tel):/i.test(plain))
+    return { isBroken: true, message, fix: `Write ${written(plain.replace(/\s+/g, ''))}` }
   if (picture !== '' && !/^https?:/i.test(plain)) {
     const file = plain.replace(/^.*\//, '')
     const renamed = file.toLowerCase().replace(/[\s_]+/g, '-')
     return {
+      isBroken: true,
       message,
       picture: plain,
       fix: `Write ${written(`<${plain}>`)}; or rename the picture’s file to ${renamed}, and write ${written(plain.slice(0, plain.length - file.length) + renamed)}`,
     }
   }
-  if (/^https?:/i.test(plain)) return { message, fix: `Write ${written(plain.replace(/\s+/g, '%20'))}` }
+  if (/^https?:/i.test(plain))
+    return { isBroken: true, message, fix: `Write ${written(plain.replace(/\s+/g, '%20'))}` }
   return {
+    isBroken: isAddress,
     message,
     fix: `Write the page’s address as it stands in content/addresses.txt, for example ${written(slugLike(plain))}`,
   }

@@ -28,8 +28,8 @@ export function rawMarks(
   const pictures: string[] = []
   const stars = starsOf(blocks)
   for (const block of blocks) {
-    const tell = ({ index, message, fix, picture }: Slip) => {
-      report(at(block.from + index), 'raw-mark', message, fix)
+    const tell = ({ index, message, fix, isBroken, picture }: Slip) => {
+      report(at(block.from + index), isBroken ? 'spoilt-link' : 'raw-mark', message, fix)
       if (picture !== undefined) pictures.push(picture)
     }
     const lists = block.kind === 'paragraph' ? [...looseLists(block), ...looseLetters(block)] : []

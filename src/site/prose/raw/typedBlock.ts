@@ -20,6 +20,8 @@ export interface Slip {
   index: number
   message: string
   fix: string
+  /** Whether it is a link or a picture beyond doubt, which visitors can neither follow nor see. */
+  isBroken?: boolean
   /** The address of the picture that was meant to be shown. */
   picture?: string
 }
