@@ -72,7 +72,7 @@ export const it = test
   // Tests that run side by side each need their own `expect` for this.
   .extend('eventually', ({ task }): Eventually => {
     const expectHere = createExpect(task)
-    return (look, message) => expectHere.poll(look, { timeout: 10_000, interval: 25, message })
+    return (look, message) => expectHere.poll(look, { timeout: 10_000, interval: 50, message })
   })
 
 /**

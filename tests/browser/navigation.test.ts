@@ -21,7 +21,7 @@ async function openTaken(open: Open, path: string, circumstances?: Circumstances
 }
 
 const menuLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  page.locator('header nav > ul > li > a', { hasText: RegExp(`^${name}$`) })
 
 const heading = (page: Page): Promise<string> => page.locator('h1').innerText()
 
