@@ -49,7 +49,8 @@ beforeAll(async () => {
   cpSync(join(root, 'content'), content, { recursive: true })
   address = await startServer()
   browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  // Nothing moves: to draw each step would take longer than all saves.
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await page.goto(`${address}/practice-areas/tax-law`)
   // React takes the page over at the first input; saves reach it from then on.
   await page.mouse.move(10, 400)
@@ -81,7 +82,7 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
   })
 
   it('another page is served as it last was, with the problem over it', async () => {
-    const other = await browser.newPage()
+    const other = await browser.newPage({ reducedMotion: 'reduce' })
     await other.goto(`${address}/about`)
     expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe('About Us')
     await other.locator('content-problems').waitFor()

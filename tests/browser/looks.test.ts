@@ -31,10 +31,10 @@ const looks = (page: Page): Promise<string[]> =>
       'text-transform',
       'width',
     ]
-    return [...document.querySelectorAll<HTMLElement>('#root :not(noscript)')].map((element) => {
+    return [...document.querySelectorAll('#root :not(noscript)')].map((element) => {
       const style = getComputedStyle(element)
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      return `${element.localName} “${element.innerText?.slice(0, 30)}” ${values.join('; ')}`
+      return `${element.localName} “${element.querySelector('noscript') ? '' : element.textContent.slice(0, 30)}” ${values.join('; ')}`
     })
   })
 
