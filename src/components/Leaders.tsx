@@ -79,8 +79,9 @@ const Office = styled.div`
 `
 
 const Row = styled.article<{ $whole: boolean }>`
+  ${({ $whole }) => $whole && `display: grid; gap: ${space.large} ${space.column};`}
   ${media.large} {
-    ${({ $whole }) => $whole && `grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.column};`}
+    ${({ $whole }) => $whole && `grid-column: 1 / -1; grid-template-columns: 1fr 1fr;`}
   }
 `
 
