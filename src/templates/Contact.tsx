@@ -38,11 +38,13 @@ export default function ContactTemplate({ payload, firm }: TemplateProps<'contac
 
 const Office = styled.div`
   width: 100%;
+  margin-bottom: ${space.large};
   h2 {
     ${type.third}
     margin-bottom: ${space.base};
   }
   ${media.large} {
     max-width: 20rem;
+    margin-bottom: 0;
   }
 `
