@@ -1,5 +1,6 @@
 import type { Site } from '../../site/buildSite.ts'
 import { advertisingFile } from '../../site/collections.ts'
+import { formatDate } from '../../site/formatDate.ts'
 import { problemAt, type Problem } from '../../site/problem.ts'
 import type { Advertising } from '../../site/schema/advertising.ts'
 import { plainWords } from '../reading/plainWords.ts'
@@ -39,7 +40,7 @@ export function hearAllowances(
         [
           'unused-allowance',
           isOver(one, today)
-            ? `The permission for "${one.text}" ended on ${one.until}.`
+            ? `The permission for "${one.text}" ended on ${formatDate(one.until ?? '')}.`
             : `No page says "${one.text}" against the rule ${one.rule}.`,
           isOver(one, today)
             ? `Let ${one.by} decide again, or delete the entry.`
