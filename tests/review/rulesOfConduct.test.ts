@@ -327,6 +327,15 @@ describe('what a lawyer has decided', () => {
       'advertising.mdx:4:11 warning unused-allowance',
     ])
   })
+  it('names the words that were meant, when others beside them are allowed', () => {
+    const beside = advertising(
+      'allowed:\n  - rule: unproved-praise\n    text: We are the\n    because: A court said so.\n    by: A. Person',
+    )
+    const [, unused] = reviewed({ ...praised, ...beside, ...priorResults })
+    expect(unused && inOneLine(unused)).toBe(
+      'advertising.mdx:4:11 unused-allowance The words "We are the" are allowed here, and the rule unproved-praise speaks against "leading firm". → Write "leading firm" into "text" if that is what is to be allowed; otherwise delete the entry.',
+    )
+  })
   it('ends on its last day', () => {
     const until = { ...praised, ...allow('\n    until: 2026-03-31'), ...priorResults }
     expect(reviewed(until, { on: '2026-03-31' })).toEqual([])
