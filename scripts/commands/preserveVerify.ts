@@ -22,14 +22,19 @@ export function verifyArchives(
   const notHere = wanted.filter((path) => !here.includes(path))
   if (here.length === 0 && problems.length === 0) {
     const place = nameFrom(root, folder)
+    // A folder that was named may be a slip; without its archives a fresh clone has none of that name.
+    const lack =
+      archives === undefined || existsSync(folder)
+        ? `There is no archive in ${place}`
+        : `There is no folder ${place}`
     return refuse(
       ground,
       files.length > 0
         ? `There is no file ${files.join(', ')}.`
         : records.length === 0
-          ? `There is no archive in ${place}. Make one with npm run preserve, or name the folder with --archives DIR.`
+          ? `${lack}. Make an archive with npm run preserve, or name the folder that has them with --archives DIR.`
           : [
-              `There is no archive in ${place}, and these were made, as ${ledgerName} tells:`,
+              `${lack}, and these were made, as ${ledgerName} tells:`,
               ...records.map(({ file, sha256 }) => `  ${file}, SHA-256 ${sha256}`),
               'Copy them there from safe storage, or name the folder that has them with --archives DIR.',
             ].join('\n'),

@@ -263,6 +263,12 @@ describe('the sentence that changed', () => {
       ['We must act. You agree.'],
       '"We may act." now reads "We must act."',
     ],
+    [
+      'a word behind a short form',
+      ['U.S. Mail may be used.'],
+      ['U.S. Mail must be used.'],
+      '"U.S. Mail may be used." now reads "U.S. Mail must be used."',
+    ],
     ['a sentence put in', ['One.'], ['One. Two is new here.'], '"Two is new here." is new'],
     ['a sentence taken out', ['One. Two was here.'], ['One.'], '"Two was here." is no longer there'],
     [

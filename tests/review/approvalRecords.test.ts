@@ -225,6 +225,18 @@ describe('the day of a record', () => {
       'warning approval-day legal/approvals.txt:6 Record 3 is of January 12, 2026, and the record before it of January 20, 2026, a later day.',
     ])
   })
+
+  it('is not held against a record that was moved to stand before it', () => {
+    const later = approve(approve(terms, '/terms', 'Ann Lee', '2026-01-12'), '/terms', 'Ben Wu', '2026-01-20')
+    const records = later[approvals]?.trimEnd().split('\n') ?? []
+    const moved = {
+      ...later,
+      [approvals]: `${[...records.slice(0, -2), ...records.slice(-2).reverse()].join('\n')}\n`,
+    }
+    const lines = told(review(moved))
+    expect(lines.filter((line) => line.includes('approval-day'))).toEqual([])
+    expect(lines.filter((line) => line.includes('approval-record'))).not.toEqual([])
+  })
 })
 
 describe('an approval of words that are approved already', () => {

@@ -310,9 +310,11 @@ describe('a minor correction', () => {
       'This page declares a correction, and its wording is still that of January 10, 2026.',
     ],
   ])('is none when %s', (_, words, day, message) => {
-    expect(daysOf(withTerms(kept, words, day, `correction: It was mended.\ncorrectedOn: ${day}`))).toEqual([
-      `error legal-correction legal/terms.mdx:8 ${message}`,
-    ])
+    const tree = withTerms(kept, words, day, `correction: It was mended.\ncorrectedOn: ${day}`)
+    expect(daysOf(tree)).toEqual([`error legal-correction legal/terms.mdx:8 ${message}`])
+    expect(review(tree).problems.find(({ rule }) => rule === 'legal-correction')?.fix).toBe(
+      'Take the lines "correction" and "correctedOn" out.',
+    )
   })
 
   it.each([

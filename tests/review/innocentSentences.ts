@@ -274,6 +274,8 @@ export const innocentSentences: readonly string[] = [
   'The book on the shelf is the register.',
   'A contract that stands out from under the statute is void.',
   'The best price is fixed by the auction.',
+  'The view of the harbor, the best in the city, is protected by an easement.',
+  'A bidder may match a price that others cannot match in cash.',
   'Judgment for the plaintiff was entered on Monday.',
   'The firm on the other side may not call our client.',
   'The borrower got the charges explained in writing.',

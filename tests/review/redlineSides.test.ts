@@ -27,7 +27,7 @@ describe('a side with errors', () => {
     )
     expect(pages).toMatchObject([{ path: '/about', status: 'changed', inserted: 1, deleted: 1 }])
     expect(notes).toHaveLength(2)
-    expect(notes?.[0]).toMatch(/^Under today’s rules, before has errors \(\d+ in all\)\./)
+    expect(notes?.[0]).toMatch(/^Under today’s rules, there are errors in before \(\d+ in all\)\./)
   })
 
   it('has pages with unknown fields compared field by field, on both sides', () => {
@@ -39,7 +39,7 @@ describe('a side with errors', () => {
     expect(lines(page)).toContain('changed: You [-may-]{+must+} read it.')
     expect(lines(page).filter((line) => line.includes('[-') || line.includes('{+'))).toHaveLength(3)
     expect(result.notes).toEqual([
-      'Under today’s rules, before has errors. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: pages/about.mdx.',
+      'Under today’s rules, there are errors in before. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: pages/about.mdx.',
     ])
   })
 

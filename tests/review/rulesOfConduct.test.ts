@@ -49,6 +49,16 @@ describe('the sentence on prior results', () => {
     expect(inShort(reviewed(result))).toEqual(['pages/about.mdx:9:12 error prior-results'])
     expect(reviewed({ ...result, ...priorResults })).toEqual([])
   })
+  it('is missed on each page that shows it, at the place of that page', () => {
+    const both = {
+      ...result,
+      'practice-areas/alpha-law.mdx': `${tinyTree['practice-areas/alpha-law.mdx'] ?? ''}\nCases won: <Claim name="won" />.\n`,
+    }
+    expect(inShort(reviewed(both))).toEqual([
+      'pages/about.mdx:9:12 error prior-results',
+      expect.stringMatching(/^practice-areas\/alpha-law\.mdx:\d+:12 error prior-results$/),
+    ])
+  })
   it('may stand on the page itself', () => {
     const said = about(
       'Cases won: <Claim name="won" />.\n\nPrior results do not guarantee a similar outcome.',
@@ -317,13 +327,24 @@ describe('what a lawyer has decided', () => {
       'advertising.mdx:4:11 warning unused-allowance',
     ])
   })
+  it('names the words that were meant, when others beside them are allowed', () => {
+    const beside = advertising(
+      'allowed:\n  - rule: unproved-praise\n    text: We are the\n    because: A court said so.\n    by: A. Person',
+    )
+    const [, unused] = reviewed({ ...praised, ...beside, ...priorResults })
+    expect(unused && inOneLine(unused)).toBe(
+      'advertising.mdx:4:11 unused-allowance The words "We are the" are allowed here, and the rule unproved-praise speaks against "leading firm". → Write "leading firm" into "text" if that is what is to be allowed; otherwise delete the entry.',
+    )
+  })
   it('ends on its last day', () => {
     const until = { ...praised, ...allow('\n    until: 2026-03-31'), ...priorResults }
     expect(reviewed(until, { on: '2026-03-31' })).toEqual([])
-    expect(inShort(reviewed(until, { on: '2026-04-01' }))).toEqual([
+    const over = reviewed(until, { on: '2026-04-01' })
+    expect(inShort(over)).toEqual([
       'pages/about.mdx:9:12 warning unproved-praise',
       'advertising.mdx:4:11 warning unused-allowance',
     ])
+    expect(over[1]?.message).toMatch(/^The permission for ".+" ended on March 31, 2026\.$/)
   })
   it('does not stay when nothing needs it', () => {
     expect(inShort(reviewed(allow('')))).toEqual(['advertising.mdx:4:11 warning unused-allowance'])

@@ -176,6 +176,16 @@ describe('what was said', () => {
     )
   })
 
+  it('names the day of two archives once', () => {
+    const two = [
+      archive('2025-03-01', { '/terms': 'You may.' }),
+      archive('2025-03-01', { '/terms': 'You may.' }),
+    ]
+    expect(ask({ archives: two }).limits.join()).toContain(
+      'The archives at hand are of March 1, 2025. In them',
+    )
+  })
+
   it('is told from an archive alone where the history has another wording', () => {
     const alone = ask({
       archives: [archive('2025-08-01', { '/contact': 'You may write.' })],

@@ -278,7 +278,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     const { status, output, aside } = await run('preserve', ['--verify', '--archives', 'nowhere'])
     expect([status, output]).toEqual([2, ''])
     expect(aside).toMatch(
-      /^There is no archive in nowhere, and these were made, as content\/legal\/archives\.txt tells:\n {2}2024-01-31-[0-9a-f]{7}\.wacz, SHA-256 [0-9a-f]{64}\nCopy them there/,
+      /^There is no folder nowhere, and these were made, as content\/legal\/archives\.txt tells:\n {2}2024-01-31-[0-9a-f]{7}\.wacz, SHA-256 [0-9a-f]{64}\nCopy them there/,
     )
   })
 
@@ -287,7 +287,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     renameSync(ledger, inFolder('ledger'))
     const none = await run('preserve', ['--verify', '--archives', 'nowhere'])
     renameSync(inFolder('ledger'), ledger)
-    expect([none.status, none.aside]).toEqual([2, expect.stringContaining('There is no archive in nowhere.')])
+    expect([none.status, none.aside]).toEqual([2, expect.stringContaining('There is no folder nowhere.')])
     expect([wrong.status, wrong.aside]).toEqual([2, 'There is no file nowhere.wacz.\n'])
   })
 })

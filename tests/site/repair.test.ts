@@ -175,6 +175,7 @@ describe('one sentence a line', () => {
     ['See No. 5 there. Is it? No. We act.', 'See No. 5 there.', 'Is it?', 'No.', 'We act.'],
     ['Mr. Doe, Ms. Roe and Dr. Poe met Prof. Low.', 'Mr. Doe, Ms. Roe and Dr. Poe met Prof. Low.'],
     ['Fees, e.g. Court fees, i.e. Costs.', 'Fees, e.g. Court fees, i.e. Costs.'],
+    ['Write to P.O.\nBox 12, New York.', 'Write to P.O. Box 12, New York.'],
     ['§ 1. Definitions. Words mean this.', '§ 1. Definitions.', 'Words mean this.'],
     ['See 15 U.S.C. § 1. The act applies.', 'See 15 U.S.C. § 1.', 'The act applies.'],
     ['She has a J.D. Degrees matter.', 'She has a J.D. Degrees matter.'],

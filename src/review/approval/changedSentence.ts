@@ -107,7 +107,7 @@ function sentencesOf(wording: string): string[] {
     .map((line) => line.replace(/^(?:#+ (?:\d+\. )?|[->|] )/, '').trim())
     .filter((line) => line !== '')
     .flatMap((line) => {
-      const ends = sentenceEnds(line)
+      const ends = sentenceEnds(line).filter(({ certainty }) => certainty === 'sure')
       return [...ends, undefined].map((end, index) =>
         line.slice(ends[index - 1]?.end ?? 0, end?.start ?? line.length),
       )

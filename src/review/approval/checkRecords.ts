@@ -35,7 +35,10 @@ export const checkRecords: ReviewCheck = ({ site, records, today }) => {
   ]
 }
 
-/** A record's day is that of a computer's clock; nobody but the reader of the message can know what it should be. */
+/**
+ * A record's day is that of a computer's clock; nobody but the reader of the message can know what it should be. It is
+ * held against the record before it only where that stands in its place: of moved records, the move is told.
+ */
 function wrongDay(
   { number, day, line }: SealedRecord,
   before: SealedRecord | undefined,
@@ -44,7 +47,7 @@ function wrongDay(
   const message =
     today !== undefined && day > today
       ? `Record ${number} is of ${formatDate(day)}, a day that is still to come.`
-      : before !== undefined && day < before.day
+      : before?.number === number - 1 && day < before.day
         ? `Record ${number} is of ${formatDate(day)}, and the record before it of ${formatDate(before.day)}, a later day.`
         : undefined
   if (message === undefined) return []

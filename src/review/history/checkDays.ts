@@ -112,7 +112,7 @@ function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefin
       }
 }
 
-const takeOut = 'Take the line "correction" out.'
+const takeOut = 'Take the lines "correction" and "correctedOn" out.'
 
 function unchanged(version: KeptVersion, changed: string): Found {
   const { correction } = version.entry.data

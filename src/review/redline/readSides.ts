@@ -259,7 +259,7 @@ function notesOn({ name, files }: ContentSide, errors: number, unsound: readonly
   if (files.length === 0)
     return [`There is no content in ${name}: every page of the other side is shown whole.`]
   if (errors === 0) return []
-  const has = `Under today’s rules, ${name} has errors`
+  const has = `Under today’s rules, there are errors in ${name}`
   if (unsound.length === 0) return [`${has} (${errors} in all). Every page could be read all the same.`]
   const more = unsound.length - mostNames
   const list = [...unsound.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])].join(', ')

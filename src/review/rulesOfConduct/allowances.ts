@@ -1,5 +1,6 @@
 import type { Site } from '../../site/buildSite.ts'
 import { advertisingFile } from '../../site/collections.ts'
+import { formatDate } from '../../site/formatDate.ts'
 import { problemAt, type Problem } from '../../site/problem.ts'
 import type { Advertising } from '../../site/schema/advertising.ts'
 import { plainWords } from '../reading/plainWords.ts'
@@ -32,6 +33,7 @@ export function hearAllowances(
   })
   const unused = allowed.flatMap((one, index): Problem[] => {
     if (used.has(one) || silent.has(one.rule)) return []
+    const near = isOver(one, today) ? undefined : left.find((complaint) => isBeside(one, complaint))
     return [
       problemAt(
         advertisingFile.path,
@@ -39,11 +41,15 @@ export function hearAllowances(
         [
           'unused-allowance',
           isOver(one, today)
-            ? `The permission for "${one.text}" ended on ${one.until}.`
-            : `No page says "${one.text}" against the rule ${one.rule}.`,
+            ? `The permission for "${one.text}" ended on ${formatDate(one.until ?? '')}.`
+            : near
+              ? `The words "${one.text}" are allowed here, and the rule ${one.rule} speaks against "${near.words}".`
+              : `No page says "${one.text}" against the rule ${one.rule}.`,
           isOver(one, today)
             ? `Let ${one.by} decide again, or delete the entry.`
-            : 'Delete the entry, or mend its words so that they are those of the page.',
+            : near
+              ? `Write "${near.words}" into "text" if that is what is to be allowed; otherwise delete the entry.`
+              : 'Delete the entry, or mend its words so that they are those of the page.',
         ],
       ),
     ]
@@ -54,9 +60,17 @@ export function hearAllowances(
 const isOver = ({ until }: Allowance, today: string | undefined): boolean =>
   until !== undefined && today !== undefined && until < today
 
-function isFor(allowance: Allowance, { rule, page, words, text }: Complaint): boolean {
-  if (allowance.rule !== rule) return false
-  if (allowance.page !== undefined && allowance.page !== page) return false
+const isAbout = (allowance: Allowance, { rule, page }: Complaint): boolean =>
+  allowance.rule === rule && (allowance.page === undefined || allowance.page === page)
+
+/** Whether a permission is of words that stand in the same text as those which a rule speaks against. */
+const isBeside = (allowance: Allowance, complaint: Complaint): boolean =>
+  isAbout(allowance, complaint) &&
+  plainWords(complaint.text).toLowerCase().includes(plainWords(allowance.text).toLowerCase())
+
+function isFor(allowance: Allowance, complaint: Complaint): boolean {
+  if (!isAbout(allowance, complaint)) return false
+  const { words, text } = complaint
   const permitted = plainWords(allowance.text).toLowerCase()
   const meant = words.toLowerCase()
   return (

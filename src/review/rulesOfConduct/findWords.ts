@@ -21,7 +21,7 @@ const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   ],
   [
     findComparisons,
-    /\bthan\b|like|contrast|different|difference|no other|no competing|no rival|compared|superior to|ahead of|above|beyond|\bout[a-z]|\bother (?:law|firm|attorney)|succeed|better|few |-firm|a cut|head and|second to|nobody|no one|no law|no firm|no attorney|the rest|apart|beat|close to/i,
+    /\bthan\b|like|contrast|different|difference|no other|no competing|no rival|compared|superior to|ahead of|above|beyond|\bout[a-z]|\bother (?:law|firm|attorney)|succeed|better|few |-firm|a cut|head and|second to|nobody|no one|no law|no firm|no attorney|the rest|apart|beat|close to|others|rivals|competitors|(?:best|finest|toughest|smartest) in /i,
   ],
   [
     findResults,

@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../site/schema/claim.ts'
 import { claimPages, everyPage } from '../claims/claimPages.ts'
+import { pageFiles } from '../pageFiles.ts'
 import { plainWords } from '../reading/plainWords.ts'
 import type { Bench, Complaint } from './complaint.ts'
 import { saysPriorResults, seenWords } from './pageTexts.ts'
@@ -17,10 +18,12 @@ export function hearPriorResults({ site, reading }: Bench, wording: readonly Com
   const shownOn = claimPages(site, reading)
   return reading.pages.flatMap((page): Complaint[] => {
     if (saysPriorResults(seenWords(page))) return []
-    const use = site.claimUses.find(({ claim }) => {
+    const files = new Set(pageFiles(site, page))
+    const use = site.claimUses.find(({ file, claim }) => {
       const kind = claims.get(claim)?.data.kind
+      if (kind === undefined || !kinds.has(kind) || !files.has(file)) return false
       const pages = shownOn.get(claim) ?? []
-      return kind !== undefined && kinds.has(kind) && (pages.includes(page.path) || pages.includes(everyPage))
+      return pages.includes(page.path) || pages.includes(everyPage)
     })
     const typed = wording.find(({ page: path, rule }) => path === page.path && isOfResults(rule))
     const stated = use

@@ -78,7 +78,7 @@ export function limitsOf({
       ? altered.length === 0
         ? 'There was no archive to look into.'
         : 'No archive was looked into: what is here is not what was recorded, or cannot be read.'
-      : `The archives at hand are of ${archives.map(archiveDay).join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
+      : `The archives at hand are of ${[...new Set(archives.map(archiveDay))].join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
   )
   if (unrecorded.length > 0) {
     limits.push(

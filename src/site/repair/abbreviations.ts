@@ -7,7 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** Something always follows: a name, the other party, an example. */
 export const neverLast = list(`
   v. vs. V. Vs. Mr. Mrs. Ms. Mx. Messrs. Mmes. Dr. Drs. Prof. Hon. Rev. Fr. Sen. Rep. Gov. Gen. Col. Capt. Lt. Maj.
-  Sgt. Cmdr. Adm. Pres. Supt. e.g. i.e. E.g. I.e. eg. ie. cf. Cf. viz. ca. approx. incl. Id. Ibid. id. ibid.
+  Sgt. Cmdr. Adm. Pres. Supt. e.g. i.e. E.g. I.e. eg. ie. cf. Cf. viz. ca. approx. incl. Id. Ibid. id. ibid. P.O.
 `)
 
 /** The end of a name or a citation, or the end of a sentence. Single letters and A.B.C. are known by their shape. */
