@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react'
 import type { PageHead, PagePayload, PayloadOf } from '../site/facts/types.ts'
-import type { PageKind } from '../site/routes.ts'
+import type { PageKind } from '../site/schema/pageKind.ts'
 import type { Firm } from '../site/schema/firm.ts'
 import { templates } from './templates.ts'
 

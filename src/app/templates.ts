@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageKind } from '../site/routes.ts'
+import type { PageKind } from '../site/schema/pageKind.ts'
 import type { TemplateProps } from '../templates/template.ts'
 
 /** The template of each kind of page, one lazy chunk each. It does not compile when a kind has none. */

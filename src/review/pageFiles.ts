@@ -1,5 +1,5 @@
 import type { Site } from '../site/buildSite.ts'
-import type { PageKind } from '../site/routes.ts'
+import type { PageKind } from '../site/schema/pageKind.ts'
 import { firmFile, type CollectionName } from '../site/collections.ts'
 
 /** The collections whose files a kind of page shows besides its own. */

@@ -1,24 +1,9 @@
-import { absenceOf, type Absence, type Appearing } from './absence.ts'
+import { absenceOf, type Appearing } from './absence.ts'
 import { collections, type CollectionName } from './collections.ts'
 import { versionInForce } from './history/keptVersions.ts'
-import type { Content, ContentFile } from './readContent.ts'
+import type { Absent, Content } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
 import { makeRoutes } from './routes.ts'
-import type { Attorney } from './schema/attorney.ts'
-import type { LegalPage } from './schema/legalPage.ts'
-
-/** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
-export interface Absent extends ContentFile {
-  absence: Absence
-  /** Its address, when it is a page. */
-  path: string | undefined
-  /** The template of a file in `pages/` whose fields are sound. */
-  template: string | undefined
-  /** What is said of a person whose fields are sound. */
-  person: Attorney | undefined
-  /** What is said by a legal page whose fields are sound. */
-  legal: Entry<LegalPage> | undefined
-}
 
 /**
  * The content that is on the site on a day. What is not stands in `absent` and nowhere else, drafts whose fields are

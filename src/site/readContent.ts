@@ -1,14 +1,16 @@
 import type { z } from 'zod'
+import type { Absence } from './absence.ts'
 import { bringBack } from './bringBack.ts'
 import { advertisingFile, collections, firmFile, isCollection, type CollectionName } from './collections.ts'
 import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
 import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
-import type { Absent } from './liveContent.ts'
 import { misnamedFile, misplacedFile, type MisnamedFile } from './misnamedFile.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import { entryReader, type Entry, type EntryResult } from './readEntry.ts'
 import { readSource, type ReadSource, type SourceReading } from './readSource.ts'
+import type { Attorney } from './schema/attorney.ts'
+import type { LegalPage } from './schema/legalPage.ts'
 import type { SourceFile } from './sourceFile.ts'
 
 /** The data of a collection's entries. */
@@ -26,6 +28,19 @@ export interface ContentFile {
   collection: CollectionName
   slug: string
   file: string
+}
+
+/** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
+export interface Absent extends ContentFile {
+  absence: Absence
+  /** Its address, when it is a page. */
+  path: string | undefined
+  /** The template of a file in `pages/` whose fields are sound. */
+  template: string | undefined
+  /** What is said of a person whose fields are sound. */
+  person: Attorney | undefined
+  /** What is said by a legal page whose fields are sound. */
+  legal: Entry<LegalPage> | undefined
 }
 
 /** Everything that could be read, sound or not. */

@@ -5,10 +5,8 @@ import { dayInWords, pastVersions, type KeptVersion } from './history/keptVersio
 import type { Content } from './readContent.ts'
 import type { Entry } from './readEntry.ts'
 import type { LegalPage } from './schema/legalPage.ts'
+import type { PageKind } from './schema/pageKind.ts'
 import type { Page } from './schema/pages/index.ts'
-
-/** The kinds of page, each with a template of its own. */
-export type PageKind = Page['template'] | 'practice-area' | 'legal'
 
 /** One address of the site. */
 export interface Route {

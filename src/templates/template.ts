@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../site/facts/types.ts'
-import type { PageKind } from '../site/routes.ts'
+import type { PageKind } from '../site/schema/pageKind.ts'
 import type { Firm } from '../site/schema/firm.ts'
 
 /** What a template is given: its page as data, and the firm's own facts. */

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../site/routes.ts'
+import type { PageKind } from '../../site/schema/pageKind.ts'
 
 /**
  * What a visitor reads, as data: every tool of the lawyers' workshop (redline, approval, claims, rules, archive)

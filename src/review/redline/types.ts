@@ -1,5 +1,5 @@
 import type { BlockRole } from '../reading/types.ts'
-import type { PageKind } from '../../site/routes.ts'
+import type { PageKind } from '../../site/schema/pageKind.ts'
 
 /** A run of words: on both sides, only in the old text, or only in the new. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { absenceInWords } from '../absence.ts'
-import type { Absent } from '../liveContent.ts'
+import type { Absent } from '../readContent.ts'
 import type { Told } from '../problem.ts'
 import type { Content } from '../readContent.ts'
 

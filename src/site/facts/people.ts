@@ -3,7 +3,7 @@ import type { Site } from '../buildSite.ts'
 import type { Prose } from '../prose/parseProse.ts'
 import { collections } from '../collections.ts'
 import type { Entry } from '../readEntry.ts'
-import type { PageKind } from '../routes.ts'
+import type { PageKind } from '../schema/pageKind.ts'
 import type { Associate, Attorney, Partner } from '../schema/attorney.ts'
 import type { AssociateProfile, Leader, PartnerProfile, PersonCard } from './types.ts'
 

@@ -7,7 +7,7 @@ import type { Opening, Role } from '../schema/job.ts'
 import type { LegalPage } from '../schema/legalPage.ts'
 import type { Page } from '../schema/pages/index.ts'
 import type { PracticeArea } from '../schema/practiceArea.ts'
-import type { PageKind } from '../routes.ts'
+import type { PageKind } from '../schema/pageKind.ts'
 import type { FooterColumn, MenuItem } from '../menus.ts'
 
 /**

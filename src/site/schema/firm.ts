@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageKind } from '../routes.ts'
+import type { PageKind } from './pageKind.ts'
 import { degrees, sample, shortText, text, wholeNumber, year } from './fields.ts'
 
 /** Kinds of page that may have to be approved; the names of templates, and of folders in the singular. */
