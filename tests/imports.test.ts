@@ -188,6 +188,19 @@ describe('the rooms', () => {
     expect(found.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
+  it('no file leads back to itself by what it imports, types included', () => {
+    const circles: string[] = []
+    const followed = new Set<string>()
+    const follow = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+      if (followed.has(file)) return
+      followed.add(file)
+      for (const { from, to } of imports) if (from === file) follow(to, [...way, file])
+    }
+    for (const file of sources) follow(file, [])
+    expect(circles).toEqual([])
+  })
+
   it('the router is imported in app only, and nothing imports the tests', () => {
     expect(
       imports.filter(({ from, to }) => to.startsWith('react-router') && !from.startsWith('src/app/')),
