@@ -115,7 +115,7 @@ export function missingDay(typed: string): string | undefined {
   return `${name}${month === '02' ? ` ${year}` : ''} has ${last} days: write one of them, such as ${year}-${month}-${last}`
 }
 
-/** A number of which the schema knows its range, in words: “Write a whole number in digits, 0 or more, such as 1.” */
+/** A number of which the schema knows its range, in words: “Write a whole number in digits, such as 1.” */
 export function numberInWords(typedNumber: {
   minimum?: number
   maximum?: number
@@ -125,6 +125,6 @@ export function numberInWords(typedNumber: {
   const { minimum, maximum, type, examples } = typedNumber
   const [example] = examples
   const kind = type === 'integer' ? 'a whole number in digits' : 'a number in digits'
-  const range = minimum === undefined || maximum !== undefined ? '' : `, ${minimum} or more`
+  const range = minimum === undefined || maximum !== undefined ? '' : ', without a point or a minus sign'
   return `Write ${kind}${range}${example === undefined ? '' : `, such as ${example}`}.`
 }
