@@ -150,12 +150,12 @@ describe('a line that is not written as one', () => {
     [
       '/a -> http://www.example.org',
       '7',
-      'Behind the arrow stands "http://www.example.org", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+      'Behind the arrow stands "http://www.example.org", which is neither a page of this site nor a whole address of another one. → Write an address that begins with / or https://.',
     ],
     [
       '/a -> javascript:alert(1)',
       '7',
-      'Behind the arrow stands "javascript:alert(1)", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+      'Behind the arrow stands "javascript:alert(1)", which is neither a page of this site nor a whole address of another one. → Write an address that begins with / or https://.',
     ],
   ])('%s', (typed, column, words) => {
     expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
@@ -221,6 +221,16 @@ describe('an address that was published', () => {
       'If the page was renamed, write /the-news -> /our-news in this line, and /our-news on a line of its own',
     )
     expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
+  })
+
+  it('and that a text still links to, was no slip in the list', () => {
+    const changes = {
+      'pages/our-news.mdx': plainPage('News'),
+      'pages/more.mdx': plainPage('More', '', '\nSee [the news](/the-news).\n'),
+    }
+    const [lost] = told(['/more', '/the-news'], changes).filter((line) => line.includes('lost-address'))
+    expect(lost).toContain('Was its page renamed? Then write /the-news -> /our-news in this line')
+    expect(lost).not.toContain('only this line')
   })
 
   it('is not missed while its file has an error of its own', () => {

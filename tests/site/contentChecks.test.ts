@@ -114,7 +114,7 @@ describe('pictures', () => {
     ['../practice-areas/dsk.jpg', '→ Did you mean "../practice-areas/desk.jpg"?'],
     ['../../office.jpg', 'missing-picture'],
     ['', 'missing-picture This picture has no file.'],
-    ['data:image/png;base64,AAAA', 'unsafe-link The picture "data:image/png;base64,AAAA" is of a kind'],
+    ['data:image/png;base64,AAAA', 'unsafe-link The address "data:image/png;base64,AAAA" of this picture'],
     ['javascript:alert(1)', 'unsafe-link'],
     [
       'https://example.com/x.png',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { finishedLine } from '../../src/site/yaml/finishedLine.ts'
 import { readYaml } from '../../src/site/yaml/readYaml.ts'
 import { repairSource } from '../../src/site/repair/repairSource.ts'
-import { build, buildWith, inOneLine, plainPage, tinyTree } from './tinySite.ts'
+import { build, buildWith, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */
 
@@ -329,6 +329,13 @@ describe('what is wrong in one file because of another is told with both, and th
     const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
     expect(problems.map(inOneLine)).toEqual([
       'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Change this one; or, if this one is right, change line 2 of practice-areas/beta-law.mdx.',
+    ])
+  })
+
+  it('of a copy, all that is the same is told once, with the fields that it needs of its own', () => {
+    const { problems } = build({ 'practice-areas/gamma-law.mdx': practiceArea('Beta', 2) })
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/gamma-law.mdx:1:1 same-words This file is a copy of practice-areas/beta-law.mdx: all its fields say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title", "formOption", "order" and "description".',
     ])
   })
 

@@ -1,6 +1,8 @@
+import { inWords } from '../fields/howToMend.ts'
 import { fileStart, problemAt } from '../problem.ts'
 import type { Entry } from '../readEntry.ts'
 import { remembered } from '../remembered.ts'
+import type { Attorney } from '../schema/attorney.ts'
 import { bySeniority } from './bySeniority.ts'
 import type { Check, Whole } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
@@ -9,27 +11,39 @@ import { filesAtOneAddress } from './clashes.ts'
 export const checkCopies: Check = (whole) => {
   const { attorneys } = whole.content.entries
   const people = new Set(attorneys.map(({ file }) => file))
-  return [...copies(whole)].map(([file, original]) =>
+  return [...copies(whole)].map(([file, { original, own }]) =>
     problemAt(file, fileStart, [
       people.has(file) ? 'same-name' : 'same-words',
       `This file is a copy of ${original}: all its fields say the same.`,
-      `If you did not mean to keep it, delete it; otherwise write its own ${people.has(file) ? 'name and place' : 'title and description'}, and go through the other fields.`,
+      `If you did not mean to keep it, delete it; otherwise change these fields: ${inWords(own)}.`,
     ]),
   )
 }
 
-type Copied = Pick<Entry<object>, 'file' | 'slug'> & { data: object; words: string }
+/** A file with the words of its title, and the fields that no other file may have alike. */
+type Copied = Pick<Entry<object>, 'file' | 'slug' | 'data'> & { words: string; own: string[] }
+
+interface Copy {
+  /** The file that it says the same as. */
+  original: string
+  /** The fields that it needs of its own. */
+  own: string[]
+}
 
 /** The files whose fields are all those of another one of their kind, each with that one. */
-export const copies = remembered((whole: Whole): ReadonlyMap<string, string> => {
+export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
   const { pages, legal, attorneys, 'practice-areas': areas } = whole.content.entries
   const compare = bySeniority(whole)
   const clashing = filesAtOneAddress(whole.routes)
   const lists: Copied[][] = [
-    pages.map((entry) => ({ ...entry, words: entry.data.title })),
-    areas.map((entry) => ({ ...entry, words: entry.data.title })),
-    legal.map((entry) => ({ ...entry, words: entry.data.title })),
-    attorneys.map((entry) => ({ ...entry, words: entry.data.name })),
+    pages.map((entry) => ({ ...entry, words: entry.data.title, own: ['title', 'description'] })),
+    areas.map((entry) => ({
+      ...entry,
+      words: entry.data.title,
+      own: ['title', 'formOption', 'order', 'description'],
+    })),
+    legal.map((entry) => ({ ...entry, words: entry.data.title, own: ['title', 'order', 'description'] })),
+    attorneys.map((entry) => ({ ...entry, words: entry.data.name, own: ownOfPerson(entry.data) })),
   ]
   return new Map(
     lists.flatMap((list) => {
@@ -44,13 +58,23 @@ export const copies = remembered((whole: Whole): ReadonlyMap<string, string> => 
         if (same.length === 1) return []
         const sorted = same.toSorted(compare)
         const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
-        return sorted.flatMap((entry): [string, string][] =>
-          first === undefined || entry === first ? [] : [[entry.file, first.file]],
+        return sorted.flatMap((entry): [string, Copy][] =>
+          first === undefined || entry === first
+            ? []
+            : [[entry.file, { original: first.file, own: entry.own }]],
         )
       })
     }),
   )
 })
+
+/** What no two people have alike; who is of the staff has no place. */
+const ownOfPerson = (person: Attorney): string[] => [
+  'name',
+  ...(person.group === 'staff' ? [] : ['order']),
+  ...(person.leadership === undefined ? [] : ['leadership']),
+  ...('featured' in person && person.featured !== undefined ? ['featured'] : []),
+]
 
 const asText = remembered((data: object) => JSON.stringify(data))
 

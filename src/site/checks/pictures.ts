@@ -76,7 +76,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)
         ? `The picture "${shortened(typed)}" stands on another website, which may change it or take it away.`
-        : `The picture "${shortened(typed)}" is of a kind that pages may not hold.`,
+        : `The address "${shortened(typed)}" of this picture does not lead to a picture that pages may show.`,
       `If the firm may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
     ]
   }

@@ -84,7 +84,7 @@ export function mending(issue: z.core.$ZodIssue, typed: unknown, field: z.ZodTyp
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'Write it as name@firm.example.'
   if (!Array.isArray(typed)) {
     const number = numberField(field)
-    return number === undefined ? '' : numberInWords(number)
+    return number === undefined ? '' : numberInWords(number, typed)
   }
   const wantedCount =
     issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0

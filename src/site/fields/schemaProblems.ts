@@ -309,14 +309,17 @@ function refusal(issue: z.core.$ZodIssue, refused: RefusedFile): Problem {
   const says =
     typeof typed === 'string' && typed !== '' && typed.length <= 80 ? ` It says ${quoted(typed)}` : ''
   const length = typeof typed === 'string' && typed.length > 80 ? ` It has ${typed.length}.` : ''
+  const meantValue =
+    typeof typed === 'string' && issue.code === 'invalid_format'
+      ? valueInWords(typed, { field: found, path: issue.path })
+      : undefined
+  const writing = meantValue === undefined ? undefined : wayOfWriting(String(typed), meantValue)
   return problem(
     'wrong-value',
-    isCurled(typed)
-      ? `${field} stands in curly quotation marks.`
-      : `${field}: ${small(issue.message)}${count}${says}${length}`,
-    (typeof typed === 'string' && issue.code === 'invalid_format'
-      ? valueInWords(typed, { field: found, path: issue.path })
-      : undefined) ?? `${mending(issue, typed, found)}${about}`.trim(),
+    writing === undefined
+      ? `${field}: ${small(issue.message)}${count}${says}${length}`
+      : `${field} ${writing}.`,
+    meantValue ?? `${mending(issue, typed, found)}${about}`.trim(),
   )
 }
 
@@ -329,8 +332,14 @@ function placeOfNew(name: string, refused: RefusedFile): string {
   return next === undefined ? 'at the end of the fields' : `among the fields, for example above "${next}"`
 }
 
-/** Whether a value stands in the quotation marks of Word, which hold nothing together here. */
-const isCurled = (typed: unknown): boolean => typeof typed === 'string' && /^[“”„‘].+[“”’"]$/s.test(typed)
+/** What is wrong with a value when it is only its way of writing, as the fix shows: the end of a sentence, or undefined. */
+function wayOfWriting(typed: string, fix: string): string | undefined {
+  const inside = /^[“”„‘](.+)[“”’"]$/s.exec(typed.trim())?.[1]
+  if (inside !== undefined && fix.endsWith(`: ${inside}`)) return 'stands in curly quotation marks'
+  return /^http:\/\//i.test(typed) && fix.endsWith(typed.replace(/^http/i, ' https'))
+    ? 'begins with http:// and must begin with https://'
+    : undefined
+}
 
 /** A sentence as it goes on behind a colon. */
 const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -40,7 +40,7 @@ export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Rep
       at,
       'prose-component',
       `<${tag.name}> does not stand on a line of its own.`,
-      'Write its tag on one line, with nothing else on it.',
+      'Give it a line with nothing else on it.',
     )
   }
   for (const { name } of tag.properties) {
@@ -68,7 +68,7 @@ export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Rep
       at,
       'prose-component',
       `<${tag.name} /> has nothing inside.`,
-      `Write <${tag.name}>, the text and </${tag.name}>, the tags on lines of their own.`,
+      `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`,
     )
     return false
   }
@@ -79,7 +79,8 @@ export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Rep
 function otherName({ name, properties }: Tag, end: number | undefined): string {
   const meant = nearest(name, proseTagNames)
   if (meant === undefined) {
-    const both = end === undefined ? 'this tag' : `this tag, and </${name}> in line ${end}`
+    const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
+    const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`
     return `You can use: ${proseTagNames.join(', ')}. Change or delete ${both}.`
   }
   const hasEnd = proseTag(meant)?.content === 'blocks'
