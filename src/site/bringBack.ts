@@ -13,10 +13,16 @@ export function fileOfAddress(address: string, versions: readonly { slug: string
   return `${isLegal ? 'legal' : 'pages'}${address}.mdx`
 }
 
-/** How a file that was lost or emptied gets its last good text again: a sentence. `path`: inside the content folder. */
-export const bringBack = (path: string): string =>
-  `Bring it back with the command git restore content/${path}, or copy it from an earlier version, which GitHub shows under History.`
+/** How a file that was deleted comes back: sentences. A deleted file has no page on GitHub, so its folder is opened. */
+export function bringBack(path: string): string {
+  const folder = `content/${path}`.replace(/\/[^/]*$/, '')
+  return `To bring ${path} back on GitHub, open the folder ${folder}, press History, open the change that deleted the file, and copy its text into a new file of the same name. In a terminal, git restore content/${path} does it as long as the change is not committed.`
+}
 
-/** The same of a file of a folder whose name nobody knows any more: the end of a sentence. */
+/** How a file that was emptied gets its last good text again: sentences. */
+export const bringTextBack = (path: string): string =>
+  `To bring its text back on GitHub, open this file, press History, open the change that emptied it, and copy the text from there. In a terminal, git restore content/${path} does it as long as the change is not committed.`
+
+/** How a file comes back of which nobody knows the name any more: a sentence. */
 export const bringBackFrom = (folder: string): string =>
-  `bring it back: the command git status names it, and git restore with its name restores it; GitHub shows it under History of the folder content/${folder}`
+  `Bring it back: on GitHub, open the folder content/${folder}, press History, and open the change that deleted it.`

@@ -17,6 +17,7 @@ import { checkLostSections } from './checks/lostSections.ts'
 import { checkNames } from './checks/people.ts'
 import { checkPosted, rolesOver } from './checks/roles.ts'
 import { checkSameOrder } from './checks/sameOrder.ts'
+import { checkCopies } from './checks/copies.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
 import { readLedger } from './ledger/readLedger.ts'
@@ -97,6 +98,7 @@ const checks: readonly Check[] = [
   checkFieldsBelow,
   checkUnseenText,
   checkPlaces,
+  checkCopies,
   checkUnique,
   checkPictures,
   checkReviews,

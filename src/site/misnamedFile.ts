@@ -23,12 +23,12 @@ export function misplacedFile(path: string, { parts }: SourceReading): MisnamedF
   if (collection === undefined) {
     const near = suggestion(folder, Object.keys(collections))
     return {
-      problem: told(`${near} Move it there, or give it another ending than .mdx.`.trim()),
+      problem: told(`${near} Move it there, or give it an ending other than .mdx.`.trim()),
       meant: undefined,
     }
   }
   return {
-    problem: told(`Move it to ${collection}/, or give it another ending than .mdx.`),
+    problem: told(`Move it to ${collection}/, or give it an ending other than .mdx.`),
     meant: { collection, slug: slugOf(fileNameOf(path)) },
   }
 }

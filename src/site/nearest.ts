@@ -18,5 +18,5 @@ export function nearest(typed: string, known: Iterable<string>): string | undefi
 export function suggestion(typed: string, known: readonly string[]): string {
   const close = nearest(typed, known)
   if (close !== undefined) return `Did you mean "${close}"?`
-  return known.length > 0 && known.length <= 12 ? `Known are: ${known.join(', ')}.` : ''
+  return known.length > 0 && known.length <= 12 ? `You can use: ${known.join(', ')}.` : ''
 }

@@ -47,6 +47,9 @@ const shortQuotes = (sentence: string): string =>
     quoted.length < 120 ? whole : `"${quoted.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')}…"`,
   )
 
+/** Words in quotation marks at the end of a sentence, with its full stop unless they bring one along. */
+export const quoted = (words: string): string => `"${words}"${/[.?!]$/.test(words) ? '' : '.'}`
+
 /** Where a problem stands that is one of the whole file. */
 export const fileStart: Place = { line: 1, column: 1 }
 

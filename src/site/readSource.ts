@@ -1,3 +1,4 @@
+import { valueAt } from './fields/fieldInWords.ts'
 import { flawProblem } from './flawProblem.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { checkProse } from './prose/checkProse.ts'
@@ -40,7 +41,9 @@ export const readSource: ReadSource = (source, { numbered }) => {
   const split = splitSource(source)
   if ('rule' in split) return { parts: undefined, problems: [split] }
   const yaml = readYaml(split.frontmatter, split.frontmatterLine)
+  const title = valueAt(yaml.data, ['title'])
   const { prose, problems } = parseProse(split.body, {
+    title: typeof title === 'string' ? title : '',
     file: source.path,
     firstLine: split.bodyLine,
     numbered,

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { bringBack, isIndispensable } from './bringBack.ts'
+import { bringTextBack, isIndispensable } from './bringBack.ts'
 import { mergeMark } from './mergeMark.ts'
 import { problemAt, type Place, type Problem, type Told } from './problem.ts'
 import { plainText, type SourceFile } from './sourceFile.ts'
@@ -37,8 +37,8 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
         ? 'This file is empty, and the site cannot do without it.'
         : 'This file is empty.',
       isIndispensable(path)
-        ? bringBack(path)
-        : `Did it hold a text before? ${bringBack(path)} If it is new, write the fields between two lines of ---, or delete it.`,
+        ? bringTextBack(path)
+        : `Did it hold a text before? ${bringTextBack(path)} If it is new, write the fields between two lines of ---, or delete it.`,
     )
   }
   const merge = mergeMark(lines)

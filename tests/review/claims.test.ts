@@ -67,7 +67,9 @@ describe('pages take their words from records', () => {
       inOneLine,
     )
     expect(lines.join('\n')).toContain('There is no record claims/cases.mdx.')
-    expect(lines.join('\n')).toContain('<Claim> does not say "name".')
+    expect(lines.join('\n')).toContain(
+      '<Claim> does not say this: the name of a file in the folder claims, without .mdx.',
+    )
   })
 
   it('a record that is not sound is told once, at the record', () => {

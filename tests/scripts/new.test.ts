@@ -82,7 +82,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     [['person', '--name', '--group'], 'Behind --name belongs a text'],
     [
       ['role', '--title', 'Clerk', '--page', 'join', '--pay.from', '145k'],
-      'This is not an amount written as $145,000.',
+      'this is not an amount written as $145,000.',
     ],
   ])('%j: %s', async (words, sentence) => {
     const folder = tinyProject()

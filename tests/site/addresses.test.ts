@@ -150,12 +150,12 @@ describe('a line that is not written as one', () => {
     [
       '/a -> http://www.example.org',
       '7',
-      'Behind the arrow stands "http://www.example.org", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+      'Behind the arrow stands "http://www.example.org", which is neither a page of this site nor a whole address of another one. → Write an address that begins with / or https://.',
     ],
     [
       '/a -> javascript:alert(1)',
       '7',
-      'Behind the arrow stands "javascript:alert(1)", which is neither a page of this site nor a whole address of another one. → Write a path that begins with /, or an address that begins with https://.',
+      'Behind the arrow stands "javascript:alert(1)", which is neither a page of this site nor a whole address of another one. → Write an address that begins with / or https://.',
     ],
   ])('%s', (typed, column, words) => {
     expect(told([typed])).toEqual([`addresses.txt:${line}:${column} address-line ${words}`])
@@ -190,13 +190,13 @@ describe('an address that was published', () => {
       'and is gone, names the page above',
       ['/practice-areas/delta-law'],
       {},
-      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → Bring it back with the command git restore content/practice-areas/delta-law.mdx, or copy it from an earlier version, which GitHub shows under History. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
+      'addresses.txt:8:1 lost-address The address /practice-areas/delta-law was published, and no page stands there any more. → To bring practice-areas/delta-law.mdx back on GitHub, open the folder content/practice-areas, press History, open the change that deleted the file, and copy its text into a new file of the same name. In a terminal, git restore content/practice-areas/delta-law.mdx does it as long as the change is not committed. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /practice-areas/delta-law -> /practice-areas',
     ],
     [
       'and is gone at the top, names the front page',
       ['/events'],
       {},
-      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → Bring it back with the command git restore content/pages/events.mdx, or copy it from an earlier version, which GitHub shows under History. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /events -> /',
+      'addresses.txt:8:1 lost-address The address /events was published, and no page stands there any more. → To bring pages/events.mdx back on GitHub, open the folder content/pages, press History, open the change that deleted the file, and copy its text into a new file of the same name. In a terminal, git restore content/pages/events.mdx does it as long as the change is not committed. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /events -> /',
     ],
     [
       'and has become a draft',
@@ -218,9 +218,19 @@ describe('an address that was published', () => {
   it('and was renamed, names the new one', () => {
     const changes = { 'pages/our-news.mdx': plainPage('News') }
     expect(told(['/the-news'], changes).join('\n')).toContain(
-      'Then write /the-news -> /our-news in this line, and /our-news on a line of its own',
+      'If the page was renamed, write /the-news -> /our-news in this line, and /our-news on a line of its own',
     )
     expect(listed(['/the-news -> /our-news', '/our-news'], changes).problems).toEqual([])
+  })
+
+  it('and that a text still links to, was no slip in the list', () => {
+    const changes = {
+      'pages/our-news.mdx': plainPage('News'),
+      'pages/more.mdx': plainPage('More', '', '\nSee [the news](/the-news).\n'),
+    }
+    const [lost] = told(['/more', '/the-news'], changes).filter((line) => line.includes('lost-address'))
+    expect(lost).toContain('Was its page renamed? Then write /the-news -> /our-news in this line')
+    expect(lost).not.toContain('only this line')
   })
 
   it('is not missed while its file has an error of its own', () => {
@@ -290,8 +300,8 @@ describe('an old address', () => {
       ['/a -> /b', '/b -> /c', '/c -> /about'],
       {},
       [
-        '8:7 redirect-chain The address /a leads to /b, and /b leads on to /about. → Write the last address at once: /a -> /about',
-        '9:7 redirect-chain The address /b leads to /c, and /c leads on to /about. → Write the last address at once: /b -> /about',
+        '8:7 redirect-chain The address /a leads to /b, and /b leads on to /about. → Write the last address straight away: /a -> /about',
+        '9:7 redirect-chain The address /b leads to /c, and /c leads on to /about. → Write the last address straight away: /b -> /about',
       ],
     ],
     [
@@ -299,7 +309,7 @@ describe('an old address', () => {
       ['/a -> /a'],
       {},
       [
-        '8:7 redirect-chain The address /a leads to itself. → Write the address of a page that exists behind the arrow.',
+        '8:7 redirect-chain The address /a leads to itself. → Behind the arrow, write the address of a page that exists.',
       ],
     ],
     [
@@ -307,8 +317,8 @@ describe('an old address', () => {
       ['/a -> /b', '/b -> /a'],
       {},
       [
-        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /a. → Write the address of a page that exists behind the arrow.',
-        '9:7 redirect-chain The address /b leads round in a circle: /b -> /a -> /b. → Write the address of a page that exists behind the arrow.',
+        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /a. → Behind the arrow, write the address of a page that exists.',
+        '9:7 redirect-chain The address /b leads round in a circle: /b -> /a -> /b. → Behind the arrow, write the address of a page that exists.',
       ],
     ],
     [
@@ -316,8 +326,8 @@ describe('an old address', () => {
       ['/a -> /b', '/b -> /b'],
       {},
       [
-        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /b. → Write the address of a page that exists behind the arrow.',
-        '9:7 redirect-chain The address /b leads to itself. → Write the address of a page that exists behind the arrow.',
+        '8:7 redirect-chain The address /a leads round in a circle: /a -> /b -> /b. → Behind the arrow, write the address of a page that exists.',
+        '9:7 redirect-chain The address /b leads to itself. → Behind the arrow, write the address of a page that exists.',
       ],
     ],
     [
@@ -325,7 +335,7 @@ describe('an old address', () => {
       ['/news -> /about'],
       { 'pages/news.mdx': plainPage('News') },
       [
-        '8:1 redirect-page This line leads the visitors of /news on to /about, but the page still stands there, and is shown to them. → Write only /news in this line. If you want to take the page off the site, type then npm run retire -- /news --to /about (the command writes the arrow itself).',
+        '8:1 redirect-page This line leads the visitors of /news on to /about, but the page still stands there, and is shown to them. → Write only /news in this line. If you want to take the page off the site, then type npm run retire -- /news --to /about (the command writes the arrow itself).',
       ],
     ],
     [

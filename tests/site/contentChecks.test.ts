@@ -105,10 +105,7 @@ describe('pictures', () => {
   })
 
   it.each([
-    [
-      '/og.jpg',
-      'missing-picture There is no picture "/og.jpg" in the folder "public". → Did you mean "/og.png"?',
-    ],
+    ['/og.jpg', 'missing-picture There is no picture /og.jpg. → Did you mean "/og.png"?'],
     [
       './Office.jpg',
       'missing-picture There is no picture "./Office.jpg", but there is "./office.jpg": capitals and accents count. → Write ./office.jpg here, exactly so.',
@@ -117,7 +114,7 @@ describe('pictures', () => {
     ['../practice-areas/dsk.jpg', '→ Did you mean "../practice-areas/desk.jpg"?'],
     ['../../office.jpg', 'missing-picture'],
     ['', 'missing-picture This picture has no file.'],
-    ['data:image/png;base64,AAAA', 'unsafe-link The picture "data:image/png;base64,AAAA" is of a kind'],
+    ['data:image/png;base64,AAAA', 'unsafe-link The address "data:image/png;base64,AAAA" of this picture'],
     ['javascript:alert(1)', 'unsafe-link'],
     [
       'https://example.com/x.png',
@@ -155,13 +152,13 @@ describe('texts that are to be looked at again', () => {
 
   it('are told with the person who answers for them', () => {
     expect(told('reviewBy: 2020-01-31\nowner: A. Person', '2026-01-01').problems.map(inOneLine)).toEqual([
-      'practice-areas/beta-law.mdx:8:11 review-due This text was to be looked at again by 2020-01-31, and that day has passed. → Let A. Person read it, mend what is no longer true, and write the day of the next review here.',
+      'practice-areas/beta-law.mdx:8:11 review-due This text was to be looked at again by 2020-01-31, and that day has passed. → Ask A. Person to read it, mend what is no longer true, and write the day of the next review here.',
     ])
   })
 
   it('need somebody who does it', () => {
     expect(told('reviewBy: 2030-01-31', '2026-01-01').problems.map(inOneLine).join()).toContain(
-      '8:11 review-owner This text is to be looked at again, and nobody is named who does it.',
+      '8:11 review-owner This text is to be looked at again, and nobody is named to do it.',
     )
   })
 

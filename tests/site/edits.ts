@@ -240,7 +240,7 @@ export const edits: readonly Edit[] = [
     'formOption: Tax Law',
     'formOption: Litigation & Disputes',
   ),
-  edit('five leaders where the page says six', leadership, 'people: 6', 'people: 5'),
+  edit('a page that says five leaders where there are six', leadership, 'people: 6', 'people: 5'),
   edit('a place among the four cards that is taken', choe, 'featured: 3', 'featured: 2'),
   edit('a legal page that says it has nine sections', privacy, 'sections: 8', 'sections: 9'),
   // Files

@@ -167,7 +167,7 @@ describe('a portrait', () => {
     ],
     [
       'portrait: /ann-person.jpg',
-      '9:11 wrong-value The field "portrait": This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+      '9:11 wrong-value The field "portrait": this is not the name of a picture beside this file, such as ./jane-sample.jpg.',
     ],
     ['portrait: https://example.com/ann.jpg', '9:11 wrong-value'],
     ['portrait: .\\ann-person.jpg', '9:11 wrong-value'],

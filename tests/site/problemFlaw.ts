@@ -42,7 +42,10 @@ function wordsFlaw(sentence: string): string | undefined {
   if (word !== undefined) return `An editor would not understand "${word}" in: ${sentence}`
   // A sentence may begin with a file’s name. Behind an example or an address to copy stands no full stop: it would
   // be copied too.
-  if (!/^(?:["“<\p{Lu}]|\S+\.mdx )/u.test(own) || !/[.?!]$|: \S[^:]*$|^Write \S/.test(own))
+  if (
+    !/^(?:["“<\p{Lu}]|\S+\.mdx )/u.test(own) ||
+    !(/[.?!]$|: \S[^:]*$|^Write \S/.test(own) || /[.?!]"$/.test(sentence))
+  )
     return `This is no sentence: ${sentence}`
   return undefined
 }

@@ -20,14 +20,14 @@ describe('one mistake in one place is one problem', () => {
       firm,
       'hours: always\n',
       '',
-      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add a line that begins with hours: and a space. What belongs here: The business hours, as the pages show them.',
+      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add a line of its own among the fields, for example above "timeZone", that begins with hours: and a space. The line shown here is only where the fields begin. What belongs here: The business hours, as the pages show them.',
     ],
     [
       'a missing field inside a group',
       firm,
       '  city: New York\n',
       '',
-      'firm.mdx:8:3 missing-field The field "city" of "address" is missing. → Add a line below "address", indented as its neighbours are, that begins with city: and a space. What belongs here: The city.',
+      'firm.mdx:8:3 missing-field The field "city" of "address" is missing. → Add a line below "address", indented as its neighbors are, that begins with city: and a space. What belongs here: The city.',
     ],
     [
       'a list where a text belongs',
@@ -48,14 +48,14 @@ describe('one mistake in one place is one problem', () => {
       alpha,
       '[One., Two., Three.]',
       '[One., Two.]',
-      'practice-areas/alpha-law.mdx:10:9 wrong-value The field "points": This list must have exactly 3 items. It has 2.',
+      'practice-areas/alpha-law.mdx:10:9 wrong-value The field "points": this list must have exactly 3 items. It has 2.',
     ],
     [
       'four features instead of five',
       alpha,
       '[a, b, c, d, e]',
       '[a, b, c, d]',
-      'practice-areas/alpha-law.mdx:14:15 wrong-value The field "features" of the 1st entry of "services": This list must have exactly 5 items. It has 4.',
+      'practice-areas/alpha-law.mdx:14:15 wrong-value The field "features" of the 1st entry of "services": this list must have exactly 5 items. It has 4.',
     ],
     [
       'a word it does not know',
@@ -83,7 +83,7 @@ describe('one mistake in one place is one problem', () => {
       firm,
       '+1 212 555 0142',
       '212-555-0142',
-      'firm.mdx:14:8 wrong-value The field "phone": This is not a phone number written as +1 212 555 0142. It says "212-555-0142".',
+      'firm.mdx:14:8 wrong-value The field "phone": this is not a phone number written as +1 212 555 0142. It says "212-555-0142".',
     ],
     [
       'a field twice',
@@ -237,14 +237,14 @@ describe('one mistake in one place is one problem', () => {
       about,
       'Because.',
       'See [it](javascript:alert).',
-      'unsafe-link The link "javascript:alert" is of a kind that pages may not hold.',
+      'unsafe-link The link "javascript:alert" does not lead to a page.',
     ],
     [
       'an unknown component',
       about,
       'Because.',
       '<Notte>',
-      'pages/about.mdx:13:1 prose-component There is nothing called <Notte>. → Did you mean "Note"?',
+      'pages/about.mdx:13:1 prose-component There is nothing called <Notte>. → Did you mean <Note>? Write it here.',
     ],
     [
       'a component left open',
@@ -265,7 +265,7 @@ describe('one mistake in one place is one problem', () => {
       about,
       'Because.',
       '<Quotation>\nx\n</Quotation>',
-      'prose-component <Quotation> does not say "by". → Write <Quotation by="…">.',
+      'prose-component <Quotation> does not say this: who said it. → Write it between the marks of <Quotation by="…">.',
     ],
     [
       'a property that computes',

@@ -90,9 +90,14 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ],
     // Lists
     ['• One\n• Two', '8:1', 'begins with "•", as items of lists do in Word', '- One\n- Two'],
-    ['One:\n\n•\tOne', '10:1', 'Write a hyphen and a space before the words: - One', 'One:\n\n- One'],
+    [
+      'One:\n\n•\tOne',
+      '10:1',
+      'Replace the "•" and what follows it up to the words with a hyphen and a space: - One',
+      'One:\n\n- One',
+    ],
     ['· One', '8:1', '- One', '- One'],
-    ['o\tOne\no\tTwo', '8:1', 'in each of the 2 lines; the first is - One', '- One\n- Two'],
+    ['o\tOne\no\tTwo', '8:1', 'in each of the 2 lines; the first becomes: - One', '- One\n- Two'],
     ['\uF0B7 One', '8:1', 'a sign for lists that only Word has', '- One'],
     ['– One\n– Two', '8:1', 'begins with "–"', '- One\n- Two'],
     ['We do:\n\n– One', '10:1', 'begins with "–"', 'We do:\n\n- One'],

@@ -199,7 +199,7 @@ describe('the days themselves', () => {
     [
       'that are no days',
       'expiresOn: 2027-02-30',
-      'pages/news.mdx:6:12 wrong-value The field "expiresOn": This is not a day of the calendar written as 2025-06-20. It says "2027-02-30".',
+      'pages/news.mdx:6:12 wrong-value The field "expiresOn": this is not a day of the calendar written as 2025-06-20. It says "2027-02-30".',
     ],
     [
       'other words than true and false',

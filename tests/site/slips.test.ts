@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { finishedLine } from '../../src/site/yaml/finishedLine.ts'
 import { readYaml } from '../../src/site/yaml/readYaml.ts'
 import { repairSource } from '../../src/site/repair/repairSource.ts'
-import { build, buildWith, inOneLine, plainPage, tinyTree } from './tinySite.ts'
+import { build, buildWith, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */
 
@@ -38,12 +38,12 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
   })
 
   it.each([
-    ['title: "About" Us', 'goes on behind the quotation mark that closes it'],
-    ['title: ""About" Us"', 'goes on behind the quotation mark that closes it'],
-    [`title: 'About Us's Best'`, 'an apostrophe closes it too'],
+    ['title: "About" Us', 'The quotation marks end before the text does.'],
+    ['title: ""About" Us"', 'The quotation marks end before the text does.'],
+    [`title: 'About Us's Best'`, 'the apostrophe in "Us\'s" ends it too early'],
     ['title: @home', '"@home" begins with an at sign'],
     ['title: %100 Us', '"%100" begins with a percent sign'],
-    ['title: > About', 'This text begins with an arrow'],
+    ['title: > About', 'This text begins with ">"'],
     ['title: *About', '→ Write title: About; or, to show the sign, title: "*About"'],
     ['title: * About: Us', '→ Write title: "About: Us"; or, to show the sign, title: "* About: Us"'],
     ['title: | About', 'This text begins with an upright line'],
@@ -56,8 +56,8 @@ describe('a text that must stand in quotation marks is printed as it is to be ty
     const problems = told(about, 'title: About Us', typed)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(words)
-    const [, lines = 'no line'] = /Write (.*)$/.exec(problems[0] ?? '') ?? []
-    for (const line of lines.split('; or, to show the sign, '))
+    const [, lines = 'no line'] = /[Ww]rite (.*)$/.exec(problems[0] ?? '') ?? []
+    for (const line of lines.split(/; or, (?:to show the sign|if visitors are to see the marks), /))
       expect(told(about, 'title: About Us', line)).toEqual([])
   })
 
@@ -198,12 +198,8 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
     [['  - One.', '  - Two.', '  – Three.'], 13, 'This line begins with "–" where a hyphen belongs.'],
     [['  * One.', '  * Two.', '  * Three.'], 11, 'This line begins with "*" where a hyphen belongs.'],
     [['  - One.', '  + Two.', '  - Three.'], 12, 'This line begins with "+" where a hyphen belongs.'],
-    [
-      ['  - One.', '  Two.', '  - Three.'],
-      12,
-      'no hyphen stands before it. → Begin it with a hyphen and a space: - Two.',
-    ],
-    [['  - One.', '  2. Two.', '  - Three.'], 12, 'Begin it with a hyphen and a space: - Two.'],
+    [['  - One.', '  Two.', '  - Three.'], 12, 'no hyphen stands before it. → Write - Two.'],
+    [['  - One.', '  2. Two.', '  - Three.'], 12, 'Write - Two.'],
     [['  - One.', '\t- Two.', '  - Three.'], 12, 'This line is indented with a tab.'],
     [['  - One.', '    - Two.', '  - Three.'], 12, 'two spaces too far right. → Delete two'],
     [['   - One.', '  - Two.', '  - Three.'], 11, 'one space too far right. → Delete one'],
@@ -332,7 +328,14 @@ describe('what is wrong in one file because of another is told with both, and th
   it('of two files with one title, the one whose name says otherwise is told', () => {
     const { problems } = buildWith('practice-areas/alpha-law.mdx', 'title: Alpha Law', 'title: Beta Law')
     expect(problems.map(inOneLine)).toEqual([
-      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Write other words here; or there, if these belong here.',
+      'practice-areas/alpha-law.mdx:2:8 same-words The field "title" says the same as in practice-areas/beta-law.mdx, line 2. → Change this one; or, if this one is right, change line 2 of practice-areas/beta-law.mdx.',
+    ])
+  })
+
+  it('of a copy, all that is the same is told once, with the fields that it needs of its own', () => {
+    const { problems } = build({ 'practice-areas/gamma-law.mdx': practiceArea('Beta', 2) })
+    expect(problems.map(inOneLine)).toEqual([
+      'practice-areas/gamma-law.mdx:1:1 same-words This file is a copy of practice-areas/beta-law.mdx: all its fields say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title", "formOption", "order" and "description".',
     ])
   })
 

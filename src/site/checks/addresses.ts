@@ -1,6 +1,7 @@
 import { bringBack, fileOfAddress, isIndispensable } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
 import { showAgain, untilItTakesEffect } from './absent.ts'
+import { isLedTo } from './links.ts'
 import { misdated } from '../history/misdated.ts'
 import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { knownAddresses, newName, type Known } from '../ledger/knownAddresses.ts'
@@ -42,7 +43,8 @@ function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
   const first = known.lines.get(address)
   const at = (told: Told | undefined, column = line.column): Problem[] =>
     told ? [problemAt(ledgerFile, { line: line.line, column }, told)] : []
-  if (first && first.line !== line.line) return at(twice(line, first, known))
+  if (first && first.line !== line.line)
+    return isNeedless(first, known) && target === undefined ? [] : at(twice(line, first, known))
   if (known.unsound.has(address)) return []
   if (target === undefined)
     return at(
@@ -67,15 +69,29 @@ function twice({ address, target }: LedgerLine, first: LedgerLine, known: Known)
   return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
 }
 
+/** Whether a line leads visitors on from a page that stands there, and stays. */
+const isNeedless = (
+  { address, target }: { address: string; target: { address: string } | undefined },
+  known: Known,
+): boolean => target !== undefined && known.stands(address) && !known.leaving.has(address)
+
 /** The problem of an address that leads elsewhere although a page stands there. */
 function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole): Told | undefined {
-  if (known.stands(address) && !known.leaving.has(address)) {
+  if (isNeedless({ address, target: { address: to } }, known)) {
     const page = whole.routes.find(({ path }) => path === address)
-    return [
-      'redirect-page',
-      `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them.`,
-      `Write only ${address} in this line.${wayOff(page, { from: address, to })}`,
-    ]
+    const plain = whole.ledger?.lines.find((line) => line.address === address && line.target === undefined)
+    const message = `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them`
+    return plain
+      ? [
+          'redirect-page',
+          `${message}; and line ${plain.line} has its address already.`,
+          'Delete this line, the one with the arrow.',
+        ]
+      : [
+          'redirect-page',
+          `${message}.`,
+          `Write only ${address} in this line.${wayOff(page, { from: address, to })}`,
+        ]
   }
   const likeIt = known.inSmallLetters.get(address.toLowerCase())
   return likeIt === undefined || likeIt === address
@@ -93,7 +109,7 @@ function wayOff(page: Route | undefined, { from, to }: Redirect): string {
     return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
   return page.supersededBy !== undefined || isIndispensable(page.file)
     ? ''
-    : ` If you want to take the page off the site, type then npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
+    : ` If you want to take the page off the site, then type npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
 }
 
 /** The problem of an address that was published, and where no page stands any more. */
@@ -107,11 +123,19 @@ function lost(address: string, known: Known, whole: Whole): Told {
   // A page that is not in the list yet may be this one, under its new name.
   const renamed = absent ? undefined : newName(address, known)
   if (renamed !== undefined) {
-    return [
-      'lost-address',
-      `The address ${address} was published, and no page stands there any more.`,
-      `Was its page renamed? Then write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself. Or was only this line changed? Then write ${renamed} in it again.`,
-    ]
+    const arrow = `write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself.`
+    // What links still lead to was a page; an address that nothing leads to is most likely a slip in this line.
+    return isLedTo(address, content)
+      ? [
+          'lost-address',
+          `The address ${address} was published, and no page stands there any more.`,
+          `Was its page renamed? Then ${arrow}`,
+        ]
+      : [
+          'lost-address',
+          `No page stands at ${address}, and the page ${renamed} is missing from this list.`,
+          `If only this line was changed, write ${renamed} in it again. If the page was renamed, ${arrow}`,
+        ]
   }
   return [
     'lost-address',

@@ -80,7 +80,7 @@ export function countedPeople(content: Content, today: string | undefined): Prob
       return [
         told([
           message,
-          `If that is right, write people: ${count} here; if not, look for the file that was added, deleted or changed.${found}`,
+          `If ${count} is right, write people: ${count} here. If ${data.people} is right, ${count > data.people ? who(count - data.people).replace(' in', ' too many in') : 'look for the file that was deleted or changed'}.${found}`,
         ]),
       ]
     const gaps = emptyPlaces(listed, placeIn)
@@ -89,7 +89,7 @@ export function countedPeople(content: Content, today: string | undefined): Prob
     return [
       told([
         `${message.slice(0, -1)}${gap === '' ? '' : `; ${gap}`}.`,
-        `If somebody’s file was deleted by accident, ${bringBackFrom('attorneys')}. If somebody has left the firm or the group, write people: ${count} here.${found}`,
+        `Was a file deleted by accident? ${bringBackFrom('attorneys')} Has somebody left? Then write people: ${count} here.${gap === '' ? found : ''}`,
       ]),
     ]
   })
@@ -106,7 +106,7 @@ function emptyPlaces(
     const next = places[index + 1]
     const [before, after] = [nameAt.get(place), nameAt.get(next ?? 0)]
     return next === place + 2
-      ? [`nobody has the place ${place + 1}, after ${before ?? ''} and before ${after ?? ''}`]
+      ? [`place ${place + 1}, between ${before ?? ''} and ${after ?? ''}, is empty`]
       : []
   })
 }

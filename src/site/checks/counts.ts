@@ -10,7 +10,7 @@ import { sectionCounts } from './sectionCount.ts'
 
 const cardsOfAttorneysPage = 4
 
-const deleted = `Or, if a file was deleted by accident, ${bringBackFrom('attorneys')}.`
+const deleted = `Or was a file deleted by accident? ${bringBackFrom('attorneys')}`
 
 /**
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
@@ -49,11 +49,24 @@ function featured(content: Content, compare: ReturnType<typeof bySeniority>): Pr
         : [],
     )
     const left = away.find(({ place }) => !places.includes(place))
-    const message = `The Attorneys page shows ${cardsOfAttorneysPage} cards of the group "${group}", numbered 1 to 4; ${said.join(', ') || 'no file has a number'}${left ? `, not counting ${left.words}` : ''}.`
     const free = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const pair = twice && cards.find(({ place, entry }) => place === twice.place && entry !== twice.entry)
+    if (twice && pair && free.length < 2 && cards.length === cardsOfAttorneysPage + 1 - free.length) {
+      const isFree = free.length === 1
+      return [
+        problemAt(twice.entry.file, twice.entry.placeOf(['featured']), [
+          'featured-count',
+          `The line "featured: ${twice.place}" stands in ${pair.entry.file}, too, and ${isFree ? `${free.join()} is free` : 'the Attorneys page shows no more than 4 cards of a group'}.`,
+          isFree
+            ? `Write featured: ${free.join()}; or, if ${twice.place} is right here, write that in the other file.`
+            : 'Take the line out here, or there.',
+        ]),
+      ]
+    }
+    const message = `The Attorneys page shows ${cardsOfAttorneysPage} cards of the group "${group}", numbered 1 to 4; ${said.join(', ') || 'no file has a number'}${left ? `, not counting ${left.words}` : ''}.`
     const fix =
       free.length === 1 && cards.length === cardsOfAttorneysPage
-        ? `The free number is ${free.join()}: write it in one of the two files that have the same, or in the one whose number is too high.`
+        ? `Write featured: ${free.join()} in the file whose number is not one of 1 to 4.`
         : left
           ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
           : free.length === 0

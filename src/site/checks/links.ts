@@ -7,7 +7,7 @@ import { collections, firmFile } from '../collections.ts'
 import type { ProseLink } from '../prose/parseProse.ts'
 import type { Entry } from '../readEntry.ts'
 import { anchorsOf } from '../anchors.ts'
-import { unsoundPaths } from '../readContent.ts'
+import { unsoundPaths, type Content } from '../readContent.ts'
 import { fieldInWords } from '../fields/fieldInWords.ts'
 import { bare, walkFields } from '../fields/schemaFields.ts'
 import { versionsOf } from '../history/keptVersions.ts'
@@ -52,6 +52,24 @@ const linksIn = {
   legal: linkFinder(collections.legal.schema),
   attorneys: linkFinder(collections.attorneys.schema),
   jobs: linkFinder(collections.jobs.schema),
+}
+
+/** Whether a text or a field names an address, or the file of the practice area that has it. */
+export function isLedTo(address: string, { bodies, firm, entries }: Content): boolean {
+  const isIt = (href: string) => href.replace(/[?#].*$/, '') === address
+  const names = (linksOf: LinksOf) => (entry: Entry<unknown>) =>
+    linksOf(entry).some(({ link, value }) =>
+      isIt(link.pointsAt === 'address' ? value : `${collections[link.pointsAt].base}/${value}`),
+    )
+  return (
+    bodies.some(({ prose }) => prose.links.some(({ href }) => isIt(href))) ||
+    (firm !== undefined && names(linksIn.firm)(firm)) ||
+    entries.pages.some(names(linksIn.pages)) ||
+    entries['practice-areas'].some(names(linksIn['practice-areas'])) ||
+    entries.legal.some(names(linksIn.legal)) ||
+    entries.attorneys.some(names(linksIn.attorneys)) ||
+    entries.jobs.some(names(linksIn.jobs))
+  )
 }
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
@@ -151,7 +169,7 @@ function idsInWords(ids: ReadonlySet<string>, page: string): string {
       ? 'This page has no headings to link to: write the words alone, without brackets, or put a heading where the link should lead.'
       : `${page} has no headings to link to: leave out the # and what follows it.`
   const some = names.length <= 12 ? `${page} has ${names.map((id) => `#${id}`).join(', ')}. ` : ''
-  return `${some}Write the one of the heading that is meant, or leave out the # and what follows it.`
+  return `${some}Write the one that belongs to the heading you mean, or leave out the # and what follows it.`
 }
 
 /** What to do when a heading of a legal page had a name in the approved version, and has it no more: a sentence. */
@@ -165,7 +183,7 @@ function lostName(path: string, id: string, { content: { entries, versions } }: 
   const now = before && page.prose.headings.find(({ text }) => text === before.text)
   return (
     now &&
-    `Write {#${id}} at the end of the heading "${now.text}" again, in line ${now.line} of ${page.file}: letters may link to it.`
+    `Write {#${id}} at the end of the heading "${now.text}" again, in line ${now.line} of ${page.file}: other websites and letters to clients may lead there.`
   )
 }
 
@@ -180,8 +198,8 @@ function wrongLink(typed: string, { own, anchors, unsound, whole }: Surroundings
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return [
       'unsafe-link',
-      `The link "${href}" is of a kind that pages may not hold.`,
-      'Links begin with /, #, https://, mailto: or tel:.',
+      `The link "${href}" does not lead to a page.`,
+      'Write an address here, such as /contact or https://www.example.com, or the words alone.',
     ]
   }
   const { path, hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {}

@@ -3,7 +3,7 @@ import { fileStart, problemAt, type Problem } from '../problem.ts'
 import type { Check } from './check.ts'
 
 /** Names for links that sections of a legal page had in its last approved version, and that no heading has now. */
-export const checkLostSections: Check = ({ content: { entries, versions } }) =>
+export const checkLostSections: Check = ({ content: { bodies, entries, versions } }) =>
   entries.legal.flatMap(({ file, slug, prose, data }): Problem[] => {
     const last = versionsOf(slug, versions).at(-1)
     // A section that was lost by accident is told by its number.
@@ -22,12 +22,21 @@ export const checkLostSections: Check = ({ content: { entries, versions } }) =>
       // What is wrong with the new name itself is told already.
       const isAlone = prose.headings.filter((other) => other.id === heading?.id).length === 1
       if (heading && !(heading.explicit && isAlone && /^[a-z][a-z0-9-]*$/.test(heading.id))) return []
+      // A link of this site to it is an error, which says how the name comes back.
+      const isToldAtLink = bodies.some((body) =>
+        body.prose.links.some(
+          ({ href }) => href === `/${slug}#${id}` || (body.file === file && href === `#${id}`),
+        ),
+      )
+      if (heading?.text === text && isToldAtLink) return []
       return [
         problemAt(file, heading ?? fileStart, [
           'lost-section',
           `The section "${text}" had the name {#${id}} in the approved version of ${last.name}, and no heading has it now: links to /${slug}#${id} lead nowhere.`,
           heading
-            ? `Write {#${id}} at the end of this heading again; or, if the section was taken out on purpose, leave it as it is.`
+            ? heading.text === text
+              ? `Write {#${id}} at the end of this heading again: other websites and letters to clients may lead there.`
+              : `Write {#${id}} at the end of this heading again; or, if the section was taken out on purpose, leave it as it is.`
             : `Write {#${id}} at the end of the heading that has taken its place; or, if the section was taken out on purpose, leave it as it is.`,
         ]),
       ]

@@ -1,13 +1,16 @@
 import { problemAt, type Problem } from '../problem.ts'
 import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
+import { copies } from './copies.ts'
 
 /** Two people with one name. */
 export const checkNames: Check = (whole) => {
   const first = new Map<string, string>()
+  const copied = copies(whole)
   return whole.content.entries.attorneys
     .toSorted(bySeniority(whole))
     .flatMap(({ file, data, placeOf }): Problem[] => {
+      if (copied.has(file)) return []
       const name = data.name.toLowerCase()
       const other = first.get(name)
       if (other === undefined) {

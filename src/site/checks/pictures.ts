@@ -76,8 +76,8 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)
         ? `The picture "${shortened(typed)}" stands on another website, which may change it or take it away.`
-        : `The picture "${shortened(typed)}" is of a kind that pages may not hold.`,
-      `Save the picture as a file beside this one, and write ./ and the file’s name${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `: ./${typed.replace(/^.*\//, '')}` : '.'}`,
+        : `The address "${shortened(typed)}" of this picture does not lead to a picture that pages may show.`,
+      `If the firm may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
     ]
   }
   if (named.where === 'unnamed') {
@@ -108,7 +108,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
     return [
       'missing-picture',
       isPublic
-        ? `There is no picture "${path}" in the folder "public".`
+        ? `There is no picture ${path}.`
         : `There is no picture "${decodeAddress(typed)}" beside this file.`,
       close === undefined
         ? typed.startsWith('./')

@@ -70,7 +70,7 @@ export const checkPlaces: Check = (whole) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                `Bring that page back with the command git restore content/pages${parent}.mdx, or write it anew, or move this file elsewhere.`,
+                `${bringBack(`pages${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`,
               ],
         ),
       )

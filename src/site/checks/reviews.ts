@@ -13,7 +13,7 @@ export const checkReviews: Check = ({ content, today }) => {
         problemAt(file, placeOf(['reviewBy']), [
           'review-due',
           `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
-          `${owner === undefined ? 'Read it' : `Let ${owner} read it`}, mend what is no longer true, and write the day of the next review here.`,
+          `${owner === undefined ? 'Read it' : `Ask ${owner} to read it`}, mend what is no longer true, and write the day of the next review here.`,
         ]),
       )
     }
@@ -21,7 +21,7 @@ export const checkReviews: Check = ({ content, today }) => {
       problems.push(
         problemAt(file, placeOf(['reviewBy']), [
           'review-owner',
-          'This text is to be looked at again, and nobody is named who does it.',
+          'This text is to be looked at again, and nobody is named to do it.',
           'Add a line such as owner: Jane Doe.',
         ]),
       )

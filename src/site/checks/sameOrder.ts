@@ -5,6 +5,7 @@ import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
+import { copies } from './copies.ts'
 
 /** Something that has a place in a list. */
 interface Placed {
@@ -20,6 +21,7 @@ export const checkSameOrder: Check = (whole) => {
   const { routes } = whole
   const { entries } = whole.content
   const clashing = filesAtOneAddress(routes)
+  const copied = copies(whole)
   const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
   const order: FieldPath = ['order']
   const placed: Placed[] = [
@@ -73,7 +75,7 @@ export const checkSameOrder: Check = (whole) => {
       const other = first.get(key)
       if (other === undefined) first.set(key, one)
       if (other === undefined || other.entry.file === one.entry.file) return []
-      if (clashing.has(one.entry.file)) return []
+      if (clashing.has(one.entry.file) || copied.has(one.entry.file)) return []
       return [
         problemAt(one.entry.file, one.entry.placeOf(one.path), [
           'same-order',

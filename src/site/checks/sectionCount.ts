@@ -45,7 +45,7 @@ function otherNumber(
     `This page says that it has ${data.sections} sections, and its text has ${count} ${count === 1 ? 'heading that begins' : 'headings that begin'} with ##${isSame ? ', as in the approved version' : ''}.`,
     isSame
       ? `Write sections: ${count}`
-      : `If that is right, write sections: ${count} here; if not, look ${added === '' ? 'for the heading that was added, deleted or changed' : `at what is new: ${added}`}.`,
+      : `If ${count} is right, write sections: ${count} here. If ${data.sections} is right, look ${added === '' ? 'for the heading that was added, deleted or changed' : `at what is new: ${added}`}.`,
   ]
 }
 

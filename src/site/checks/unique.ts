@@ -3,17 +3,19 @@ import type { Entry } from '../readEntry.ts'
 import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 import { filesAtOneAddress } from './clashes.ts'
+import { copies, isNamed } from './copies.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
 export const checkUnique: Check = (whole) => {
   const { content, routes } = whole
   const compare = bySeniority(whole)
   const clashing = filesAtOneAddress(routes)
+  const copied = copies(whole)
   const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Problem[] = []
   const seen = new Map<string, Titled[]>()
   const look = (field: string, value: string, entry: Titled) => {
-    if (clashing.has(entry.file)) return
+    if (clashing.has(entry.file) || copied.has(entry.file)) return
     const key = `${field}: ${value.toLowerCase()}`
     const others = seen.get(key)
     if (others) others.push(entry)
@@ -35,7 +37,7 @@ export const checkUnique: Check = (whole) => {
         problemAt(entry.file, entry.placeOf([field]), [
           'same-words',
           `The field "${field}" says the same as in ${first.file}, line ${first.placeOf([field]).line}.`,
-          'Write other words here; or there, if these belong here.',
+          `Change this one; or, if this one is right, change line ${first.placeOf([field]).line} of ${first.file}.`,
         ]),
       )
     }
@@ -44,7 +46,3 @@ export const checkUnique: Check = (whole) => {
 }
 
 type Titled = Pick<Entry<unknown>, 'file' | 'slug' | 'placeOf'>
-
-/** Whether a file’s name is made of some of these words: `tax-law` of “Tax Law in New York”. */
-const isNamed = (slug: string, words: string): boolean =>
-  (slug.split('/').at(-1) ?? slug).split('-').every((part) => words.includes(part))

@@ -10,7 +10,11 @@ import type { Told } from '../problem.ts'
 export function wrongForm(href: string, site: string | undefined): Told | undefined {
   const path = site === undefined ? undefined : pathBehindOwnName(href, site)
   if (path !== undefined)
-    return ['relative-link', `The link "${href}" leads to this site by its full address.`, `Write ${path}`]
+    return [
+      'relative-link',
+      `The link "${href}" leads to this site, and ${otherForm(href, site ?? '')}.`,
+      `Write ${path}`,
+    ]
   const typed = decodeAddress(href)
   const within = /^["'“”„‘’]+(.*?)["'“”‘’]*$/.exec(typed)?.[1]
   if (within !== undefined) {
@@ -27,6 +31,13 @@ export function wrongForm(href: string, site: string | undefined): Told | undefi
         `Write mailto:${href}`,
       ]
     : undefined
+}
+
+/** How the site’s address is written when it is not its own one: the end of a sentence. */
+function otherForm(href: string, site: string): string {
+  if (/^http:/i.test(href)) return 'begins with http:// instead of https://'
+  if (!/^https:/i.test(href)) return 'has no https:// before it'
+  return `not by its own address, ${site}`
 }
 
 /** What stands behind the site’s name when that is written in another form than its own: with http://, or without www. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { dialled } from '../dialled.ts'
 import { mailMeant } from '../mailMeant.ts'
+import type { TypedNumber } from '../schema/fields.ts'
 
 /**
  * The value that somebody most likely meant who typed one that a field does not take: `06/20/2025` as 2025-06-20,
@@ -115,16 +116,15 @@ export function missingDay(typed: string): string | undefined {
   return `${name}${month === '02' ? ` ${year}` : ''} has ${last} days: write one of them, such as ${year}-${month}-${last}`
 }
 
-/** A number of which the schema knows its range, in words: “Write a whole number in digits, 0 or more, such as 1.” */
-export function numberInWords(typedNumber: {
-  minimum?: number
-  maximum?: number
-  type: string
-  examples: number[]
-}): string {
-  const { minimum, maximum, type, examples } = typedNumber
-  const [example] = examples
+/**
+ * A number of which the schema knows its range, in words: “Write a whole number in digits, such as 1.”
+ * @param typed what stands there; a number near it is the example
+ */
+export function numberInWords({ minimum, maximum, type, examples }: TypedNumber, typed: unknown): string {
+  const isCount = minimum !== undefined && maximum === undefined
+  const near = isCount ? Math.trunc(Math.abs(Number(typed))) : 0
+  const example = near > 0 && near < 1000 ? near : examples[0]
   const kind = type === 'integer' ? 'a whole number in digits' : 'a number in digits'
-  const range = minimum === undefined || maximum !== undefined ? '' : `, ${minimum} or more`
+  const range = isCount ? ', without a point or a minus sign' : ''
   return `Write ${kind}${range}${example === undefined ? '' : `, such as ${example}`}.`
 }

@@ -30,7 +30,11 @@ const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => str
     instead: ([, words]) => `Write the words alone: ${words ?? ''}`,
   },
   { mark: /`([^`]+)`/, instead: ([, words]) => `Write the words alone: ${words ?? ''}` },
-  { mark: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, instead: () => 'Type the sign or the space itself.' },
+  {
+    mark: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+    instead: ([sign]) =>
+      sign === '&nbsp;' ? 'Type a space in its place.' : 'Type the sign itself in its place.',
+  },
 ]
 
 /**

@@ -14,10 +14,11 @@ export function nearKnown(typed: string, known: readonly string[]): string | und
 /** Which of a few words to write. */
 export function choice(typed: string, words: readonly string[]): string {
   if (words.includes('true') && words.length === 2) {
-    if (/^(?:true|yes|y|on|1)$/i.test(typed.trim())) return 'Write true, or delete the line.'
+    const without = 'without this line, it counts as false'
+    if (/^(?:true|yes|y|on|1)$/i.test(typed.trim())) return `Write true, in small letters; ${without}.`
     return /^(?:false|no|n|off|0)$/i.test(typed.trim())
-      ? 'Write false, or delete the line.'
-      : 'Write true or false.'
+      ? `Write false, in small letters, or delete the line; ${without}.`
+      : `Write true or false; ${without}.`
   }
   const close = nearKnown(typed, words)
   if (close !== undefined && words.length > 1) return close
@@ -83,12 +84,17 @@ export function mending(issue: z.core.$ZodIssue, typed: unknown, field: z.ZodTyp
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'Write it as name@firm.example.'
   if (!Array.isArray(typed)) {
     const number = numberField(field)
-    return number === undefined ? '' : numberInWords(number)
+    return number === undefined ? '' : numberInWords(number, typed)
   }
   const wantedCount =
     issue.code === 'too_small' ? Number(issue.minimum) : issue.code === 'too_big' ? Number(issue.maximum) : 0
   const missing = wantedCount - typed.length
-  return missing > 0 ? `Add ${counted(missing)}.` : `Take out ${counted(-missing)}.`
+  if (missing <= 0) return `Take out ${counted(-missing)}.`
+  const list = bare(field)
+  const names = list instanceof z.ZodArray ? neededFields(list.element) : []
+  return names.length === 0
+    ? `Add ${counted(missing)}.`
+    : `Add ${counted(missing)} of the list; each has ${inWords(names)}. If one was deleted, an earlier text of this file has it: on GitHub, open the file and press History.`
 }
 
 const numberField = (field: z.ZodType | undefined) => {

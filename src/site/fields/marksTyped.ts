@@ -35,10 +35,11 @@ export function bracketsTyped(
     }
   }
   const bracketed = finishedLine(`${name}: "${isList ? `[${text}]` : `{${text}}`}"`)
-  const how = isList ? 'a list (words in square brackets)' : 'a text in braces'
   return {
-    message: `${fieldInWords(path)} holds ${how} where a text belongs.`,
-    fix: `Write ${name}: ${plain}${bracketed === undefined ? '' : `; or, to show the ${isList ? 'brackets' : 'braces'}, ${bracketed}`}`,
+    message: isList
+      ? `${fieldInWords(path)} stands in square brackets [ ], which make a list of it.`
+      : `${fieldInWords(path)} stands in curly brackets { }, which make something else of it.`,
+    fix: `Write ${name}: ${plain}${bracketed === undefined ? '' : `; or, to show the brackets, ${bracketed}`}`,
   }
 }
 
@@ -59,32 +60,40 @@ export function colonTyped(path: FieldPath, typed: unknown): { message: string; 
   }
 }
 
-/** An item of a list that begins with a second hyphen, which makes a list within the list. */
+/** An item of a list that begins with a second hyphen, or stands in brackets: both make a list within the list. */
 export function itemInItem(
   { expected, path }: z.core.$ZodIssueInvalidType,
   typed: unknown,
+  { source, firstLine, placeOf }: YamlData,
 ): { message: string; fix: string } | undefined {
   if (expected !== 'string' || typeof path.at(-1) !== 'number' || !Array.isArray(typed)) return undefined
   const [text, ...others]: unknown[] = typed
   if (typeof text !== 'string' || text === '' || others.length > 0) return undefined
-  const words = text.split(' ').slice(0, 4).join(' ')
+  const line = source.split('\n')[placeOf(path).line - firstLine] ?? ''
+  if (/^\s*- +- /.test(line))
+    return {
+      message: 'Two hyphens stand before this text.',
+      fix: 'Delete the second one, and the space behind it.',
+    }
+  const bracketed = finishedLine(`- "[${text}]"`)
   return {
-    message: `${fieldInWords(path)} begins with a second hyphen or a bracket, which makes a list of it.`,
-    fix: `Begin the line with one hyphen and a space: - ${words}${words === text ? '' : '…'}`,
+    message: `${fieldInWords(path)} stands in square brackets [ ], which make a list of it.`,
+    fix: `Delete the brackets${bracketed === undefined ? '.' : `; or, to show them, write ${bracketed}`}`,
   }
 }
 
-/** A text that begins with a number sign, which makes a remark of it. */
+/** What begins with a number sign, which makes a remark of it. `field`: the field’s schema, which may not take the sign. */
 export function remarkTyped(
   path: FieldPath,
   { source, firstLine, placeOf }: YamlData,
+  field: z.ZodType | undefined,
 ): { message: string; fix: string } | undefined {
   const line = source.split('\n')[placeOf(path).line - firstLine]?.trim() ?? ''
   const [, before = '', remark = ''] = /^((?:- +)*(?:[\w-]+[ \t]*:)?)[ \t]+(#.*)$/.exec(line) ?? []
   const text = remark.replace(/^#+\s*/, '')
   const without = text === '' ? undefined : plainLine(`${before} ${text}`)
   if (without === undefined) return undefined
-  const shown = finishedLine(`${before} ${remark}`)
+  const shown = field?.safeParse(remark).success ? finishedLine(`${before} ${remark}`) : undefined
   return {
     message: `${fieldInWords(path)} is empty: "${remark}" begins with #, which makes a remark of it.`,
     fix: `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { bringBack, isIndispensable } from '../bringBack.ts'
+import { bringTextBack, isIndispensable } from '../bringBack.ts'
 import { fieldInWords, placeInWords, valueAt } from './fieldInWords.ts'
 import { choice, howTo, inWords, mending, nearKnown, neededFields, valueInWords } from './howToMend.ts'
 import { bracketsTyped, colonTyped, itemInItem, remarkTyped } from './marksTyped.ts'
 import { likelyCollection } from '../misnamedFile.ts'
 import { nearest, suggestion } from '../nearest.ts'
-import { problemAt, type Problem, type Told } from '../problem.ts'
+import { problemAt, quoted, type Problem, type Told } from '../problem.ts'
 import type { YamlData } from '../yaml/readYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import {
@@ -83,8 +83,8 @@ const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: RefusedFi
     'missing-field',
     'This file has no fields yet.',
     isIndispensable(file)
-      ? bringBack(file)
-      : `Did it hold a text before? ${bringBack(file)} If it is new, delete it, and let npm run new write a file that has what it needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}.`,
+      ? bringTextBack(file)
+      : `Did it hold a text before? ${bringTextBack(file)} If it is new, delete it, and let npm run new write a file that has what it needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}.`,
   ])
 
 const pathText = (path: FieldPath): string => path.map(String).join('\n')
@@ -213,7 +213,8 @@ function misplacedField(
   ])
 }
 
-function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): Problem {
+function refusal(issue: z.core.$ZodIssue, refused: RefusedFile): Problem {
+  const { file, schema, yaml } = refused
   const field = fieldInWords(issue.path)
   const typed = valueAt(yaml.data, issue.path)
   const found = fieldAt(schema, issue.path, yaml.data)
@@ -252,14 +253,14 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
       ? problem(
           'missing-field',
           `${field} is missing.`,
-          `Add a line below "${above}", indented as its neighbours are, that begins with ${name}: and a space.${about}`,
+          `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`,
         )
       : problem(
           'missing-field',
           `${field} is missing.`,
           typeof issue.path.at(-1) === 'number'
             ? `Add it.${about}`
-            : `Add a line that begins with ${name}: and a space.${about}`,
+            : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
         )
   }
   if (issue.code === 'invalid_type') {
@@ -267,10 +268,10 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
       return problem(
         'wrong-kind',
         `Between the two lines of --- stands ${Array.isArray(typed) ? 'a list' : 'a text'}, and no fields.`,
-        `Write fields there, each with its name, a colon, a space and its text. This kind of file needs ${inWords(neededFields(schema))}.`,
+        `Move it below the second ---, and write fields in its place, each with its name, a colon, a space and its text. This kind of file needs ${inWords(neededFields(schema))}.`,
       )
     }
-    const item = itemInItem(issue, typed)
+    const item = itemInItem(issue, typed, yaml)
     if (item) return problem('wrong-kind', item.message, item.fix)
     const isBelow =
       yaml.placeOf(issue.path).line > yaml.placeOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))).line
@@ -295,7 +296,7 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
     )
   }
   if (typeof typed === 'string' && typed.trim() === '') {
-    const remark = remarkTyped(issue.path, yaml)
+    const remark = remarkTyped(issue.path, yaml, found)
     if (remark) return problem('wrong-value', remark.message, remark.fix)
     const isItem = typeof issue.path.at(-1) === 'number'
     return problem(
@@ -305,16 +306,43 @@ function refusal(issue: z.core.$ZodIssue, { file, schema, yaml }: RefusedFile): 
     )
   }
   const count = Array.isArray(typed) ? ` It has ${typed.length}.` : ''
-  const says = typeof typed === 'string' && typed !== '' && typed.length <= 80 ? ` It says "${typed}".` : ''
+  const says =
+    typeof typed === 'string' && typed !== '' && typed.length <= 80 ? ` It says ${quoted(typed)}` : ''
   const length = typeof typed === 'string' && typed.length > 80 ? ` It has ${typed.length}.` : ''
+  const meantValue =
+    typeof typed === 'string' && issue.code === 'invalid_format'
+      ? valueInWords(typed, { field: found, path: issue.path })
+      : undefined
+  const writing = meantValue === undefined ? undefined : wayOfWriting(String(typed), meantValue)
   return problem(
     'wrong-value',
-    `${field}: ${issue.message}${count}${says}${length}`,
-    (typeof typed === 'string' && issue.code === 'invalid_format'
-      ? valueInWords(typed, { field: found, path: issue.path })
-      : undefined) ?? `${mending(issue, typed, found)}${about}`.trim(),
+    writing === undefined
+      ? `${field}: ${small(issue.message)}${count}${says}${length}`
+      : `${field} ${writing}.`,
+    meantValue ?? `${mending(issue, typed, found)}${about}`.trim(),
   )
 }
+
+/** Where a field that is missing has its place: above the next one that is there. */
+function placeOfNew(name: string, refused: RefusedFile): string {
+  const names = knownFields([], refused)
+  const next = names
+    .slice(names.indexOf(name) + 1)
+    .find((other) => valueAt(refused.yaml.data, [other]) !== undefined)
+  return next === undefined ? 'at the end of the fields' : `among the fields, for example above "${next}"`
+}
+
+/** What is wrong with a value when it is only its way of writing, as the fix shows: the end of a sentence, or undefined. */
+function wayOfWriting(typed: string, fix: string): string | undefined {
+  const inside = /^[“”„‘](.+)[“”’"]$/s.exec(typed.trim())?.[1]
+  if (inside !== undefined && fix.endsWith(`: ${inside}`)) return 'stands in curly quotation marks'
+  return /^http:\/\//i.test(typed) && fix.endsWith(typed.replace(/^http/i, ' https'))
+    ? 'begins with http:// and must begin with https://'
+    : undefined
+}
+
+/** A sentence as it goes on behind a colon. */
+const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const nouns: Readonly<Record<string, string>> = { mark: 'drawing', template: 'template', group: 'group' }
 

@@ -30,7 +30,7 @@ export function wrongTarget(typed: string): Wrong | undefined {
   if (/^[a-z]+:/i.test(typed)) {
     return {
       message: `Behind the arrow stands "${typed}", which is neither a page of this site nor a whole address of another one.`,
-      fix: 'Write a path that begins with /, or an address that begins with https://.',
+      fix: 'Write an address that begins with / or https://.',
     }
   }
   const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed)?.slice(1) ?? []

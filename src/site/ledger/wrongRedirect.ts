@@ -54,13 +54,13 @@ function chain({ from, to }: Redirect, { lines }: Known): Told {
       at === from && passed.length === 1
         ? `The address ${from} leads to itself.`
         : `The address ${from} leads round in a circle: ${[...passed, at].join(' -> ')}.`,
-      'Write the address of a page that exists behind the arrow.',
+      'Behind the arrow, write the address of a page that exists.',
     ]
   }
   return [
     'redirect-chain',
     `The address ${from} leads to ${to}, and ${to} leads on to ${passed.at(-1) ?? to}.`,
-    `Write the last address at once: ${from} -> ${passed.at(-1) ?? to}`,
+    `Write the last address straight away: ${from} -> ${passed.at(-1) ?? to}`,
   ]
 }
 

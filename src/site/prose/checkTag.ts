@@ -1,11 +1,18 @@
 import type { RootContent } from 'mdast'
-import { nearest, suggestion } from '../nearest.ts'
-import type { Report } from './report.ts'
+import { nearest } from '../nearest.ts'
+import type { PlaceOf, Report } from './report.ts'
 import type { Tag } from './readTag.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 
+/** A tag where it stands, and the one that closes it; undefined when none does. */
+interface TagPlace {
+  node: RootContent
+  end: RootContent | undefined
+  placeOf: PlaceOf
+}
+
 /** Reports what is wrong with a tag; false when it cannot be used at all. */
-export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
+export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Report): boolean {
   const at = node.position?.start
   const known = proseTag(tag.name)
   // Its beginning was told already.
@@ -15,7 +22,7 @@ export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       at,
       'prose-component',
       `There is nothing called <${tag.name}>.`,
-      `${suggestion(tag.name, proseTagNames)} To show the text itself, write \\< instead of <.`.trim(),
+      `${otherName(tag, end && placeOf(end.position?.start).line)} To show the text itself, write \\< instead of <.`,
     )
     return false
   }
@@ -33,7 +40,7 @@ export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       at,
       'prose-component',
       `<${tag.name}> does not stand on a line of its own.`,
-      'Write its tag on one line, with nothing else on it.',
+      'Give it a line with nothing else on it.',
     )
   }
   for (const { name } of tag.properties) {
@@ -51,8 +58,8 @@ export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       report(
         at,
         'prose-component',
-        `<${tag.name}> does not say "${name}".`,
-        `Write <${tag.name} ${name}="…">. What belongs between the marks: ${sentence}`,
+        `<${tag.name}> does not say this: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        `Write it between the marks of <${tag.name} ${name}="…"${tag.kind === 'alone' ? ' /' : ''}>.`,
       )
     }
   }
@@ -61,11 +68,25 @@ export function checkTag(tag: Tag, node: RootContent, report: Report): boolean {
       at,
       'prose-component',
       `<${tag.name} /> has nothing inside.`,
-      `Write <${tag.name}>, the text and </${tag.name}>, the tags on lines of their own.`,
+      `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`,
     )
     return false
   }
   return true
+}
+
+/** What to write in the place of a name that there is not, in the closing tag as well, which stands in line `end`. */
+function otherName({ name, properties }: Tag, end: number | undefined): string {
+  const meant = nearest(name, proseTagNames)
+  if (meant === undefined) {
+    const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
+    const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`
+    return `You can use: ${proseTagNames.join(', ')}. Change or delete ${both}.`
+  }
+  const hasEnd = proseTag(meant)?.content === 'blocks'
+  const typed = properties.map((property) => ` ${property.name}="${property.value}"`).join('')
+  const closing = hasEnd && end !== undefined ? `, and </${meant}> in line ${end}` : ''
+  return `Did you mean <${meant}${typed}${hasEnd ? '' : ' /'}>? Write it here${closing}.`
 }
 
 /** `title=Mind` and `title={mind}` as they are to be typed; undefined when there is more to it. */

@@ -1,10 +1,9 @@
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Point } from 'unist'
 import type { Place } from '../problem.ts'
 import { firstWords } from './raw/typedBlock.ts'
-import type { Report } from './report.ts'
+import type { PlaceOf, Report } from './report.ts'
 import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
@@ -39,10 +38,11 @@ const explicitId = /\s*\{#([^{}]*)\}\s*$/
 export function nameHeadings(
   tree: Root,
   {
+    title,
     numbered,
     report,
     placeOf,
-  }: { numbered: boolean; report: Report; placeOf: (at: Point | undefined) => Place },
+  }: { title: string; numbered: boolean; report: Report; placeOf: PlaceOf },
 ): { headings: Heading[]; idOf: Map<number, string> } {
   const slugger = new Slugger()
   const headings: Heading[] = []
@@ -73,7 +73,14 @@ export function nameHeadings(
         `If a heading is meant, write ## ${firstWords(text).replace(/\.$/, '')} and delete the hyphens; if a line across the page is meant, put a blank line above them.`,
       )
     }
-    if (node.depth === 1) {
+    if (node.depth === 1 && title !== '' && text.trim().toLowerCase() === title.toLowerCase()) {
+      report(
+        at,
+        'heading-level',
+        'This line repeats the page’s title, which is shown already.',
+        isUnderlined ? 'Delete it, and the line of = signs below it.' : 'Delete it.',
+      )
+    } else if (node.depth === 1) {
       report(
         at,
         'heading-level',

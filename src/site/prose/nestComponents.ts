@@ -3,7 +3,7 @@ import type { Position } from 'unist'
 import { checkTag } from './checkTag.ts'
 import { mendHtml } from './mendHtml.ts'
 import { readTag, type Tag } from './readTag.ts'
-import type { Report } from './report.ts'
+import type { PlaceOf, Report } from './report.ts'
 import { proseTag } from './tags.ts'
 
 declare module 'mdast' {
@@ -22,14 +22,17 @@ declare module 'mdast' {
  * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
  * break, every other tag of the web is reported: content is text, never a program.
  */
-export function nestComponents(parent: Nodes, report: Report): void {
+export function nestComponents(
+  parent: Nodes,
+  { report, placeOf }: { report: Report; placeOf: PlaceOf },
+): void {
   if (!('children' in parent)) return
   const children: RootContent[] = parent.children
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
   let kept: RootContent[] = []
-  for (const node of children) {
+  for (const [index, node] of children.entries()) {
     if (node.type !== 'html' && node.type !== 'componentTag') {
-      nestComponents(node, report)
+      nestComponents(node, { report, placeOf })
       kept.push(node)
       continue
     }
@@ -37,7 +40,7 @@ export function nestComponents(parent: Nodes, report: Report): void {
     if (!tag) {
       const mended = node.type === 'html' ? mendHtml(node, parent, report) : undefined
       if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
-    } else if (!checkTag(tag, node, report)) {
+    } else if (!checkTag(tag, { node, end: endOf(tag, children.slice(index + 1)), placeOf }, report)) {
       continue
     } else if (tag.kind === 'alone' || proseTag(tag.name)?.content === 'none') {
       kept.push(component(tag, node, []))
@@ -70,6 +73,15 @@ export function nestComponents(parent: Nodes, report: Report): void {
   }
   setChildren(parent, kept)
 }
+
+/** The first tag behind an opening one that closes it by its name. */
+const endOf = ({ kind, name }: Tag, behind: readonly RootContent[]): RootContent | undefined =>
+  kind === 'open'
+    ? behind.find((node) => {
+        const tag = node.type === 'html' || node.type === 'componentTag' ? readTag(node.value) : undefined
+        return tag?.kind === 'close' && tag.name === name
+      })
+    : undefined
 
 function setChildren(parent: Parents, children: RootContent[]): void {
   const target: { children: RootContent[] } = parent

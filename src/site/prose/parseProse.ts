@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { Point } from 'unist'
 import { picturesAlone } from '../pictures/picturesAlone.ts'
 import { blank, isBlank } from '../blank.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
@@ -10,12 +9,13 @@ import { crowdedLine } from '../repair/crowdedLine.ts'
 import { brokenTags } from './brokenTags.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
 import { nestComponents } from './nestComponents.ts'
-import type { Report } from './report.ts'
+import type { PlaceOf, Report } from './report.ts'
 import { numberReferences } from './numberReferences.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import { indentedTexts } from './raw/indentedTexts.ts'
 import { rawMarks } from './raw/rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
+import { curlyQuotes } from './curlyQuotes.ts'
 import { walkElements } from './walk.ts'
 
 /** A link in prose: where it leads and where it stands. */
@@ -64,14 +64,19 @@ const toHast = unified().use(remarkRehype).freeze()
  * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
  * @param body the text below the fields
  * @param options.file its file; options.firstLine the line of the file on which the body begins, from 1;
- *   options.numbered whether second-level headings are numbered, as in legal pages
+ *   options.numbered whether second-level headings are numbered, as in legal pages; options.title the page’s title
  */
 export function parseProse(
   body: string,
-  { file, firstLine, numbered }: { file: string; firstLine: number; numbered: boolean },
+  {
+    file,
+    firstLine,
+    numbered,
+    title = '',
+  }: { file: string; firstLine: number; numbered: boolean; title?: string },
 ): { prose: Prose; problems: Problem[] } {
   const problems: Problem[] = []
-  const placeOf = (at: Point | undefined): Place => ({
+  const placeOf: PlaceOf = (at) => ({
     line: (at?.line ?? 1) + firstLine - 1,
     column: at?.column ?? 1,
   })
@@ -82,10 +87,15 @@ export function parseProse(
   // Tags are still where they were typed.
   const spoiltImages = rawMarks(markdown, body, { numbered, report })
   indentedTexts(markdown, body, report)
-  nestComponents(markdown, report)
+  nestComponents(markdown, { report, placeOf })
   brokenTags(markdown, body, report)
   setQuotes(markdown)
-  const { headings, idOf } = nameHeadings(markdown, { numbered, report, placeOf })
+  const { headings, idOf } = nameHeadings(markdown, {
+    title: curlyQuotes(title.trim()),
+    numbered,
+    report,
+    placeOf,
+  })
   if (numbered) numberReferences(markdown, headings, report)
   const tree = toHast.runSync(markdown)
   const links: ProseLink[] = []

@@ -28,7 +28,7 @@ export const fenceRules = {
   },
   'frontmatter-indent': {
     severity: 'error',
-    summary: 'A line of the fields is not indented like its neighbours.',
+    summary: 'A line of the fields is not indented like its neighbors.',
     what: 'Fields of the same level begin in the same column: at the very left, or two spaces to the right below the field that they belong to.',
     why: 'How far a line is indented says what it belongs to.',
     wrong: ['address:', '  street: 1 Street', '   city: New York'],

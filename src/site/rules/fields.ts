@@ -80,7 +80,7 @@ export const fieldRules = {
   'same-words': {
     severity: 'error',
     summary: 'Two pages have the same title or description, or two practices the same name in the form.',
-    what: 'Give each page a title and a description of its own, and each practice area a name of its own in the contact form’s list. A file that was copied to begin a new one still has the words of the first.',
+    what: 'Give each page a title and a description of its own, and each practice area a name of its own in the contact form’s list. A file that was copied to begin a new one still has the words of the first: change them, or delete the copy if it was not meant.',
     why: 'In a list of search results, or in the contact form, nobody could tell the two apart.',
     wrong: ['title: Tax Law        (in tax-law.mdx)', 'title: Tax Law        (in estate-law.mdx)'],
     right: ['title: Tax Law        (in tax-law.mdx)', 'title: Estate Law     (in estate-law.mdx)'],

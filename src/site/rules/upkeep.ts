@@ -12,7 +12,7 @@ export const upkeepRules = {
   },
   'review-owner': {
     severity: 'warning',
-    summary: 'A text is to be reviewed, and nobody is named who does it.',
+    summary: 'A text is to be reviewed, and nobody is named to do it.',
     what: 'Beside “reviewBy” stands the field “owner”: the name of the person or the department that answers for the text. Visitors do not see it.',
     why: 'A review that is everybody’s task is done by nobody.',
     wrong: ['reviewBy: 2030-01-31'],

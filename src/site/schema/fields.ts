@@ -92,10 +92,7 @@ export const practiceArea = (sentence: string) =>
 export const address = (sentence: string) =>
   z
     .string()
-    .regex(
-      /^(\/|https:\/\/)\S*$/,
-      'This is neither a path that begins with / nor an address that begins with https://.',
-    )
+    .regex(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.')
     .meta({ description: sentence, examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
 

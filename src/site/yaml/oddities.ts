@@ -49,7 +49,7 @@ export function oddities(
         start,
         'frontmatter-comment',
         `"${node.source}${remark}" is read as "${node.source}": what follows # is left out.`,
-        `Give the remark a line of its own that begins with #; or, if it belongs to the text: ${inMarks(lineAt(source, start))}`,
+        `Give the remark a line of its own that begins with #; or, if it belongs to the text, ${inMarks(lineAt(source, start)).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
       )
     },
   })

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml'
 import { finishedLine, plainLine } from './finishedLine.ts'
 import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
-import type { Place } from '../problem.ts'
+import { quoted, type Place } from '../problem.ts'
 import type { YamlProblem } from './yamlProblem.ts'
 import type { RuleName } from '../rules/rules.ts'
 import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
@@ -45,7 +45,7 @@ export function syntaxProblem(
       if (/^\s*- /.test(line) && /^\s*- /.test(lineBefore(source, at)))
         return unevenProblem(source, at, placeAt)
       if (!/:(\s|$)/.test(text)) return noField(source, at, place)
-      return told('frontmatter-colon', `This line has a second colon: "${line.trim()}".`, inMarks(line))
+      return told('frontmatter-colon', `This line has a second colon: ${quoted(line.trim())}`, inMarks(line))
     }
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
@@ -59,7 +59,7 @@ export function syntaxProblem(
     default:
       return told(
         'frontmatter-line',
-        `This line cannot be read: "${line.trim()}".`,
+        `This line cannot be read: ${quoted(line.trim())}`,
         'Write it as name: value, with texts in quotation marks where in doubt.',
       )
   }
@@ -85,6 +85,11 @@ export function inMarks(typed: string): string {
   const line = withoutStars(typed)
   const stray = strayless(line)
   if (stray) return stray
+  const bare = withoutInnerMarks(line)
+  if (bare !== undefined) {
+    const shown = finishedLine(line)
+    return `Write ${bare}${shown === undefined ? '' : `; or, if visitors are to see the marks, ${shown}`}`
+  }
   const finished = line === typed ? finishedLine(line) : plainLine(line)
   if (finished === undefined && line !== typed) return 'Delete the stars; a field is shown as it is typed.'
   const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
@@ -112,6 +117,12 @@ function placeOfSign(line: string, place: Place): Place {
   return signNames[first] === undefined ? place : { ...place, column: before.length + 1 }
 }
 
+/** A line whose quotation marks end before its text, without them; undefined when they are not needless. */
+function withoutInnerMarks(line: string): string | undefined {
+  const [, before, word, rest] = /^\s*((?:- +)*[\w-]+[ \t]*:[ \t]+)"([^"<>]+)"\s+([^"]+)$/.exec(line) ?? []
+  return before === undefined ? undefined : plainLine(`${before}${word ?? ''} ${rest?.trim() ?? ''}`)
+}
+
 /** A line without the stars that make words bold in a text: in a field, visitors would see them. */
 const withoutStars = (line: string): string => line.replace(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, '$2')
 
@@ -119,7 +130,7 @@ const signNames: Readonly<Record<string, string>> = {
   '@': 'an at sign',
   '%': 'a percent sign',
   '`': 'a backquote',
-  '>': 'an arrow',
+  '>': '">"',
   '|': 'an upright line',
   '*': 'a star',
   '&': 'an ampersand',
@@ -135,11 +146,16 @@ const signNames: Readonly<Record<string, string>> = {
 function wrongSign(line: string): string {
   const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*?)\s*$/.exec(line) ?? []
   const [first = ''] = text
-  if (first === '"') return 'This text goes on behind the quotation mark that closes it.'
-  if (first === "'") return 'This text goes on behind the mark that closes it; an apostrophe closes it too.'
+  if (first === '"') return 'The quotation marks end before the text does.'
+  if (first === "'") {
+    const word = /\S*[\p{L}\p{N}]'[\p{L}\p{N}]\S*/u.exec(text.slice(1))?.[0]
+    return word === undefined
+      ? 'The marks around the text end before the text does.'
+      : `The text begins with ', so the apostrophe in "${word}" ends it too early.`
+  }
   if (first === '[' || first === '{') return 'This text goes on behind the bracket that closes it.'
   const name = signNames[first]
-  if (name === undefined) return `A text may not go on like this: "${line.trim()}".`
+  if (name === undefined) return `A text may not go on like this: ${quoted(line.trim())}`
   const [word = ''] = text.split(/\s/, 1)
   return `${word.length > 1 ? `"${word}"` : 'This text'} begins with ${name}, which has a meaning of its own here.`
 }
@@ -160,7 +176,7 @@ export function slipOfSign(line: string): Slip | undefined {
     return {
       rule: 'frontmatter-line',
       message: 'A space is missing behind the hyphen of this line.',
-      fix: begins(hyphenated),
+      fix: begins(hyphenated, 'Put a space behind the hyphen.'),
     }
   }
   const [, bullet = '', marked] = /^\s*([•·▪◦‣–—]|[*+](?=[ \t]))\s*(\S.*)/u.exec(line) ?? []
@@ -168,14 +184,13 @@ export function slipOfSign(line: string): Slip | undefined {
   return {
     rule: 'frontmatter-line',
     message: `This line begins with "${bullet}" where a hyphen belongs.`,
-    fix: begins(marked),
+    fix: begins(marked, `Replace the "${bullet}" with a hyphen and a space.`),
   }
 }
 
-const begins = (text: string): string => {
-  const [, words = ''] = /^((?:\S+\s*){1,4})/.exec(text) ?? []
-  return `Begin it with a hyphen and a space: - ${words.trim()}${words.trim() === text.trim() ? '' : '…'}`
-}
+/** The line with a hyphen and a space before it; a longer one would be shown cut short, and `how` is said instead. */
+const begins = (text: string, how: string): string =>
+  (text.length <= 40 && plainLine(`- ${text.trim()}`)?.replace(/^/, 'Write ')) || how
 
 /** A line that is neither a field nor, being not indented, the continuation of one. */
 function noField(source: string, at: number, place: Place): YamlProblem {
@@ -200,12 +215,12 @@ function noField(source: string, at: number, place: Place): YamlProblem {
   if (above !== undefined)
     return told(`This line belongs to "${above}" above, and is not indented.`, 'Put two spaces before it.')
   return told(
-    `This line is not a field: "${line.trim()}".`,
+    `This line is not a field: ${quoted(line.trim())}`,
     'Write a name, a colon, a space and a text; or, when it goes on with the text above, indent it by two spaces; or move it below the second ---.',
   )
 }
 
-/** A line that begins in another column than its neighbours: the one above, when the one below agrees with this. */
+/** A line that begins in another column than its neighbors: the one above, when the one below agrees with this. */
 function unevenProblem(source: string, at: number, placeAt: (offset: number) => Place): YamlProblem {
   const [line, above, below] = [lineAt(source, at), lineBefore(source, at), lineAfter(source, at)]
   const isItem = (text: string) => /^\s*- /.test(text)
@@ -215,7 +230,7 @@ function unevenProblem(source: string, at: number, placeAt: (offset: number) => 
       place: placeAt(startOfLine(source, at) + indentOf(line)),
       rule: 'frontmatter-line',
       message: 'This line stands in a list, and no hyphen stands before it.',
-      fix: begins(line.trim().replace(/^\d+[.)]\s*/, '')),
+      fix: begins(line.trim().replace(/^\d+[.)]\s*/, ''), 'Begin it with a hyphen and a space.'),
     }
   }
   const isAlike = isItem(line) === isItem(above) && indentOf(above) > indentOf(line) && indentOf(line) > 0
@@ -233,7 +248,7 @@ function unevenProblem(source: string, at: number, placeAt: (offset: number) => 
   return {
     place: placeAt(at),
     rule: 'frontmatter-indent',
-    message: 'This line is not indented like its neighbours.',
+    message: 'This line is not indented like its neighbors.',
     fix: 'Begin fields of the same level in the same column, with spaces.',
   }
 }
@@ -242,13 +257,13 @@ function unevenProblem(source: string, at: number, placeAt: (offset: number) => 
 const isFirstBelowName = (source: string, start: number): boolean =>
   /:[ \t]*$/.test(lineBefore(source, startOfLine(source, start - 1)))
 
-/** A line that begins too far right (above zero) or left of its neighbours, by so many spaces. */
+/** A line that begins too far right (above zero) or left of its neighbors, by so many spaces. */
 export function tooFar(by: number, place: Place): YamlProblem {
   const spaces = inSpaces(Math.abs(by))
   return {
     place,
     rule: 'frontmatter-indent',
-    message: `This line begins ${spaces} further ${by > 0 ? 'right' : 'left'} than its neighbours.`,
+    message: `This line begins ${spaces} further ${by > 0 ? 'right' : 'left'} than its neighbors.`,
     fix: by > 0 ? `Delete ${spaces} before it.` : `Put ${spaces} before it.`,
   }
 }

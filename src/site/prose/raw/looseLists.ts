@@ -23,27 +23,32 @@ export function looseLists({ text, typed, above, below }: TypedBlock): Slip[] {
     start = end + 1
     return { at, end }
   })
-  for (const { sign, atLeast } of signs) {
-    const items = lines.filter(({ at, end }) => sign.test(text.slice(at, end)))
+  for (const { sign: pattern, atLeast } of signs) {
+    const items = lines.filter(({ at, end }) => pattern.test(text.slice(at, end)))
     const [first] = items
     if (first === undefined) continue
     const isAmongSuch =
-      first.at === lines[0]?.at && (isLike(above, sign) || isLike(below, sign) || leadsOn(above))
+      first.at === lines[0]?.at && (isLike(above, pattern) || isLike(below, pattern) || leadsOn(above))
     if (items.length < atLeast && !isAmongSuch) continue
     const line = typed.slice(first.at, first.end)
-    const [begin = ''] = sign.exec(line) ?? []
+    const [begin = ''] = pattern.exec(line) ?? []
     const words = firstWords(line.slice(begin.length))
     const number = /^\d+[.)]/.exec(begin)?.[0]
     const mark = number ?? '-'
-    const name = number === undefined ? 'a hyphen and a space' : 'the number and a space'
+    const sign = begin.trim()
+    // What stands there is right, and only its space is missing.
+    const how =
+      number !== undefined || sign === '-'
+        ? `Put an ordinary space behind the ${number === undefined ? 'hyphen' : 'number'}`
+        : `Replace ${/^[\uF000-\uF0FF]/.test(sign) ? 'that sign' : `the "${sign}"`} and what follows it up to the words with a hyphen and a space`
     return [
       {
         index: first.at,
         message: `${beginning(begin)}, and visitors see it as running text.`,
         fix:
           items.length === 1
-            ? `Write ${name} before the words: ${mark} ${words}`
-            : `Write ${name} before the words in each of the ${items.length} lines; the first is ${mark} ${words}`,
+            ? `${how}: ${mark} ${words}`
+            : `${how} in each of the ${items.length} lines; the first becomes: ${mark} ${words}`,
       },
     ]
   }

@@ -1,0 +1,83 @@
+import { inWords } from '../fields/howToMend.ts'
+import { fileStart, problemAt } from '../problem.ts'
+import type { Entry } from '../readEntry.ts'
+import { remembered } from '../remembered.ts'
+import type { Attorney } from '../schema/attorney.ts'
+import { bySeniority } from './bySeniority.ts'
+import type { Check, Whole } from './check.ts'
+import { filesAtOneAddress } from './clashes.ts'
+
+/** Files that were copied and not changed, each told once. */
+export const checkCopies: Check = (whole) => {
+  const { attorneys } = whole.content.entries
+  const people = new Set(attorneys.map(({ file }) => file))
+  return [...copies(whole)].map(([file, { original, own }]) =>
+    problemAt(file, fileStart, [
+      people.has(file) ? 'same-name' : 'same-words',
+      `This file is a copy of ${original}: all its fields say the same.`,
+      `If you did not mean to keep it, delete it; otherwise change these fields: ${inWords(own)}.`,
+    ]),
+  )
+}
+
+/** A file with the words of its title, and the fields that no other file may have alike. */
+type Copied = Pick<Entry<object>, 'file' | 'slug' | 'data'> & { words: string; own: string[] }
+
+interface Copy {
+  /** The file that it says the same as. */
+  original: string
+  /** The fields that it needs of its own. */
+  own: string[]
+}
+
+/** The files whose fields are all those of another one of their kind, each with that one. */
+export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
+  const { pages, legal, attorneys, 'practice-areas': areas } = whole.content.entries
+  const compare = bySeniority(whole)
+  const clashing = filesAtOneAddress(whole.routes)
+  const lists: Copied[][] = [
+    pages.map((entry) => ({ ...entry, words: entry.data.title, own: ['title', 'description'] })),
+    areas.map((entry) => ({
+      ...entry,
+      words: entry.data.title,
+      own: ['title', 'formOption', 'order', 'description'],
+    })),
+    legal.map((entry) => ({ ...entry, words: entry.data.title, own: ['title', 'order', 'description'] })),
+    attorneys.map((entry) => ({ ...entry, words: entry.data.name, own: ownOfPerson(entry.data) })),
+  ]
+  return new Map(
+    lists.flatMap((list) => {
+      const alike = new Map<string, Copied[]>()
+      for (const entry of list) {
+        if (clashing.has(entry.file)) continue
+        const others = alike.get(asText(entry.data))
+        if (others) others.push(entry)
+        else alike.set(asText(entry.data), [entry])
+      }
+      return [...alike.values()].flatMap((same) => {
+        if (same.length === 1) return []
+        const sorted = same.toSorted(compare)
+        const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
+        return sorted.flatMap((entry): [string, Copy][] =>
+          first === undefined || entry === first
+            ? []
+            : [[entry.file, { original: first.file, own: entry.own }]],
+        )
+      })
+    }),
+  )
+})
+
+/** What no two people have alike; who is of the staff has no place. */
+const ownOfPerson = (person: Attorney): string[] => [
+  'name',
+  ...(person.group === 'staff' ? [] : ['order']),
+  ...(person.leadership === undefined ? [] : ['leadership']),
+  ...('featured' in person && person.featured !== undefined ? ['featured'] : []),
+]
+
+const asText = remembered((data: object) => JSON.stringify(data))
+
+/** Whether a file’s name is made of some of these words, as `tax-law` of “Tax Law in New York”: it had them first. */
+export const isNamed = (slug: string, words: string): boolean =>
+  (slug.split('/').at(-1) ?? slug).split('-').every((part) => words.toLowerCase().includes(part))
