@@ -10,16 +10,21 @@ export interface FilePlace extends Place {
 /** Finds words in the first of some files that holds them. */
 export type FindPlace = (words: string, files: readonly string[]) => FilePlace | undefined
 
-/** A search over content files; each is prepared when it is first looked into, and once. */
+type WordFinder = ReturnType<typeof wordFinder>
+
+/** Each file as it was last looked into, prepared: from one save to the next, most files stay as they are. */
+const prepared = new Map<string, { text: string; find: WordFinder }>()
+
+/** A search over content files; each is prepared when it is first looked into. */
 export function placeFinder(sources: readonly SourceFile[]): FindPlace {
   const textOf = new Map(sources.map(({ path, text }) => [path, text]))
-  const finders = new Map<string, ReturnType<typeof wordFinder>>()
-  const finderOf = (file: string) => {
-    const known = finders.get(file)
-    if (known) return known
-    const made = wordFinder(textOf.get(file) ?? '')
-    finders.set(file, made)
-    return made
+  const finderOf = (file: string): WordFinder => {
+    const text = textOf.get(file) ?? ''
+    const last = prepared.get(file)
+    if (last?.text === text) return last.find
+    const find = wordFinder(text)
+    prepared.set(file, { text, find })
+    return find
   }
   return (words, files) => {
     for (const file of files) {

@@ -63,6 +63,14 @@ function readAsWords(source: string): { text: string; offsets: number[] } {
   const text = source.normalize('NFC') === source ? source : undefined
   let index = 0
   while (index < source.length) {
+    plainRun.lastIndex = index
+    const run = text === undefined ? undefined : plainRun.exec(source)?.[0]
+    if (run !== undefined) {
+      parts.push(run)
+      for (let unit = 0; unit < run.length; unit += 1) offsets.push(index + unit)
+      index += run.length
+      continue
+    }
     const character = source[index] ?? ''
     if (/\s/.test(character)) {
       if (parts.at(-1) !== ' ') add(' ', index)
@@ -84,6 +92,9 @@ function readAsWords(source: string): { text: string; offsets: number[] } {
   }
   return { text: parts.join(''), offsets }
 }
+
+/** Characters that are read just as they are typed. */
+const plainRun = /[^\s*_~`\\[\]\u00AD\u200B\u2060\uFEFF‘’‚‛“”„‟…]+/y
 
 const isMark = (character: string): boolean => /[*_~`\\[\]\u00AD\u200B\u2060\uFEFF]/.test(character)
 

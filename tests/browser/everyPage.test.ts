@@ -1,6 +1,7 @@
 import { afterAll, describe, expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { atRest, frames, it, scriptsOf, scrollTo, siteAddress, takeOver, type Visit } from './browser.ts'
+import { frames, it, scriptsOf, scrollTo, takeOver } from './browser.ts'
+import { lateFonts, openWithLateFonts } from './lateFonts.ts'
 import { missingPath, specifiedPaths } from './specifiedSite.ts'
 import { textOutside } from './textOutside.ts'
 import { budgets, weigh, weightTable, type Weight } from './weight.ts'
@@ -11,28 +12,6 @@ const weights = new Map<string, Weight>()
 afterAll(() => console.log(weightTable(weights)))
 
 const complaint404 = 'the server responded with a status of 404'
-
-/** Opens a page whose fonts arrive after its first paint, and says what that moves. */
-async function openWithLateFonts({ page }: Visit, path: string) {
-  let asked = 0
-  let letGo = () => {}
-  const painted = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/*.woff2', (route) => {
-    asked += 1
-    return painted.then(() => route.continue())
-  })
-  await page.goto(siteAddress + path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  letGo()
-  await atRest(page)
-  await page.unrouteAll({ behavior: 'wait' })
-  const shifts = await page.evaluate(() => window.watched.shifts)
-  const sum = shifts.reduce((total, { value }) => total + value, 0)
-  // Less than a thousandth is what Lighthouse calls 0.
-  return { asked, moved: sum < 0.001 ? [] : shifts }
-}
-
-const lateFonts = { asked: expect.toSatisfy((count: number) => count > 0), moved: [] }
 
 it('the machine has the fonts whose measures the fallbacks are matched to', async ({ open }) => {
   const { page } = await open('/about')
@@ -47,11 +26,21 @@ it('the machine has the fonts whose measures the fallbacks are matched to', asyn
 
 describe.concurrent('every page is accessible, fits, is light, and is taken over unchanged:', () => {
   it.for([...specifiedPaths, missingPath])('%s', async (path, { open, eventually, expect }) => {
-    const visit = await open('/robots.txt')
-    const { page, requests, complaints, outside } = visit
-    expect.soft(await openWithLateFonts(visit, path), 'late fonts on a desktop').toEqual(lateFonts)
-    expect.soft(await axeProblems(page), 'what axe finds at 1280 pixels').toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
+    const visit = await open('/robots.txt', { width: 390, height: 844 })
+    const { page, complaints, outside } = visit
+    expect.soft(await openWithLateFonts(page, path), 'late fonts on a phone').toEqual(lateFonts)
+    expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
+    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
+    expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
+    const read = () => page.evaluate(() => [document.title, document.body.innerText])
+    const before = await read()
+    await page.evaluate(() => (window.watched.shifts = []))
+    await takeOver(page)
+    await eventually(() => page.locator('main button:disabled').count()).toBe(0)
+    expect.soft(await read(), 'what React leaves as it was').toEqual(before)
+    const shifts = await page.evaluate(() => window.watched.shifts)
+    expect.soft(shifts, 'shifts of the layout when React takes over').toEqual([])
+
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
     expect.soft(await axeProblems(page), 'what axe finds at the end of the page, at 390 pixels').toEqual([])
 
@@ -76,20 +65,10 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     }
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 
-    requests.length = 0
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect.soft(await openWithLateFonts(visit, path), 'late fonts on a phone').toEqual(lateFonts)
-    expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
-    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
-    expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
-    const read = () => page.evaluate(() => [document.title, document.body.innerText])
-    const before = await read()
-    await page.evaluate(() => (window.watched.shifts = []))
-    await takeOver(page)
-    await eventually(() => page.locator('main button:disabled').count()).toBe(0)
-    expect.soft(await read(), 'what React leaves as it was').toEqual(before)
-    const shifts = await page.evaluate(() => window.watched.shifts)
-    expect.soft(shifts, 'shifts of the layout when React takes over').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await scrollTo(page, 0)
+    expect.soft(await axeProblems(page), 'what axe finds at 1280 pixels').toEqual([])
+
     const unexpected = complaints.filter((words) => path !== missingPath || !words.includes(complaint404))
     expect.soft(unexpected, 'warnings and errors of the browser').toEqual([])
     const others = outside.filter((address) => path !== '/contact' || !address.includes('openstreetmap'))

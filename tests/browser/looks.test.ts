@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { frames, it, scrollTo, siteAddress, takeOver } from './browser.ts'
+import { frames, it, scrollTo, takeOver } from './browser.ts'
 import { readHead } from './head.ts'
+import { lateFonts, openWithLateFonts } from './lateFonts.ts'
 import { specifiedPaths } from './specifiedSite.ts'
 
 /** How every element of a page looks, as far as style rules that stand in another order could change it. */
@@ -53,7 +54,7 @@ describe.concurrent('every kind of page is as in its own document', () => {
     await takeOver(walked)
     const { page: opened } = await open(first)
     for (const path of rest) {
-      await opened.goto(siteAddress + path)
+      expect.soft(await openWithLateFonts(opened, path), `late fonts on ${path}`).toEqual(lateFonts)
       await scrollTo(walked, 600)
       await walked
         .locator(`a[href="${path}"]`)
