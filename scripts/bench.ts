@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { foldersOf } from '../src/vite/folders.ts'
 import { benchCheck } from './benchCheck.ts'
+import { benchServers } from './benchServers.ts'
 import { findChrome } from './findChrome.mjs'
 import { siteServer } from './siteServer.ts'
 
 /**
  * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of 3,000 pages,
- * Lighthouse's scores for a phone. It judges nothing: machines differ, so compare figures of one run.
+ * of hostile texts, what the servers bear, Lighthouse's scores for a phone. It judges nothing: machines differ, so
+ * compare figures of one run.
  */
 const pages = ['/', '/practice-areas/tax-law', '/attorneys/partners', '/contact', '/privacy-policy']
 const { content, out } = foldersOf(process.cwd())
@@ -30,6 +32,13 @@ for (const path of files.filter((name) => /takeOver|wake|woff2/.test(name)))
   console.log(`  ${path}: ${compressed(path)} bytes (gzip)`)
 
 benchCheck(content)
+await benchServers(out)
+
+// Components are read with JSX, and rendered as the build does it.
+spawnSync('npx', ['--no-install', 'jiti', 'tests/site/hostile/bench.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, JITI_JSX: 'true', NODE_ENV: 'production' },
+})
 
 const server = siteServer(out).listen(0)
 const address = server.address()

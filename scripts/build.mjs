@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { createJiti } from 'jiti'
 import { createBuilder } from 'vite'
 import { keptFlags } from './keptFlags.mjs'
 
@@ -14,8 +15,13 @@ const help = `npm run build makes the finished site from the content.
 The two hyphens that stand alone are needed: they hand what follows to the build.
 CONTENT_DIR names another content folder, OUT_DIR another one for the finished site; BUILD_DATE=2026-01-31 sets the day
 that counts as today; RELEASE=1 is the same as --release.
-The exit status is 0 when the site was built, 1 when the content keeps it from being built, 2 when the command was not
+The folder for the finished site must be absent, empty, or the one that a build has made: nothing else is ever replaced,
+and no file in it that somebody has put there or changed. Of two builds into one folder, the second waits for the first.
+The exit status is 0 when the site was built, 1 when it could not be built and why is told, 2 when the command was not
 understood.`
+
+const tooManyFiles =
+  'The site was not built: this computer lets a program open too few files at once; raise that number (ulimit -n 4096), and try again.'
 
 const typed = process.argv.slice(2)
 const unknown = typed.find((word) => !['--release', '--help', '-h'].includes(word))
@@ -35,7 +41,20 @@ if (kept !== undefined) {
     await builder.buildApp()
   } catch (error) {
     // Of an error that is told to people, `inspect` gives the message alone.
-    console.error(inspect(error))
+    const told = await inPlainWords(error)
+    console.error(typeof told === 'string' ? told : inspect(told))
     process.exit(1)
   }
+}
+
+/**
+ * What the system refuses before the build itself has begun, in the words of the build.
+ * @param {unknown} error
+ */
+async function inPlainWords(error) {
+  // Then nothing more can be loaded.
+  if (error instanceof Error && 'code' in error && error.code === 'EMFILE') return tooManyFiles
+  /** @type {typeof import('../src/vite/diskError.ts')} */
+  const words = await createJiti(import.meta.url).import('../src/vite/diskError.ts')
+  return words.inPlainWords(error, 'The site was not built', process.cwd())
 }

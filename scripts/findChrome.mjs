@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { aptInstall, isDebian } from './aptInstall.mjs'
 
 const usualPlaces = [
   // The same browser without a window of its own: the tests take half of the time.
@@ -33,38 +34,26 @@ export function ensureChrome() {
   if (found) return found
   if (isDebian()) {
     console.log('No Chrome or Chromium was found. Installing Chromium with apt …')
-    const apt = (/** @type {string[]} */ ...rest) =>
-      process.getuid?.() === 0 ? run('apt-get', rest) : run('sudo', ['-n', 'apt-get', ...rest])
-    apt('update', '-qq')
     // The fonts stand in for those of other systems, whose measures the site's own are matched to.
-    const install = (/** @type {string} */ browser) =>
-      apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation')
+    const install = (/** @type {string} */ browser) => aptInstall([browser, 'fonts-liberation'])
     // Ubuntu and older Debians have no package of the first name.
-    if (install('chromium-headless-shell').status !== 0) install('chromium')
+    if (!install('chromium-headless-shell')) install('chromium')
   }
   if (!findChrome()) {
     console.log('No Chrome or Chromium was found. Getting one with Playwright’s installer …')
-    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])
+    spawnSync(
+      process.execPath,
+      ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
   }
   const installed = findChrome()
   if (installed) return installed
   console.error('No browser could be installed. Install Chrome or Chromium and set CHROME_PATH to its path.')
   process.exit(1)
 }
-
-const isDebian = () =>
-  existsSync('/etc/os-release') &&
-  /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-
-/**
- * @param {string} command
- * @param {string[]} rest
- */
-const run = (command, rest) =>
-  spawnSync(command, rest, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 
 function playwrightPlaces() {
   const cache = join(

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { writeWhole } from '../src/vite/writeWhole.ts'
 
 /**
- * `npm run icons`: makes from `public/favicon.svg` the two pictures that browsers and phones ask for at addresses of
- * their own, without being told in the page: `favicon.ico` and `apple-touch-icon.png`.
+ * `npm run icons`: makes from `public/favicon.svg` the pictures that browsers and phones want instead of it: `favicon.ico`,
+ * which they ask for unasked, `apple-touch-icon.png`, and the icons that the web manifest names.
  */
 const svg = readFileSync('public/favicon.svg')
 const png = (size: number): Promise<Buffer> =>
@@ -16,7 +16,10 @@ const png = (size: number): Promise<Buffer> =>
 const icon = await png(32)
 writeWhole('public/favicon.ico', Buffer.concat([iconHeader(32, icon.length), icon]))
 writeWhole('public/apple-touch-icon.png', await png(180))
-console.log('public/favicon.ico and public/apple-touch-icon.png are made from public/favicon.svg.')
+for (const size of [192, 512]) writeWhole(`public/icon-${size}.png`, await png(size))
+console.log(
+  'public/favicon.ico, apple-touch-icon.png, icon-192.png and icon-512.png are made from public/favicon.svg.',
+)
 
 /**
  * What stands before a PNG picture to make an icon file with one picture.

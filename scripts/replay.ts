@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { chromium, errors, type Frame, type Page } from 'playwright-core'
-import sirv from 'sirv'
+import send from 'send'
 import { WARCParser } from 'warcio'
 import { readManifest } from '../src/review/archive/manifest.ts'
 import { places } from '../src/vite/archive/packArchive.ts'
@@ -67,15 +67,12 @@ async function replay(file: string): Promise<number> {
   copyFileSync(join(packed, 'ui.js'), join(work, 'ui.js'))
   copyFileSync(join(packed, 'sw.js'), join(work, 'replay/sw.js'))
   writeFileSync(join(work, 'index.html'), viewer)
-  const files = sirv(work, { dev: true })
-  const bytes = readFileSync(file)
+  copyFileSync(file, join(work, 'archive.wacz'))
   const server = createServer((request, response) => {
-    if (request.url === '/archive.wacz') sendPart(bytes, request, response)
-    else {
-      files(request, response, () => {
-        response.writeHead(404).end()
-      })
-    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/archive.wacz') response.setHeader('content-type', 'application/wacz')
+    // Readers of archives fetch them in parts, also counted from the end.
+    send(request, pathname, { root: work }).pipe(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -107,22 +104,6 @@ async function replay(file: string): Promise<number> {
     server.close()
   }
   return wrong === 0 ? 0 : 1
-}
-
-/** Readers of archives fetch them in parts, also counted from the end, which sirv does not know. */
-function sendPart(bytes: Buffer, { headers }: IncomingMessage, response: ServerResponse): void {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
-  const from = first === '' ? bytes.length - Number(last || bytes.length) : Number(first)
-  const to = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
-  const start = Math.max(0, from)
-  const part = bytes.subarray(start, to + 1)
-  response.writeHead(headers.range === undefined ? 200 : 206, {
-    'content-type': 'application/wacz',
-    'content-length': part.length,
-    'accept-ranges': 'bytes',
-    ...(headers.range !== undefined && { 'content-range': `bytes ${start}-${to}/${bytes.length}` }),
-  })
-  response.end(part)
 }
 
 /** Whether the reader shows exactly the words that the archived answer has. */

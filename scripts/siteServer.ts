@@ -1,56 +1,148 @@
-import compression from '@polka/compression'
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import sirv from 'sirv'
-import { canonicalPath } from '../src/site/addresses.ts'
-import { notFoundPath } from '../src/site/routes.ts'
-import { readHostRedirects } from '../src/vite/redirectFiles.ts'
+import Negotiator from 'negotiator'
+import send from 'send'
+import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
+import { cachingOf, type HostingPolicy } from '../src/vite/hosting/hostingPolicy.ts'
+import { notFoundFile } from '../src/vite/hosting/pageFiles.ts'
+import { readTarget } from '../src/vite/hosting/requestTarget.ts'
+import { finishedSite, type Encoding, type SiteFile } from './finishedSite.ts'
+
+/** The methods that a site knows. */
+const methods = ['GET', 'HEAD']
 
 /**
- * A server for a finished site: compression, real 404s, the canonical form of each address, the way on from old ones,
- * lasting caches for files whose name changes with their content. It looks at the folder anew for each request, since
- * the next build may take its place meanwhile.
+ * A server for a finished site, which answers as the hosts do that the build writes files for: from the same policy.
+ * It looks at the folder anew for each request, since the next build may take its place meanwhile.
  * @param folder the finished site
  */
 export function siteServer(folder: string): Server {
-  const files = sirv(folder, {
-    dev: true,
-    extensions: ['html'],
-    etag: true,
-    setHeaders: (response, path) => {
-      // The library does not know this kind.
-      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-      response.setHeader('x-content-type-options', 'nosniff')
-      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  const site = finishedSite(folder)
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const policy = site.policy()
+    for (const [name, value] of headersOf(policy)) response.setHeader(name, value)
+    if (!methods.includes(request.method ?? '')) {
+      response.setHeader('Allow', methods.join(', '))
+      return sendStatus(response, 405)
+    }
+    // Each request of HTTP/1.1 names its host (RFC 9112, 3.2).
+    if (request.headers.host === undefined && request.httpVersion === '1.1') return sendStatus(response, 400)
+    const target = readTarget(request.url ?? '', policy, (path) => site.file(path) !== undefined)
+    if (target.kind === 'bad') return sendStatus(response, 400)
+    if (target.kind === 'redirect') {
+      response.setHeader('Location', target.location)
+      return sendStatus(response, 301)
+    }
+    for (const path of target.kind === 'file' ? target.files : []) {
+      const file = site.file(path)
+      if (file === undefined) continue
+      response.setHeader('Cache-Control', cachingOf(policy, `/${path}`))
+      return sendFile(request, response, file)
+    }
+    const page = site.file(notFoundFile)
+    if (page === undefined) return sendStatus(response, 404)
+    response.statusCode = 404
+    return sendFile(request, response, page)
+  }
+
+  const server = createServer(
+    // The answer to a request without a host is ours too, with all headers.
+    { requireHostHeader: false },
+    (request, response) => {
+      try {
+        answer(request, response)
+      } catch (error) {
+        console.error(error)
+        sendStatus(response, 500)
+      }
     },
+  )
+  // Whoever waits for leave to send a body gets the answer at once; whoever wants a tunnel gets none.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (_, socket: Socket) => endWith(socket, 405, site.policy()))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
+    endWith(socket, status, site.policy())
   })
-  const read = (name: string): string | undefined =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined
-  const compress = compression({ brotli: true, level: 9 })
-  return createServer((request, response) => {
-    compress(request, response, () => {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-      // Two slashes at the beginning would lead to another host.
-      const wanted = canonicalPath(pathname.replace(/^\/{2,}/, '/').replace(/\/index\.html$/, '/'))
-      const target = readHostRedirects(read('_redirects') ?? '').get(wanted) ?? wanted
-      if (target !== pathname) {
-        const [address, hash] = target.split('#')
-        response.writeHead(301, { location: address + search + (hash === undefined ? '' : `#${hash}`) }).end()
-        return
-      }
-      const answerMissing = () => {
-        response
-          .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-          .end(read('404.html') ?? 'Not found')
-      }
-      // The page for missing addresses is itself at none.
-      if (pathname === notFoundPath || pathname === `${notFoundPath}.html`) answerMissing()
-      else files(request, response, answerMissing)
+  return server
+}
+
+/** What every answer bears. The site is served over plain http, so what is for TLS alone is left out. */
+const headersOf = ({ headers, defaultCaching }: HostingPolicy): HostingPolicy['headers'] => [
+  ...headers,
+  ['Cache-Control', defaultCaching],
+]
+
+/** An answer that is no file of the site. */
+function sendStatus(response: ServerResponse, status: number): void {
+  if (response.headersSent) return void response.destroy()
+  const text = textOf(status)
+  response.statusCode = status
+  response.setHeader('Content-Type', contentTypeOf('.txt'))
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.end(response.req.method === 'HEAD' ? undefined : text)
+}
+
+const textOf = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}\n`
+
+/** Answers who did not speak HTTP, in HTTP, and hangs up. */
+function endWith(socket: Socket, status: number, policy: HostingPolicy): void {
+  if (!socket.writable) return void socket.destroy()
+  const text = textOf(status)
+  const headers: HostingPolicy['headers'] = [
+    ...headersOf(policy),
+    ...(status === 405 ? [['Allow', methods.join(', ')] as const] : []),
+    ['Content-Type', contentTypeOf('.txt')],
+    ['Content-Length', String(Buffer.byteLength(text))],
+    ['Connection', 'close'],
+  ]
+  const lines = headers.map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${textOf(status).trimEnd()}`, ...lines, '', text].join('\r\n'))
+}
+
+/** Sends a file, or what of it was asked for, in the form that the browser likes best. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
+  const { headers } = request
+  // Parts are parts of the file as it is, and a weak tag vouches for none (RFC 9110, 13.1.5).
+  if (String(headers['if-range']).startsWith('W/')) delete headers.range
+  const encodings = headers.range === undefined ? file.encodings : []
+  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  const sent = bestOf(encodings, request)
+  if (sent) response.setHeader('Content-Encoding', sent.name)
+  const found = response.statusCode === 200
+  response.setHeader('Content-Type', contentTypeOf(file.path))
+  if (found) response.setHeader('ETag', (sent ?? file).tag)
+  const place = join('/', file.path + (sent?.ending ?? ''))
+  send(request, encodeURI(place), {
+    root: file.root,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+    etag: false,
+    lastModified: found,
+    acceptRanges: found,
+  })
+    .on('error', (error: { status?: number }) => {
+      // The file has changed or gone while it was sent: there is nothing left to say.
+      if (response.headersSent) return void response.destroy()
+      for (const name of ['Content-Encoding', 'Last-Modified', 'ETag']) response.removeHeader(name)
+      response.setHeader('Cache-Control', 'no-cache')
+      sendStatus(response, error.status ?? 500)
     })
-  })
+    .pipe(response)
+}
+
+/** The encoding that the browser likes best; of those that it likes the same, the smallest. */
+function bestOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding | undefined {
+  const names = [...encodings.map(({ name }) => name), 'identity']
+  const negotiator: EncodingChooser = new Negotiator(request)
+  const [chosen] = negotiator.encodings(names, { preferred: names })
+  return encodings.find(({ name }) => name === chosen)
+}
+
+/** What the library can do, and its types don’t know yet: settle what the browser leaves open. */
+interface EncodingChooser {
+  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
 }

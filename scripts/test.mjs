@@ -3,30 +3,53 @@ import { delimiter, resolve } from 'node:path'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensureChrome } from './findChrome.mjs'
 
-/** `npm test`: installs what is missing, then runs every check, all of them, and says which failed. */
+/**
+ * `npm test`: installs what is missing, then runs every check, all of them, and says which failed. `npm run test:long`
+ * runs the full numbers of what `npm test` tries a sample of: some hours' work, for the nights.
+ */
 ensureInstalled()
 
 /** @typedef {[name: string, command: string, ...rest: string[]]} Check */
 
+/** @type {(name: string, project: string) => Check} */
+const vitest = (name, project) => [
+  name,
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--project',
+  project,
+]
+
+/** @type {Check} */
+const build = ['Build', 'vite', 'build', '--logLevel', 'warn']
+
+/** @type {Check[][]} */
+const longLanes = [[build, vitest('Long tests', 'long')]]
+
 /**
- * Lanes run side by side, each one check after the other: neither browsers nor the rest keep two cores busy alone. The
- * browser visits what its lane has built, and the build checks the content first. @type {Check[][]}
+ * Lanes run side by side, each one check after the other: neither browsers nor the rest keep two cores busy alone. What
+ * stands in both runs once; browsers visit what was built, and the build checks the content first. @type {Check[][]}
  */
-const lanes = [
-  [
-    ['Build', 'vite', 'build', '--logLevel', 'warn'],
-    ['Tests of the built site', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'site'],
-  ],
+const shortLanes = [
+  [build, vitest('Tests of the built site', 'site')],
   [
     ['Format', 'oxfmt', '--check', '.'],
     ['Lint', 'oxlint', '--deny-warnings'],
     ['Types', 'tsc', '--project', '.', '--singleThreaded'],
-    ['Unit and component tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
+    vitest('Unit and component tests', 'unit'),
+    build,
+    vitest('Tests of the dev server, and in Firefox and WebKit', 'engines'),
   ],
 ]
+const lanes = process.argv.includes('--long') ? longLanes : shortLanes
 
 // The project's own commands stand here; npx would take half a second to find each.
 process.env['PATH'] = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
+// Only now, since it imports a package.
+const { ensureEngines } = await import('./findEngines.mjs')
+ensureEngines()
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
 const environment = { ...process.env, ...colour, CHROME_PATH: ensureChrome() }
 
@@ -61,14 +84,20 @@ const run = ([name, command, ...rest]) =>
     child.on('close', (status) => end(status === 0))
   })
 
+/** @type {Map<Check, ReturnType<typeof run>>} */
+const begun = new Map()
+
 /** @param {Check[]} checks */
 async function runLane(checks) {
-  const results = []
-  for (const check of checks) results.push(await run(check))
-  return results
+  for (const check of checks) {
+    const running = begun.get(check) ?? run(check)
+    begun.set(check, running)
+    await running
+  }
 }
 
-const results = (await Promise.all(lanes.map(runLane))).flat()
+await Promise.all(lanes.map(runLane))
+const results = await Promise.all(begun.values())
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 console.log(failed.length === 0 ? 'Every check passed.' : `Failed: ${failed.join(', ')}.`)
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)

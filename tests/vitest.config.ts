@@ -17,6 +17,20 @@ const librariesAsUsed: Plugin = {
   },
 }
 
+const inOtherLane = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
+
+const inBrowsers = {
+  globalSetup: 'tests/browser/serveDist.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // One file's visits keep the machine busy, and all files share one browser.
+  fileParallelism: false,
+  isolate: false,
+  maxConcurrency: 4,
+  // Browsers share the machine with whatever else runs on it; what fails twice has failed.
+  retry: 1,
+} as const
+
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -28,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/build/**'],
+          exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**'],
           setupFiles: ['tests/fixedSeed.ts'],
           // What is tested is pure: files share the modules that they import, which is most of what they would load.
           isolate: false,
@@ -45,15 +59,30 @@ export default defineConfig({
           // What `npm run build` has left, in a browser and beside other builds.
           name: 'site',
           include: ['tests/{browser,build}/**/*.test.ts'],
+          exclude: inOtherLane,
+          ...inBrowsers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same, for as long as `npm test` has a core left for it.
+          name: 'engines',
+          include: inOtherLane,
+          ...inBrowsers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The full numbers of what the other projects try a sample of: `npm run test:long`.
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/browser/serveDist.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One file's visits keep the machine busy, and all files share one browser.
+          setupFiles: ['tests/fixedSeed.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
-          isolate: false,
-          maxConcurrency: 4,
-          // Browsers share the machine with whatever else runs on it; what fails twice has failed.
-          retry: 1,
         },
       },
     ],

@@ -21,11 +21,13 @@ const step = z.strictObject({
 const job = z.strictObject({
   name: z.string(),
   'runs-on': z.literal('ubuntu-latest'),
-  'timeout-minutes': z.number().max(30),
+  // The nightly tests are the long ones.
+  'timeout-minutes': z.number().max(300),
   needs: z.string().optional(),
   if: z.string().optional(),
   permissions: permissions.optional(),
   env: z.record(z.string(), z.string()).optional(),
+  environment: z.strictObject({ name: z.literal('github-pages') }).optional(),
   steps: z.array(step),
 })
 const workflow = z.strictObject({
@@ -62,7 +64,7 @@ const uses = jobs.flatMap(({ name, steps }) =>
 )
 
 describe('every workflow', () => {
-  it.each(['archive-due.yml', 'main.yml', 'pull-request.yml', 'review-comment.yml'])(
+  it.each(['archive-due.yml', 'main.yml', 'nightly.yml', 'pull-request.yml', 'review-comment.yml'])(
     '%s is there',
     (file) => {
       expect(workflows.map((one) => one.file)).toContain(file)
@@ -70,8 +72,8 @@ describe('every workflow', () => {
   )
 
   it('is started by nothing that would give a stranger’s code the right to write', () => {
-    const started = workflows.flatMap(({ on }) => Object.keys(on))
-    expect(started.toSorted()).toEqual([
+    const started = new Set(workflows.flatMap(({ on }) => Object.keys(on)))
+    expect([...started].toSorted()).toEqual([
       'pull_request',
       'push',
       'schedule',
@@ -116,6 +118,16 @@ describe('every workflow', () => {
     expect(nodes.length).toBeGreaterThan(3)
   })
 
+  it('hands on the whole site, with what stands below /.well-known', () => {
+    const sites = uses.filter(({ with: settings }) => settings?.['path'] === 'dist/')
+    expect(sites.map(({ job: name }) => name)).toEqual([
+      'main.yml, release',
+      'main.yml, release',
+      'pull-request.yml, review',
+    ])
+    for (const { with: settings } of sites) expect(settings).toMatchObject({ 'include-hidden-files': true })
+  })
+
   it('puts nothing that others wrote into a command', () => {
     for (const one of jobs) expect(linesOf(one).filter((line) => line.includes('${{'))).toEqual([])
   })
@@ -126,23 +138,32 @@ describe('what is run', () => {
 
   it.each([...new Set(commands)])('%s can be run here', (line) => {
     if (line === 'npm ci') return expect(existsSync(join(root, 'package-lock.json'))).toBe(true)
-    const [, name = ''] = /^npm (?:run )?([a-z]+)(?: -- [\w^. -]+)?$/.exec(line) ?? []
+    const [, name = ''] = /^npm (?:run )?([a-z:]+)(?: -- [\w^. -]+)?$/.exec(line) ?? []
     expect(line === `npm ${name}` ? name === 'test' : line.startsWith(`npm run ${name}`)).toBe(true)
     expect(Object.keys(scripts)).toContain(name)
     for (const file of scripts[name]?.match(/scripts\/\S+/g) ?? [])
       expect(existsSync(join(root, file))).toBe(true)
   })
 
-  it('is the tests, the review, the build for visitors, and the question whether an archive is due', () => {
+  it('is the tests, short and long, the review, its pictures, the build for visitors, and the question whether an archive is due', () => {
     const names = commands.map((line) => line.replace(/^npm (run )?/, '').split(' ')[0])
-    expect([...new Set(names)].toSorted()).toEqual(['build', 'ci', 'preserve', 'review', 'test'])
+    expect([...new Set(names)].toSorted()).toEqual([
+      'build',
+      'ci',
+      'pictures',
+      'preserve',
+      'review',
+      'test',
+      'test:long',
+    ])
   })
 })
 
 describe('a job that may write', () => {
-  it('is one of two: the comment and the issue', () => {
+  it('is one of three: the comment, the issue, and the site on GitHub Pages', () => {
     expect(mayWrite.map(({ name, permissions: own }) => [name, own])).toEqual([
       ['archive-due.yml, issue', { issues: 'write' }],
+      ['main.yml, pages', { pages: 'write', 'id-token': 'write' }],
       ['review-comment.yml, comment', { actions: 'read', 'pull-requests': 'write' }],
     ])
   })
@@ -151,11 +172,13 @@ describe('a job that may write', () => {
     '%s runs nothing that was checked out or installed',
     (_, one) => {
       const used = one.steps.flatMap(({ uses: tool }) => tool?.split('@')[0] ?? [])
-      expect(used.filter((tool) => tool !== 'actions/download-artifact')).toEqual([])
+      expect(
+        used.filter((tool) => !['actions/download-artifact', 'actions/deploy-pages'].includes(tool)),
+      ).toEqual([])
       const words = linesOf(one)
         .filter((line) => !/^\s*(if \[.*\]; then( exit 0; fi)?|else|fi)$/.test(line))
         .map((line) => line.trim().replace(/^\w+=\$\(/, ''))
-      expect(words.length).toBeGreaterThan(0)
+      expect(words.length + used.length).toBeGreaterThan(0)
       for (const line of words)
         expect(line).toMatch(/^gh (?:run download|pr list|api|issue (?:list|edit|create)) /)
     },

@@ -17,11 +17,18 @@ const help = `npm run addresses adds the addresses of new pages to content/addre
   npm run addresses              adds what is missing
   npm run addresses -- --help    this page
 
-Nothing is removed from the list: what was published is a promise. A line that leads on (/old -> /new) is written by
+What was published is a promise, and stays in the list. Only a line that was never committed leaves it again, when its
+page is a draft or appears on a later day. A line that leads on (/old -> /new) is written by
 npm run move and npm run retire, or by hand.
 The exit status is 0 when the list is complete, 1 when the content must be mended first, 2 when it could not be done.`
 
-/** `npm run addresses`: adds the addresses of new pages to the list of published ones. It removes nothing. */
+const listed = (heading: string, addresses: readonly string[]): string[] =>
+  addresses.length === 0 ? [] : [heading, ...addresses.map((address) => `  ${address}`)]
+
+/**
+ * `npm run addresses`: adds the addresses of new pages to the list of published ones, and takes out those that no
+ * commit has yet and whose pages are not on the site yet.
+ */
 export const addresses: Command = (context) => {
   const { args, cwd, env, stdout } = context
   const typed = readFlags(args, { command: 'addresses', alone: [], withText: [] }, env)
@@ -51,13 +58,18 @@ export const addresses: Command = (context) => {
   }
   const ledger = existsSync(file) ? decodeSource(ledgerFile, readFileSync(file)) : undefined
   const pages = site.routes.filter(isLasting).map(({ path }) => path)
-  const { text, added } = recordAddresses(ledger, pages)
-  if (added.length > 0) writeWhole(file, text)
+  const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
+  const { text, added, removed } = recordAddresses(ledger, pages, early)
+  if (added.length + early.length > 0) writeWhole(file, text)
   say(
     stdout,
-    added.length === 0
+    added.length + early.length === 0
       ? `Every address is in ${name} already: ${pageCount(site.routes)}.`
-      : `Added to ${name}:\n${added.map((address) => `  ${address}`).join('\n')}\nCommit the file with your change.`,
+      : [
+          ...listed(`Added to ${name}:`, added),
+          ...listed(`Taken out of ${name}, since their pages were never on the site:`, removed),
+          'Commit the file with your change.',
+        ].join('\n'),
   )
   return 0
 }

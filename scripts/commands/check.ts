@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuiltSite } from '../../src/site/buildSite.ts'
+import { decodeSource } from '../../src/site/decodeSource.ts'
+import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
+import { recordAddresses } from '../../src/site/ledger/recordAddresses.ts'
 import { pageCount } from '../../src/site/pageCount.ts'
 import { isError } from '../../src/site/problem.ts'
 import { printRepairs } from '../../src/site/repair/printRepairs.ts'
@@ -10,6 +15,7 @@ import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { paintFor } from '../../src/vite/paint.ts'
 import { repairTree } from '../../src/vite/repairTree.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { checkHelp, readCheckFlags, type CheckWish } from './checkFlags.ts'
 import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
 
@@ -38,8 +44,9 @@ function report(
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const folder = nameFrom(cwd, folders.content)
-  if (fix) repair(folders.content, folder, context)
-  const built = contentStore(folders, { release, env }).load()
+  const { load } = contentStore(folders, { release, env })
+  if (fix) repair(folders.content, { folder, load }, context)
+  const built = load()
   // From here on, paths begin where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -63,8 +70,21 @@ function report(
 }
 
 /** Repairs what is mechanical, and tells what it was. */
-function repair(content: string, folder: string, { stdout, stderr }: CommandContext): void {
+function repair(
+  content: string,
+  { folder, load }: { folder: string; load: () => BuiltSite },
+  { stdout, stderr }: CommandContext,
+): void {
   const { repaired, refused } = repairTree(content)
+  const early = load().problems.filter(({ rule }) => rule === 'early-address')
+  if (early.length > 0) {
+    const lines = early.map(({ line }) => line)
+    const file = join(content, ledgerFile)
+    const { text, removed } = recordAddresses(decodeSource(ledgerFile, readFileSync(file)), [], lines)
+    writeWhole(file, text)
+    const repairs = removed.map((address) => `${address} is taken out: it was never published`)
+    repaired.push({ file: ledgerFile, repairs })
+  }
   const told = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
   say(stdout, `${printRepairs(told, paintFor(stdout))}\n`)
   for (const file of refused) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Folders } from '../../src/vite/folders.ts'
+import { diskReason, errorCode, pathInError } from '../../src/vite/diskError.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import type { TextStream } from '../../src/vite/paint.ts'
 import { wrapWords } from './wrapWords.ts'
@@ -62,24 +63,20 @@ export async function carryOut(command: Command, context: CommandContext): Promi
   }
 }
 
-/** What the system says of files, by its codes (errno(3)). */
-const diskWords: Readonly<Record<string, string>> = {
-  EACCES: 'you may not open or change it',
-  EBUSY: 'another program holds it open',
+/** What is wrong with a name that was typed, by the system's codes (errno(3)). */
+const nameWords: Readonly<Record<string, string>> = {
   EEXIST: 'a file of that name stands in the way',
   EISDIR: 'it is a folder, and a file is needed',
   ENOENT: 'there is no such file or folder',
-  ENOSPC: 'the disk is full',
   ENOTDIR: 'a file stands where a folder is needed',
-  EPERM: 'you may not open or change it',
-  EROFS: 'the disk cannot be written to',
 }
 
 /** What the disk has refused; undefined when it was nothing of the kind. */
 function diskInWords(error: unknown, cwd: string): string | undefined {
-  const words = error instanceof Error && 'code' in error ? diskWords[String(error.code)] : undefined
-  if (words === undefined) return undefined
-  // What is written stands under a name of its own until it is whole.
-  const path = error instanceof Error && 'path' in error ? String(error.path).replace(/\.\d+\.part$/, '') : ''
-  return `${path === '' ? 'The file that was named' : nameFrom(cwd, path)} cannot be used here: ${words}. Choose another one.`
+  const path = pathInError(error)
+  const name = path === undefined ? 'The file that was named' : nameFrom(cwd, path)
+  const words = nameWords[errorCode(error) ?? '']
+  if (words !== undefined) return `${name} cannot be used here: ${words}. Choose another one.`
+  const reason = diskReason(error, name)
+  return reason && `The command did not come to its end: ${reason}.`
 }

@@ -14,6 +14,7 @@ import { cleanRevision } from '../../src/vite/archive/workState.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import type { Folders } from '../../src/vite/folders.ts'
+import { recoverSite } from '../../src/vite/output/recoverSite.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { readSourceFile } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
@@ -45,7 +46,10 @@ export async function makeArchiveFile(
   const approvals = lastApproval(folders)
   const wish = { site, date, revision, previous, hindrances, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
-  if (given !== undefined) refuseUnfinished(given)
+  if (given !== undefined) {
+    await recoverSite({ out: given })
+    refuseUnfinished(given)
+  }
   say(stdout, 'Building the site …')
   const { bytes, sha256, pages } = await withNewBuild({ root, date, env }, (folder) => {
     if (given !== undefined)

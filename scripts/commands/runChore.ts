@@ -4,12 +4,13 @@ import type { Plan } from '../../src/site/chores/plan.ts'
 import { printPlan } from '../../src/site/chores/printPlan.ts'
 import type { Asking, Question } from '../../src/site/chores/question.ts'
 import { survey, type Survey } from '../../src/site/chores/survey.ts'
-import { changedTree } from '../../src/site/chores/tree.ts'
+import { shellWord } from '../../src/site/chores/shellWord.ts'
+import { changedTree, isSameTree } from '../../src/site/chores/tree.ts'
 import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
 import { makeReport } from '../../src/site/report/makeReport.ts'
 import { printReport } from '../../src/site/report/printReport.ts'
 import { applyChanges } from '../../src/vite/applyChanges.ts'
-import { unkept } from '../../src/vite/committed.ts'
+import { isAsCommitted, unkept } from '../../src/vite/committed.ts'
 import { contentGround, type ContentGround } from '../../src/vite/contentGround.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { paintFor } from '../../src/vite/paint.ts'
@@ -61,6 +62,7 @@ async function carryOut(chore: Chore, folders: Folders, context: CommandContext)
       `${lost.join('\n')}\nSo nothing was ${isDryRun ? 'written, and nothing would be' : 'written'}. Commit it first, or do it all the same: ${command} --anyway`,
     )
   }
+  const undo = isDryRun ? undefined : undoOf(decided, ground, { folders, folder })
   if (!isDryRun) applyChanges(folders.content, decided.changes)
   const deletes = decided.changes.some(({ kind }) => kind === 'delete')
   const kept =
@@ -68,8 +70,31 @@ async function carryOut(chore: Chore, folders: Folders, context: CommandContext)
       ? ['The project’s history (Git) keeps what is deleted, should you want it back.']
       : []
   const told = { ...decided, notes: [...kept, ...decided.notes] }
-  say(stdout, wrapWords(printPlan(told, { folder, isDryRun, paint: paintFor(stdout) }), stdout.columns))
+  say(stdout, wrapWords(printPlan(told, { folder, isDryRun, undo, paint: paintFor(stdout) }), stdout.columns))
   return 0
+}
+
+/**
+ * How a chore is taken back: by the command that it knows, when that gives every file its text again; or what Git
+ * has, when the folder is as the last commit has it and no file is new or called otherwise.
+ */
+function undoOf(
+  { changes, undo }: Plan,
+  { tree, today, read }: ContentGround,
+  { folders, folder }: { folders: Folders; folder: string },
+): string | undefined {
+  if (undo) {
+    const done = changedTree(tree, changes, ledgerFile)
+    const back = undo.decide(survey(done, today, read))
+    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, ledgerFile)))
+      return `To undo all of it: ${undo.command}`
+  }
+  const isInGit = changes.every(({ kind }) => kind === 'write' || kind === 'delete')
+  if (!isInGit || !isAsCommitted(folders.content)) return undefined
+  const command = folder.startsWith('..')
+    ? `git -C ${shellWord(folder)} restore .`
+    : `git restore ${shellWord(folder)}`
+  return `To undo all of it, as long as you have changed nothing else and committed nothing: ${command}`
 }
 
 /** What would be deleted and could not be brought back: a sentence for each file. */

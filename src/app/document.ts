@@ -31,6 +31,8 @@ export function writeDocument(parts: DocumentParts): string {
     ...headTags(head, firm).map(writeTag),
     '<meta name="theme-color" content="#0b1622">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     styles,
     `<script type="module" src="${script}"></script>`,

@@ -15,32 +15,39 @@ import { proseRenderer } from './renderProse.tsx'
 /** The data of header and footer, as it is published. */
 export const renderShell: ServerEntry['renderShell'] = (site) => JSON.stringify(shellFacts(site))
 
+/** Makes the payloads of one site: what its pages are rendered from. */
+export const payloadMaker: ServerEntry['payloadMaker'] = (site) => {
+  const renderProse = proseRenderer(site.firm)
+  return (route) => withHistory(makePayload(site, route, renderProse), site, route)
+}
+
 /** Renders pages of one site. */
 export function pageRenderer(
   site: Site,
   { script, shellAddress, version, year }: Publication,
 ): (route: Route) => Promise<RenderedPage> {
-  const renderProse = proseRenderer(site.firm)
+  const payloadOf = payloadMaker(site)
   const shell = shellFacts(site)
   return async (route) => {
-    const payload = withHistory(makePayload(site, route, renderProse), site, route)
+    const payload = payloadOf(route)
     const page = await loadTemplate(payload)
     const sheet = new ServerStyleSheet()
     try {
       const html = renderToString(
         sheet.collectStyles(<App shell={shell} page={page} header={closedHeader} year={year} />),
       )
+      const styles = sheet.getStyleTags()
       const document = writeDocument({
         head: page,
         firm: site.firm,
         html,
-        styles: sheet.getStyleTags(),
+        styles,
         script,
         fonts: preloadedFonts,
         shellAddress,
         version,
       })
-      return { html: document, payload: { ...payload, version } }
+      return { html: document, styles, payload: { ...payload, version } }
     } finally {
       sheet.seal()
     }

@@ -1,5 +1,6 @@
 import { payloadAddress } from '../site/addresses.ts'
 import type { PublishedPayload } from '../vite/serverEntry.ts'
+import { fetchJson } from './fetchJson.ts'
 import { loadTemplate, type LoadedPage } from './loadedPage.ts'
 
 /** The pages that this visit has seen or is about to see. */
@@ -30,17 +31,18 @@ export function createPages(version: string): Pages {
 /** Milliseconds after which a page that has not come counts as one that cannot be had. */
 const patience = 5000
 
-/** The browser shows that it waits, and lets the visitor stop it; so a page that hangs is left to the browser. */
-const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
+/**
+ * What a task gives, unless that takes too long. The browser shows that it waits, and lets the visitor stop it; so a
+ * page that hangs is left to the browser.
+ */
+export const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The page has not come in time.')), patience)
     task.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
 async function fetchPage(path: string, version: string): Promise<LoadedPage> {
-  const response = await fetch(payloadAddress(path), { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${response.status} for ${path}`)
-  const payload: PublishedPayload = await response.json()
+  const payload: PublishedPayload = await fetchJson(payloadAddress(path), 'no-cache')
   if (payload.version !== version) throw new Error(`${path} belongs to another version of the site`)
   return loadTemplate(payload)
 }

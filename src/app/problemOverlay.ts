@@ -1,5 +1,5 @@
 import type { FileReport, ToldProblem } from '../site/report/makeReport.ts'
-import type { ShownProblems } from '../vite/overlayEvents.ts'
+import type { ContentState } from '../vite/liveProtocol.ts'
 import { overlayStyle } from './overlayStyle.ts'
 
 /**
@@ -16,7 +16,9 @@ const close = () => open()?.remove()
 
 let shown = ''
 
-function show({ report, explanations }: ShownProblems): void {
+function show({ revision, report, explanations }: ContentState): void {
+  // Where there was no page to show, there is one now.
+  if (revision && !document.getElementById('root')) return location.reload()
   const words = JSON.stringify(report)
   // Another save with the same errors: whoever reads them is not disturbed.
   if (open() && words === shown) return
@@ -45,7 +47,7 @@ function show({ report, explanations }: ShownProblems): void {
   document.body.append(host)
 }
 
-const fileReport = ({ file, problems }: FileReport, explanations: ShownProblems['explanations']): Element =>
+const fileReport = ({ file, problems }: FileReport, explanations: ContentState['explanations']): Element =>
   element(
     'article',
     '',
@@ -89,5 +91,5 @@ function element(tag: string, className: string, ...children: (Element | string)
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close()
 })
-import.meta.hot?.on('site:problems', show)
+import.meta.hot?.on('site:state', show)
 import.meta.hot?.send('site:ask')

@@ -1,12 +1,16 @@
-import { startTransition, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readHeaderState, type HeaderState } from '../components/Header.tsx'
 import { canonicalPath } from '../site/addresses.ts'
 import type { ShellFacts } from '../site/facts/types.ts'
 import { App } from './App.tsx'
-import type { LoadedPage } from './loadedPage.ts'
-import { createPages, type Pages } from './pages.ts'
+import { fetchJson } from './fetchJson.ts'
+import { renderedFrom } from './liveUpdates.ts'
+import { withLiveUpdates, type CurrentPage } from './LiveVisit.tsx'
+import { loadTemplate, type LoadedPage } from './loadedPage.ts'
+import { createPages, inTime, type Pages } from './pages.ts'
+import { safetyCopy } from './safetyCopy.ts'
 import { keyFirstEntry, loadEntry } from './scrollMemory.ts'
 import { useArrival } from './useArrival.ts'
 import { useLinks } from './useLinks.ts'
@@ -20,7 +24,9 @@ export async function takeOver(): Promise<void> {
     throw new Error('The page does not say what it was rendered from.')
   }
   const pages = createPages(version)
-  const [shell, first] = await Promise.all([fetchShell(shellAddress), pages.load(path)])
+  const [shell, first] = await (import.meta.hot
+    ? fromDocument()
+    : Promise.all([inTime(fetchJson<ShellFacts>(shellAddress)), pages.load(path)]))
   showCanonicalAddress()
   keyFirstEntry()
   keepScrollOurs()
@@ -31,20 +37,28 @@ export async function takeOver(): Promise<void> {
     header: readHeaderState(document),
     year: Number(document.querySelector('[data-year]')?.textContent),
   }
-  const hydrated = hydrateRoot(root, <Visit {...props} shell={shell} revision={0} />)
-  root.dataset['awake'] = ''
-  let revision = 0
-  import.meta.hot?.on('site:changed', async () => {
-    pages.forget()
-    try {
-      const changed = await fetchShell(shellAddress)
-      revision += 1
-      startTransition(() => hydrated.render(<Visit {...props} shell={changed} revision={revision} />))
-    } catch {
-      // The site is gone: the server says so better.
-      window.location.reload()
-    }
+  const Root = import.meta.hot ? withLiveUpdates(Visit) : Visit
+  const copy = safetyCopy(root)
+  hydrateRoot(root, <Root {...props} shell={shell} />, {
+    // The page is not what React expects, because an extension changed it for instance: React has drawn it anew.
+    onRecoverableError: (error) => {
+      copy.keepTyped()
+      console.error(error)
+    },
+    // React stops, and leaves an empty page.
+    onUncaughtError: (error) => {
+      console.error(error)
+      if (canonicalPath(window.location.pathname) === props.firstPath) copy.putBack()
+      else window.location.reload()
+    },
   })
+  root.dataset['awake'] = ''
+}
+
+/** In development the document holds what it was rendered from. */
+async function fromDocument(): Promise<[ShellFacts, LoadedPage]> {
+  const { shell, payload } = renderedFrom()
+  return [shell, await loadTemplate(payload)]
 }
 
 interface VisitProps {
@@ -55,7 +69,8 @@ interface VisitProps {
   firstPath: string
   header: HeaderState
   year: number
-  revision: number
+  /** In development, what the content has made of the page. */
+  current?: CurrentPage
 }
 
 const Visit = (props: VisitProps) => (
@@ -65,21 +80,15 @@ const Visit = (props: VisitProps) => (
   </BrowserRouter>
 )
 
-function ShownApp({ pages, first, firstPath, revision, ...app }: VisitProps) {
+function ShownApp({ pages, first, firstPath, current, ...app }: VisitProps) {
   useLayoutEffect(() => {
     // Back was pressed while React started: the router begins at an address whose page is not the one shown.
     if (canonicalPath(window.location.pathname) !== firstPath) loadEntry()
   }, [firstPath])
   useLinks(pages)
-  const shown = useShownPage(pages, first, revision)
+  const shown = useShownPage(pages, first, current)
   useArrival(shown, app.shell.firm)
   return <App {...app} page={shown.page} />
-}
-
-async function fetchShell(address: string): Promise<ShellFacts> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${response.status} for ${address}`)
-  return response.json()
 }
 
 /** A host may have added a slash at the end. */
@@ -91,10 +100,18 @@ function showCanonicalAddress(): void {
 
 /**
  * The router restores the scroll while it handles history; when the document goes away the browser gets that task
- * back, so that reloading and returning to this document work although React is asleep then.
+ * back, so that reloading and returning to this document work although React is asleep then. WebKit takes no notice of
+ * that any more, and shows a document that it brings back from its memory from the top.
  */
 function keepScrollOurs(): void {
+  let left = 0
   window.history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'))
-  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
+  window.addEventListener('pagehide', () => {
+    left = window.scrollY
+    window.history.scrollRestoration = 'auto'
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    window.history.scrollRestoration = 'manual'
+    if (persisted) window.scrollTo({ top: left, behavior: 'instant' })
+  })
 }

@@ -45,7 +45,12 @@ export function useLinks(pages: Pages): void {
       }
       pages.load(canonicalPath(target.pathname)).then(
         () => arrive(go),
-        () => arrive(() => window.location.assign(target.href)),
+        () =>
+          arrive(() => {
+            // The browser shows by itself that it loads, and may show this very page again later.
+            delete document.documentElement.dataset['loading']
+            window.location.assign(target.href)
+          }),
       )
     }
     document.addEventListener('click', follow)

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { canonicalPath } from '../site/addresses.ts'
+import type { CurrentPage } from './LiveVisit.tsx'
 import type { LoadedPage } from './loadedPage.ts'
 import type { Pages } from './pages.ts'
 
@@ -16,22 +17,31 @@ export interface ShownPage {
  * The page to show. It stays until the one that the address asks for is here; what arrives after the visitor has gone
  * elsewhere is forgotten, and a page that cannot be had is loaded by the browser.
  * @param first the page that the document was made from
- * @param revision changes when the content does (in development)
+ * @param current the page of one address as the content has it now (in development)
  */
-export function useShownPage(pages: Pages, first: LoadedPage, revision: number): ShownPage {
+export function useShownPage(pages: Pages, first: LoadedPage, current?: CurrentPage): ShownPage {
   const location = useLocation()
   const how = useNavigationType()
-  const [shown, setShown] = useState<ShownPage & { revision: number }>({
+  const [shown, setShown] = useState<ShownPage & { current?: CurrentPage }>({
     page: first,
     location,
     how,
-    revision,
+    current,
   })
+  // Shown at once and in one piece with header and footer, without a transition of the view.
+  if (
+    import.meta.hot &&
+    current &&
+    current !== shown.current &&
+    current.path === canonicalPath(location.pathname)
+  ) {
+    setShown({ page: current.page, location, how, current })
+  }
   useEffect(() => {
-    if (location === shown.location && revision === shown.revision) return
+    if (location === shown.location) return
     const path = canonicalPath(location.pathname)
-    const show = (page: LoadedPage) => startTransition(() => setShown({ page, location, how, revision }))
-    if (path === canonicalPath(shown.location.pathname) && revision === shown.revision) {
+    const show = (page: LoadedPage) => startTransition(() => setShown({ page, location, how, current }))
+    if (path === canonicalPath(shown.location.pathname)) {
       show(shown.page)
       return
     }
@@ -48,6 +58,6 @@ export function useShownPage(pages: Pages, first: LoadedPage, revision: number):
     return () => {
       visit.isOver = true
     }
-  }, [pages, location, how, revision, shown])
+  }, [pages, location, how, current, shown])
   return shown
 }

@@ -1,6 +1,7 @@
 import { chooseNamedArea } from '../components/chosenArea.ts'
 import { canonicalPath } from '../site/addresses.ts'
-import { loadEntry, returning, scrollPrefix } from './scrollMemory.ts'
+import { followContent } from './liveUpdates.ts'
+import { loadEntry, returnToEntry } from './scrollMemory.ts'
 
 /**
  * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
@@ -8,42 +9,57 @@ import { loadEntry, returning, scrollPrefix } from './scrollMemory.ts'
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const firstPath = canonicalPath(location.pathname)
-let state: 'asleep' | 'waking' | 'awake' = 'asleep'
+/** What of scripts the page has come to, for its style: see `whenInVain.ts`. */
+const marks = document.documentElement.dataset
+
+/** Milliseconds to wait before the next attempt. */
+let pause = 0
+
+function awaitInput(): void {
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+}
 
 function wake(): void {
-  if (state !== 'asleep') return
-  state = 'waking'
   for (const sign of signs) removeEventListener(sign, wake, true)
-  import('./takeOver.tsx')
-    .then(({ takeOver }) => takeOver())
-    .then(() => (state = 'awake'))
-    .catch(stayAsIs)
+  marks['scripts'] = 'waking'
+  setTimeout(() => {
+    import('./takeOver.tsx').then(({ takeOver }) => takeOver()).catch(stayAsIs)
+  }, pause)
 }
 
-/** React or the page's data could not be had: the page stays finished HTML, and its links are ordinary links. */
+/** React or the page's data could not be had: the page stays finished HTML, with ordinary links, until the next input. */
 function stayAsIs(reason: unknown): void {
-  state = 'asleep'
   console.warn('This page stays without scripts.', reason)
+  pause = 3000
+  awaitInput()
 }
 
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+/** Whether React runs the page. */
+const isAwake = (): boolean => document.querySelector('#root[data-awake]') !== null
+
+awaitInput()
+marks['scripts'] = 'asleep'
+
+// The header is transparent at exactly 10 pixels, and solid above.
+const followScroll = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
+addEventListener('scroll', followScroll, { passive: true })
+followScroll()
 
 // History may lead from a reloaded page back to an entry that an earlier React made: nobody else would show it.
 // The browser does not restore that entry's place, which an earlier React kept; the next document goes there.
 addEventListener('popstate', () => {
-  if (state !== 'awake' && canonicalPath(location.pathname) !== firstPath) loadEntry()
+  if (!isAwake() && canonicalPath(location.pathname) !== firstPath) loadEntry()
 })
-const returned = sessionStorage.getItem(returning)
-if (returned !== null) {
-  sessionStorage.removeItem(returning)
-  const place = sessionStorage.getItem(scrollPrefix + returned)
-  if (returned === history.state?.key && place !== null) scrollTo({ top: Number(place), behavior: 'instant' })
-}
+returnToEntry()
 
-// In development a saved change is shown by React; while it sleeps, by loading the page again, which keeps its place.
-import.meta.hot?.on('site:changed', () => {
-  if (state !== 'awake') location.reload()
-})
+// In development a saved change wakes React, which shows it.
+if (import.meta.hot) {
+  followContent(() => {
+    if (marks['scripts'] === 'asleep') wake()
+  })
+  // The first save shows as fast as the others when React’s many modules are here by then; `wake` tells if one is not.
+  addEventListener('load', () => import('./takeOver.tsx').catch(() => undefined))
+}
 
 // What the address asks for is there before anybody looks.
 chooseNamedArea(document.querySelector('select'))

@@ -5,10 +5,11 @@ import type { PageData } from '../site/facts/types.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { CannotSend } from './CannotSend.tsx'
 import { chooseNamedArea } from './chosenArea.ts'
 import { readMessage } from './contactMessage.ts'
 import { deliver } from './deliver.ts'
-import { Choice, Field, Form, SubmitButton } from './formStyle.ts'
+import { Choice, Field, Fields, Submission, SubmitButton } from './formStyle.ts'
 import { Unseen } from './Unseen.tsx'
 import { useTakenOver } from './useTakenOver.ts'
 import { useToast } from './Toasts.tsx'
@@ -47,47 +48,47 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
 
   return (
     <>
-      <Form method="dialog" onSubmit={send}>
-        <noscript>
-          <Notice>
-            {words.withoutScripts} <a href={`mailto:${firm.email}`}>{firm.email}</a>,{' '}
-            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
-          </Notice>
-        </noscript>
-        <Field>
-          <label htmlFor="sender">{words.name}</label>
-          <input id="sender" name="name" autoComplete="name" required />
-        </Field>
-        <Field>
-          <label htmlFor="reply-to">{words.email}</label>
-          <input id="reply-to" name="email" type="email" autoComplete="email" required />
-        </Field>
-        <Choice>
-          <label htmlFor="area">{words.area}</label>
-          <i aria-hidden="true">optional</i>
-          <select id="area" name="practiceArea" ref={area}>
-            <option value="">{words.noArea}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Choice>
-        <Field>
-          <label htmlFor="message">{words.message}</label>
-          <textarea id="message" name="message" required />
-        </Field>
-        <Notice id="notice">{words.notice}</Notice>
-        <SubmitButton
-          ref={button}
-          disabled={!takenOver || sending}
-          data-sending={sending || undefined}
-          aria-describedby="notice"
-        >
-          {sending ? words.sending : words.send}
-        </SubmitButton>
-      </Form>
+      <form method="dialog" onSubmit={send}>
+        {!takenOver && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
+        <Fields>
+          <Field>
+            <label htmlFor="sender">{words.name}</label>
+            <input id="sender" name="name" autoComplete="name" required />
+          </Field>
+          <Field>
+            <label htmlFor="reply-to">{words.email}</label>
+            <input id="reply-to" name="email" type="email" autoComplete="email" required />
+          </Field>
+          <Choice>
+            <label htmlFor="area">{words.area}</label>
+            <i aria-hidden="true">optional</i>
+            <select id="area" name="practiceArea" ref={area}>
+              <option value="">{words.noArea}</option>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Choice>
+          <Field>
+            <label htmlFor="message">{words.message}</label>
+            <textarea id="message" name="message" required />
+          </Field>
+          <Notice id="notice">{words.notice}</Notice>
+          <Submission>
+            {!takenOver && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
+            <SubmitButton
+              ref={button}
+              disabled={!takenOver || sending}
+              data-sending={sending || undefined}
+              aria-describedby="notice"
+            >
+              {sending ? words.sending : words.send}
+            </SubmitButton>
+          </Submission>
+        </Fields>
+      </form>
       <Unseen as="output">{sending && words.sending}</Unseen>
     </>
   )

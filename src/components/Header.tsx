@@ -9,7 +9,7 @@ import type { HeaderState } from './headerState.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { useHeader } from './useHeader.ts'
-import { useScrolled } from './useScrolled.ts'
+import { patience } from './whenInVain.ts'
 
 export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
 
@@ -24,13 +24,13 @@ export interface HeaderProps {
 
 /**
  * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
- * open. All of it works without scripts, by `<details>` and CSS; React follows what the browser does and adds the rest.
+ * open. All of it works without scripts, by `<details>` and CSS; where CSS cannot follow the scroll, the page's first
+ * script does. React follows what the browser does and adds the rest.
  */
 export function Header({ firm, menu, path, initial }: HeaderProps) {
   const { ref, ...controls } = useHeader(path, initial)
-  const scrolled = useScrolled()
   return (
-    <Bar ref={ref} $solid={scrolled}>
+    <Bar ref={ref}>
       <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
         {firm.name}
       </Brand>
@@ -45,7 +45,7 @@ const solid = `background-color:${tone.ground};border-color:${tone.line};`
 /** Without a first frame: where the animation has not begun, the rules below decide. */
 const turnSolid = keyframes`to { ${solid} }`
 
-const Bar = styled.header<{ $solid: boolean }>`
+const Bar = styled.header`
   ${ink}
   color: ${tone.text};
   position: fixed;
@@ -58,13 +58,19 @@ const Bar = styled.header<{ $solid: boolean }>`
   gap: min(${space.medium}, 7.5vw);
   padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
   border-bottom: 1px solid transparent;
-  ${({ $solid }) => $solid && solid}
+  :root[data-scrolled] & {
+    ${solid}
+  }
   @supports (animation-timeline: scroll()) {
     animation: ${turnSolid} steps(1) both;
     animation-timeline: scroll(root);
     animation-range: 10px 10.1px;
   }
   @supports not (animation-timeline: scroll()) {
+    /* The first script has not come. */
+    :root:not([data-scripts]) & {
+      animation: ${turnSolid} 1ms ${patience} forwards;
+    }
     @media (scripting: none) {
       ${solid}
     }

@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { underline } from '../theme/underline.ts'
 import { clickedToggle } from './clickedToggle.ts'
 import { unfold } from './unfold.ts'
 import type { MenuControls } from './useHeader.ts'
@@ -69,7 +70,7 @@ const Link = styled.a<{ $here: boolean }>`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
-  text-decoration: ${({ $here }) => ($here ? `underline 1px ${tone.brass}` : 'none')};
+  ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
   text-underline-offset: 0.5em;
   ${media.hover} {
     &:hover {

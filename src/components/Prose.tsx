@@ -3,6 +3,7 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { trustedHtml } from './trustedHtml.ts'
 
 /**
  * A body from `content/`: finished HTML, made by the build from Markdown with a fixed list of components and no raw
@@ -11,7 +12,11 @@ import { type } from '../theme/type.ts'
  */
 export function Prose({ html, opening }: { html: string; opening?: boolean }) {
   return (
-    <Body $opening={opening} $rich={beyondParagraphs.test(html)} dangerouslySetInnerHTML={{ __html: html }} />
+    <Body
+      $opening={opening}
+      $rich={beyondParagraphs.test(html)}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
   )
 }
 
@@ -63,6 +68,10 @@ const rich = css`
     font-style: italic;
     padding-left: ${space.medium};
     border-left: 1px solid ${tone.brass};
+  }
+  .quotation > blockquote {
+    padding-left: 0;
+    border-left: 0;
   }
   .picture {
     margin-block: ${space.large};

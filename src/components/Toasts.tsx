@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { underline } from '../theme/underline.ts'
 
 /** A notice of something that has just happened. */
 export interface Toast {
@@ -106,7 +107,7 @@ const Sheet = styled.div`
     background: none;
     color: ${tone.brass};
     cursor: pointer;
-    text-decoration: underline 1px;
+    ${underline('currentColor')}
     text-underline-offset: 0.22em;
   }
   transition: ${motion.slow} ${motion.ease};

@@ -1,18 +1,19 @@
-import styled, { css } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { buttonStyle } from './Button.tsx'
+import { whenInVain } from './whenInVain.ts'
 
-/** A form set like a letter: labels above ruled lines. */
-export const Form = styled.form`
+/** The fields of a form set like a letter: labels above ruled lines. */
+export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :not(:nth-child(2), :nth-child(3)) {
+    > :not(:nth-child(1), :nth-child(2)) {
       grid-column: 1 / -1;
     }
   }
@@ -95,15 +96,28 @@ export const Choice = styled(Field)`
   }
 `
 
-const asleep = css`
+const asleep = `
   border-color: ${tone.line};
   background: none;
   color: ${tone.quiet};
 `
 
+/** What follows the fields, one below the other. */
+export const Submission = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const fallAsleep = keyframes`
+  to {
+    ${asleep}
+  }
+`
+
 /**
- * The button keeps its width while its words change, and looks asleep while it sends, and where scripts are off. It also
- * is disabled until React has the page, but that begins with the visitor's first input, and shall not be seen.
+ * The button keeps its width while its words change, and looks asleep while it sends, and where scripts were waited for
+ * in vain. It also is disabled until React has the page, but that begins with the visitor's first input, and shall not
+ * be seen.
  */
 export const SubmitButton = styled.button`
   ${buttonStyle}
@@ -115,9 +129,7 @@ export const SubmitButton = styled.button`
   &[data-sending] {
     ${asleep}
   }
-  @media (scripting: none) {
-    &:disabled {
-      ${asleep}
-    }
+  &:disabled:not([data-sending]) {
+    ${whenInVain(fallAsleep)}
   }
 `

@@ -12,21 +12,24 @@ import { checkReviews } from './checks/reviews.ts'
 import { checkSections } from './checks/sections.ts'
 import { checkShowing } from './checks/showing.ts'
 import { checkTerms } from './checks/terms.ts'
+import { checkStatedCounts } from './checks/statedCounts.ts'
 import { checkUnseenText } from './checks/unseenText.ts'
 import { checkLostSections } from './checks/lostSections.ts'
 import { checkNames } from './checks/people.ts'
 import { checkPosted, rolesOver } from './checks/roles.ts'
+import { checkStatedOrder } from './checks/statedOrder.ts'
 import { checkSameOrder } from './checks/sameOrder.ts'
 import { checkCopies } from './checks/copies.ts'
 import { checkUnique } from './checks/unique.ts'
 import type { Check } from './checks/check.ts'
-import { readLedger } from './ledger/readLedger.ts'
+import { readLedger, type Ledger } from './ledger/readLedger.ts'
 import { redirectsOf } from './ledger/redirectsOf.ts'
 import type { Redirect } from './ledger/wrongRedirect.ts'
-import type { KeptVersion } from './history/keptVersions.ts'
+import { versionsFolder, type KeptVersion } from './history/keptVersions.ts'
 import { checkDayOrder } from './history/misdated.ts'
 import { liveContent } from './liveContent.ts'
 import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './menus.ts'
+import { misendedFile, type MisnamedFile } from './misnamedFile.ts'
 import { compareText, inOrder, isError, type Problem } from './problem.ts'
 import { readContent, type Content } from './readContent.ts'
 import type { ReadSource } from './readSource.ts'
@@ -78,6 +81,8 @@ export interface Surroundings {
   pictures?: Pictures
   /** The list of published addresses. Without one, no address is missed. */
   ledger?: SourceFile | undefined
+  /** The addresses that the list has in the last commit; undefined when nobody can tell. Asked only when it matters. */
+  committedAddresses?: (() => ReadonlySet<string> | undefined) | undefined
   /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
   today?: string
   /** Whether drafts, and what is not on the site today, are left out (the default), or shown and marked. */
@@ -108,6 +113,7 @@ const checks: readonly Check[] = [
   checkTerms,
   checkAddresses,
   checkSameOrder,
+  checkStatedOrder,
   checkNames,
   checkPosted,
   checkLostSections,
@@ -122,13 +128,16 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = surroundings
   const { today, unpublished = 'left out' } = surroundings
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
-  const content = readContent(files, surroundings.read)
   const ledger = surroundings.ledger && readLedger(surroundings.ledger)
+  const content = readContent(files, surroundings.read, misended(files, otherFiles, ledger))
+  const committed = surroundings.committedAddresses ?? (() => undefined)
   const live = liveContent(content, today)
   const look = (view: Content): Problem[] => {
     const routes = makeRoutes(view)
-    const whole = { content: view, routes, publicFiles, otherFiles, pictures, ledger, today }
-    return checks.flatMap((check) => check(whole))
+    const whole = { content: view, routes, publicFiles, otherFiles, pictures, ledger, committed, today }
+    const found = checks.flatMap((check) => check(whole))
+    // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
+    return found.some(isError) ? found : [...found, ...checkStatedCounts(whole)]
   }
   const unseen = { content, live, today, look }
   const unused = checkUnusedPictures(content, otherFiles)
@@ -166,6 +175,20 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
     problems,
     files: quotable,
   }
+}
+
+/** The files that are not read because of their endings, and are missed. */
+function misended(
+  files: readonly SourceFile[],
+  otherFiles: ReadonlySet<string>,
+  ledger: Ledger | undefined,
+): MisnamedFile[] {
+  const taken = new Set(files.map(({ path }) => path))
+  const standing = new Set(ledger?.lines.flatMap(({ address, target }) => (target ? [] : address)))
+  const isMissed = (address: string) => standing.has(address)
+  return [...otherFiles]
+    .filter((path) => !path.startsWith(versionsFolder))
+    .flatMap((path) => misendedFile(path, { taken, isMissed }) ?? [])
 }
 
 /** Legal pages of which another version stands on the site, because their own day is to come. */

@@ -8,49 +8,58 @@ export interface MergeMark {
 }
 
 /**
- * The first line of a file that Git left where it could not join two wordings: both of them between `<<<<<<<`,
- * `=======` and `>>>>>>>`, or one of these lines alone; undefined when there is none.
+ * Every place of a file where Git could not join two wordings: both of them between `<<<<<<<`, `=======` and `>>>>>>>`,
+ * or one of these lines alone.
  */
-export function mergeMark(lines: readonly string[]): MergeMark | undefined {
-  const both = bothWordings(lines)
-  if (both !== undefined) {
-    return {
-      line: both + 1,
-      told: [
-        'merge-mark',
-        'Two people changed the same lines, and both wordings stand here, between <<<<<<<, ======= and >>>>>>>.',
-        'Keep the wording that is right, and delete the other one and the three lines of signs.',
-      ],
-    }
+export function mergeMarks(lines: readonly string[]): MergeMark[] {
+  const ends = bothWordings(lines)
+  const marks: MergeMark[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const end = ends.get(index)
+    const told = end === undefined ? leftLine(lines[index] ?? '', lines[index - 1] ?? '') : bothStand
+    if (told) marks.push({ line: index + 1, told })
+    index = end ?? index
   }
-  const left = lines.findIndex((line) => /^(?:<{7}|>{7}|\|{7})(?: \S|$)/.test(line.trimEnd()))
-  if (left !== -1) {
-    return {
-      line: left + 1,
-      told: [
-        'merge-mark',
-        `A line that Git wrote where two people changed the same lines was left here: "${lines[left]?.slice(0, 40) ?? ''}".`,
-        'Delete this line, and a line of seven = signs if there is one; then read whether the right wording stands here.',
-      ],
-    }
-  }
-  const middle = lines.findIndex((line, index) => isMiddle(line, lines[index - 1] ?? ''))
-  if (middle === -1) return undefined
-  return {
-    line: middle + 1,
-    told: [
-      'merge-mark',
-      'Seven = signs stand alone in this line, as Git writes them where two people changed the same lines.',
-      'Delete this line; then read whether the right wording stands here, and stands here once.',
-    ],
-  }
+  return marks
 }
 
-function bothWordings(lines: readonly string[]): number | undefined {
-  const begin = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
-  const end = lines.findIndex((line, index) => index > begin && /^>{7}(?: |$)/.test(line))
-  const isBoth = begin !== -1 && lines.slice(begin, end).some((line) => /^={7}$/.test(line.trimEnd()))
-  return isBoth ? begin : undefined
+const bothStand: Told = [
+  'merge-mark',
+  'Two people changed the same lines, and both wordings stand here, between <<<<<<<, ======= and >>>>>>>.',
+  'Keep the wording that is right, and delete the other one and the lines of signs.',
+]
+
+/** What is said of one line of signs that was left; undefined of every other line. */
+function leftLine(line: string, above: string): Told | undefined {
+  if (/^(?:<{7}|>{7}|\|{7})(?: \S|$)/.test(line.trimEnd()))
+    return [
+      'merge-mark',
+      `A line that Git wrote where two people changed the same lines was left here: "${line.slice(0, 40)}".`,
+      'Delete this line, and a line of seven = signs if there is one; then read whether the right wording stands here.',
+    ]
+  return isMiddle(line, above)
+    ? [
+        'merge-mark',
+        'Seven = signs stand alone in this line, as Git writes them where two people changed the same lines.',
+        'Delete this line; then read whether the right wording stands here, and stands here once.',
+      ]
+    : undefined
+}
+
+/** The last line of each place where both wordings stand, by its first one; from 0. */
+function bothWordings(lines: readonly string[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>()
+  let begin: number | undefined
+  let hasMiddle = false
+  for (const [index, line] of lines.entries()) {
+    if (/^<{7}(?: |$)/.test(line)) [begin, hasMiddle] = [index, false]
+    else if (/^={7}$/.test(line.trimEnd())) hasMiddle = true
+    else if (/^>{7}(?: |$)/.test(line)) {
+      if (begin !== undefined && hasMiddle) ends.set(begin, index)
+      begin = undefined
+    }
+  }
+  return ends
 }
 
 /** Whether a line is the one between two wordings. Below a title of its own length it underlines that. */

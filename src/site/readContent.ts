@@ -4,7 +4,7 @@ import { bringBack } from './bringBack.ts'
 import { advertisingFile, collections, firmFile, isCollection, type CollectionName } from './collections.ts'
 import { fillClaims, type ClaimUse } from './claims/fillClaims.ts'
 import { readVersion, versionsFolder, type KeptVersion } from './history/keptVersions.ts'
-import { misnamedFile, misplacedFile, type MisnamedFile } from './misnamedFile.ts'
+import { likelyCollection, misnamedFile, misplacedFile, type MisnamedFile } from './misnamedFile.ts'
 import { fileStart, problemAt, type Problem } from './problem.ts'
 import type { Prose } from './prose/parseProse.ts'
 import { entryReader, type Entry, type EntryResult } from './readEntry.ts'
@@ -100,8 +100,13 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /**
  * Reads all content files. Remembers nothing: pass a `read` that keeps the results of unchanged files.
  * @param files the `.mdx` files below the content folder, sorted by path
+ * @param misended files that are not among them because of the endings of their names, and were meant to be
  */
-export function readContent(files: readonly SourceFile[], read: ReadSource = readSource): Content {
+export function readContent(
+  files: readonly SourceFile[],
+  read: ReadSource = readSource,
+  misended: readonly MisnamedFile[] = [],
+): Content {
   const problems: Problem[] = []
   const result: Content = {
     firm: undefined,
@@ -114,6 +119,10 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     unsoundDrafts: [],
     absent: [],
     problems,
+  }
+  const takeFor = (collection: CollectionName | undefined, slug: string) => {
+    if (collection !== undefined && !result.slugs[collection].includes(slug))
+      result.slugs[collection].push(slug)
   }
   const claimValues = new Map<string, string | undefined>()
   const understand = <Data>(
@@ -132,6 +141,9 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     if (reading.parts)
       result.bodies.push({ file: source.path, prose: reading.parts.prose, isSound: entry !== undefined })
     const [collection = ''] = source.path.split('/')
+    // What stands in another folder than its fields tell is missed where it belongs.
+    if (found.some(({ rule }) => rule === 'misplaced-file'))
+      takeFor(likelyCollection(reading.parts?.yaml.data), slug.replace(/^.*\//, ''))
     if (!entry && isCollection(collection) && saysDraft(reading.parts?.yaml.data))
       result.unsoundDrafts.push({ collection, slug, file: source.path })
     return entry ? [entry] : []
@@ -152,9 +164,10 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
   }
   const passOver = ({ problem, meant }: MisnamedFile) => {
     problems.push(problem)
-    if (meant && !result.slugs[meant.collection].includes(meant.slug))
-      result.slugs[meant.collection].push(meant.slug)
+    takeFor(meant?.collection, meant?.slug ?? '')
   }
+  for (const file of misended) passOver(file)
+  const taken = new Set(files.map(({ path }) => path))
   const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isClaim), ...files.filter((file) => !isClaim(file))]) {
@@ -185,13 +198,14 @@ export function readContent(files: readonly SourceFile[], read: ReadSource = rea
     const slug = rest.join('/').replace(/\.mdx$/, '')
     if (!slug.split('/').every((part) => fileName.test(part)) || (folder !== 'pages' && rest.length > 1)) {
       const { parts } = read(source, { numbered: folder === 'legal' })
-      passOver(misnamedFile(source.path, { collection: folder, parts }))
+      passOver(misnamedFile(source.path, { collection: folder, parts, taken }))
       continue
     }
     result.slugs[folder].push(slug)
     readInto[folder](source, slug)
   }
-  if (!files.some(({ path }) => path === firmFile.path)) {
+  const isFirmMisended = misended.some(({ meant }) => meant === undefined)
+  if (!taken.has(firmFile.path) && !isFirmMisended) {
     problems.push(
       problemAt(firmFile.path, fileStart, [
         'missing-file',

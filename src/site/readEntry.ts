@@ -17,8 +17,8 @@ export interface Entry<Data> {
   slug: string
   data: Data
   prose: Prose
-  /** Where a field stands, for problems that only show when the whole site is known. */
-  placeOf: (path: FieldPath) => Place
+  /** Where a field stands, or words in it, for problems that only show when the whole site is known. */
+  placeOf: (path: FieldPath, words?: string) => Place
 }
 
 /** What understanding one file gave: the entry when it is sound, and every problem found on the way. */

@@ -39,7 +39,7 @@ const lostLetters = ({ path, text }: SourceFile): Problem[] =>
 export const readSource: ReadSource = (source, { numbered }) => {
   if (source.flaw) return { parts: undefined, problems: [flawProblem(source.path, source.flaw)] }
   const split = splitSource(source)
-  if ('rule' in split) return { parts: undefined, problems: [split] }
+  if ('problems' in split) return { parts: undefined, problems: split.problems }
   const yaml = readYaml(split.frontmatter, split.frontmatterLine)
   const title = valueAt(yaml.data, ['title'])
   const { prose, problems } = parseProse(split.body, {

@@ -12,3 +12,15 @@ export function remembered<Given extends object, Answer>(
     return kept.answer
   }
 }
+
+/**
+ * The same for texts, of which the last one is remembered: for what is asked again and again while one text is looked
+ * through.
+ */
+export function rememberedLast<Answer>(workOut: (text: string) => Answer): (text: string) => Answer {
+  let last: { text: string; answer: Answer } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: workOut(text) }
+    return last.answer
+  }
+}

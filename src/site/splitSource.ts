@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { bringTextBack, isIndispensable } from './bringBack.ts'
-import { mergeMark } from './mergeMark.ts'
-import { problemAt, type Place, type Problem, type Told } from './problem.ts'
+import { mergeMarks } from './mergeMark.ts'
+import { fileStart, problemAt, type Place, type Problem, type Told } from './problem.ts'
 import { plainText, type SourceFile } from './sourceFile.ts'
 
 /** A content file cut in two at its fences. */
@@ -23,13 +23,14 @@ const refuse = () => {
 /**
  * Cuts a file into frontmatter and body. The fences are examined before gray-matter sees them, because it reads
  * a file without proper fences as one without frontmatter, and says nothing.
- * @returns the two parts, or the one problem that keeps the file from being cut.
+ * @returns the two parts, or the problems that keep the file from being cut: one, or every conflict that Git left.
  */
-export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
+export function splitSource({ path, text }: SourceFile): SplitSource | { problems: Problem[] } {
   const source = plainText(text)
   const lines = source.split('\n')
-  const problem = (place: Place, message: string, fix: string): Problem =>
-    problemAt(path, place, ['frontmatter-fence', message, fix])
+  const problem = (place: Place, message: string, fix: string) => ({
+    problems: [problemAt(path, place, ['frontmatter-fence', message, fix])],
+  })
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },
@@ -41,8 +42,9 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
         : `Did it hold a text before? ${bringTextBack(path)} If it is new, write the fields between two lines of ---, or delete it.`,
     )
   }
-  const merge = mergeMark(lines)
-  if (merge) return problemAt(path, { line: merge.line, column: 1 }, merge.told)
+  const merges = mergeMarks(lines)
+  if (merges.length > 0)
+    return { problems: merges.map(({ line, told }) => problemAt(path, { line, column: 1 }, told)) }
   const first = lines[0] ?? ''
   if (first.trimEnd() !== '---') {
     const fence = lines.findIndex((line) => line.trimEnd() === '---')
@@ -67,7 +69,7 @@ export function splitSource({ path, text }: SourceFile): SplitSource | Problem {
         'Leave the first line as --- alone; the fields begin on the next line.',
       )
     }
-    if (fence > 0) return problemAt(path, { line: 1, column: 1 }, aboveFence(lines, fence))
+    if (fence > 0) return { problems: [problemAt(path, fileStart, aboveFence(lines, fence))] }
     return problem(
       { line: 1, column: 1 },
       'The file does not begin with a line of three hyphens.',

@@ -5,6 +5,7 @@ import { printStyle } from './printStyle.ts'
 import { headerHeight, motion } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
+import { underline } from './underline.ts'
 
 /**
  * What holds on every page before any component: reset, type, links, focus, selection, print, motion.
@@ -43,7 +44,7 @@ export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   button, input, select, textarea { font: inherit; color: inherit }
   a {
     color: inherit;
-    text-decoration: underline 1px ${tone.brass};
+    ${underline(tone.brass)}
     text-underline-offset: .22em;
     ${media.hover} { &:hover { color: ${tone.brass} } }
   }

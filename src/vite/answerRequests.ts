@@ -1,73 +1,93 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { canonicalPath, payloadPath } from '../site/addresses.ts'
-import type { Site } from '../site/buildSite.ts'
-import { notFoundPath } from '../site/routes.ts'
+import { escapeHtml } from '../site/escapeHtml.ts'
+import { shellFacts } from '../site/facts/makePayload.ts'
+import { remembered } from '../site/remembered.ts'
+import { notFoundPath, type Route } from '../site/routes.ts'
 import { artworkOf } from './artwork.ts'
 import { buildYear } from './buildDay.ts'
 import { browserEntry, serverEntry } from './entries.ts'
+import { manifestAddress, webManifest } from './hosting/webManifest.ts'
+import { livePageId, livePath, type LiveAnswer, type LivePage } from './liveProtocol.ts'
+import type { SiteRevision } from './liveSite.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 
-const shellAddress = '/shell.json'
+/** There is one site, which changes: how it stands is told by revisions. */
+const version = 'dev'
 
 /** What is sent for one request. */
 interface Answer {
-  type: 'text/html' | 'application/json' | 'image/svg+xml'
+  type: 'text/html' | 'application/json' | 'application/manifest+json' | 'image/svg+xml'
   text: string
   status?: number
   /** Where an old address leads; browsers do not remember it, since it may change with the next save. */
   location?: string
 }
 
+const json = (value: object): Answer => ({ type: 'application/json', text: JSON.stringify(value) })
+
+const drawingsOf = remembered(artworkOf)
+
 /**
  * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
  * @param siteNow the site as it stands, or the text that tells why there is none
  * @returns a handler that says whether it has answered
  */
-export function answerRequests(server: ViteDevServer, siteNow: () => Site | string) {
-  const renderer = async (site: Site) => {
+export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevision | string) {
+  const loadEntry = (): Promise<ServerEntry> => {
     const { ssr } = server.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server needs Vite’s own ssr environment.')
-    const entry: ServerEntry = await ssr.runner.import(`/${serverEntry}`)
-    const publication = { script: `/${browserEntry}`, shellAddress, version: 'dev', year: buildYear() }
-    return { shell: () => entry.renderShell(site), render: entry.pageRenderer(site, publication) }
+    return ssr.runner.import(`/${serverEntry}`)
   }
 
-  const answer = async (path: string, wantsPage: boolean): Promise<Answer | undefined> => {
-    const site = siteNow()
-    if (typeof site === 'string') {
+  const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
+    const { payloadMaker } = await loadEntry()
+    return { revision, shell: shellFacts(site), payload: { ...payloadMaker(site)(route), version } }
+  }
+
+  const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
+    const path = address.pathname
+    const now = siteNow()
+    if (typeof now === 'string') {
       if (!wantsPage) return undefined
-      return {
-        type: 'text/html',
-        text: await server.transformIndexHtml(path, problemPage(site)),
-        status: 500,
-      }
+      return { type: 'text/html', text: await server.transformIndexHtml(path, problemPage(now)), status: 500 }
     }
-    const draw = artworkOf(site).get(path.slice(1))
-    if (draw) return { type: 'image/svg+xml', text: draw() }
-    if (path === shellAddress) return { type: 'application/json', text: (await renderer(site)).shell() }
+    const { site, revision } = now
     const routeAt = (wanted: string | undefined) => site.routes.find((route) => route.path === wanted)
-    const asData = routeAt(payloadPath(path))
-    if (asData) {
-      const { payload } = await (await renderer(site)).render(asData)
-      return { type: 'application/json', text: JSON.stringify(payload) }
+    const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
+    const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
+
+    const draw = drawingsOf(site).get(path.slice(1))
+    if (draw) return { type: 'image/svg+xml', text: draw() }
+    if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
+    const open = livePath(address)
+    if (open !== undefined) {
+      const moved = movedFrom(open)
+      if (moved) return json({ revision, movedTo: moved.to } satisfies LiveAnswer)
+      const page = pageAt(open)
+      return page && json((await livePage(page, now)) satisfies LiveAnswer)
     }
-    const moved = site.redirects.find(({ from }) => from === canonicalPath(path))
+    const asData = routeAt(payloadPath(path))
+    if (asData) return json((await livePage(asData, now)).payload)
+    const moved = movedFrom(path)
     if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
-    const route = routeAt(canonicalPath(path)) ?? routeAt(notFoundPath)
+    const route = pageAt(path)
     if (!wantsPage || !route) return undefined
-    const { html } = await (await renderer(site)).render(route)
+    const { pageRenderer } = await loadEntry()
+    const publication = { script: `/${browserEntry}`, shellAddress: '', version, year: buildYear() }
+    const { html } = await pageRenderer(site, publication)(route)
     return {
       type: 'text/html',
-      text: await server.transformIndexHtml(path, html),
+      text: await server.transformIndexHtml(path, withLivePage(html, await livePage(route, now))),
       status: route.path === notFoundPath ? 404 : 200,
     }
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const found = await answer(path, request.headers.accept?.includes('text/html') ?? false)
+    const address = new URL(request.url ?? '/', 'http://localhost')
+    const found = await answer(address, request.headers.accept?.includes('text/html') ?? false)
     if (!found) return false
     response.writeHead(found.status ?? 200, {
       'content-type': `${found.type}; charset=utf-8`,
@@ -79,7 +99,20 @@ export function answerRequests(server: ViteDevServer, siteNow: () => Site | stri
   }
 }
 
+/**
+ * A document that holds what it was rendered from: React hydrates from that whenever it wakes, however often the content
+ * has changed by then.
+ */
+function withLivePage(html: string, page: LivePage): string {
+  // A script's text ends at the first `</script`, whatever it stands in.
+  const data = JSON.stringify(page).replaceAll('<', '\\u003c')
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="${livePageId}">${data}</script>\n</body>`,
+  )
+}
+
 /** What is shown while the content has never been in order since the server started. */
 const problemPage = (text: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The content has errors</title></head>` +
-  `<body><pre>${text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre></body></html>`
+  `<body><pre>${escapeHtml(text)}</pre></body></html>`

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { FileChange } from '../site/chores/tree.ts'
+import { diskReason, pathInError } from './diskError.ts'
+import { newTemporaryName } from './output/processOwner.ts'
 import { PlainError } from './plainError.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -76,7 +78,7 @@ function prepared(
   const staged: string[] = []
   const aside: string[] = []
   const stage = (to: string, text: string): string => {
-    const beside = `${to}.${process.pid}.part`
+    const beside = besideOf(to, 'part')
     staged.push(beside)
     first.push(writing(beside, text))
     return beside
@@ -84,7 +86,7 @@ function prepared(
   for (const change of changes) {
     const path = join(folder, change.path)
     const setAside = () => {
-      const beside = `${path}.${process.pid}.old`
+      const beside = besideOf(path, 'old')
       aside.push(beside)
       last.push(renaming(path, beside))
     }
@@ -154,10 +156,13 @@ function removeEmptyFolders(top: string, folder: string): void {
     removeEmptyFolders(top, dirname(folder))
 }
 
+const besideOf = (path: string, kind: 'part' | 'old'): string =>
+  join(dirname(path), newTemporaryName(basename(path), kind))
+
 function refusal(folder: string, error: unknown): string {
-  const named = error instanceof Error && 'path' in error ? String(error.path) : ''
-  const file = named.startsWith(folder)
-    ? named.slice(folder.length + 1).replace(/\.\d+\.(?:part|old)$/, '')
-    : 'A file'
-  return `${file} could not be written, so nothing was changed. Close it in other programs, or ask who may change it.`
+  const path = pathInError(error)
+  const file = path?.startsWith(folder) ? path.slice(folder.length + 1) : 'A file'
+  const reason = diskReason(error, file)
+  const way = reason === undefined ? 'close it in other programs, or ask who may change it' : reason
+  return `${file} could not be written, so nothing was changed: ${way}.`
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ViteBuilder } from 'vite'
+import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { pageCount } from '../site/pageCount.ts'
 import { isError } from '../site/problem.ts'
 import { makeReport } from '../site/report/makeReport.ts'
@@ -9,68 +9,112 @@ import { printReport } from '../site/report/printReport.ts'
 import { buildYear } from './buildDay.ts'
 import { ContentError } from './contentError.ts'
 import { contentStore } from './contentStore.ts'
+import { inPlainWords } from './diskError.ts'
 import { browserEntry } from './entries.ts'
 import type { Folders } from './folders.ts'
+import { compressFiles } from './hosting/compressFiles.ts'
 import { isRelease } from './isRelease.ts'
+import { onInterrupt } from './onInterrupt.ts'
+import { listEveryFile } from './output/buildManifest.ts'
+import type { StagedSite } from './output/stagedSite.ts'
+import { newServerFolder, sweepLitter } from './output/sweepLitter.ts'
+import { withOutput, type SiteOutput } from './output/withOutput.ts'
 import { paintFor } from './paint.ts'
 import { publishPictures } from './pictures/publishPictures.ts'
 import { publish } from './publish.ts'
-import { replaceFolder } from './replaceFolder.ts'
 import type { ServerEntry } from './serverEntry.ts'
-
-/** Where the finished site grows until it is whole: beside the folder that it will replace. */
-export const stagingOf = (out: string): string => join(dirname(out), `.${basename(out)}-next`)
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
  * touched until the new one is complete.
- * @throws ContentError when the content has an error; its message lists every problem
+ * @throws PlainError when the site must not be put where it was asked for, when the content has errors, when the disk
+ *   refuses, or when another build does not come to its end
  */
 export async function buildSiteApp(
   builder: ViteBuilder,
   folders: Folders,
   contentName: string,
 ): Promise<void> {
-  const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
-  const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
-  if (site === undefined) throw new ContentError(told(), problems.filter(isError).length)
-  if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
-  const { client, ssr } = builder.environments
-  if (!client || !ssr) throw new Error('The build needs Vite’s client and ssr environments.')
-  const staging = stagingOf(folders.out)
-  const cache = join(builder.config.root, 'node_modules/.west-atlantic')
-  mkdirSync(cache, { recursive: true })
-  const serverFolder = mkdtempSync(join(cache, 'server-'))
+  const { root } = builder.config
   try {
-    rmSync(staging, { recursive: true, force: true })
-    ssr.config.build.outDir = serverFolder
-    await builder.build(client)
-    await builder.build(ssr)
-    const server: ServerEntry = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href)
-    await publish(site, {
-      server,
-      script: scriptAddress(staging),
-      folder: staging,
-      year: buildYear(),
+    await withOutput(folders, root, async (output) => {
+      sweepLitter(root, folders)
+      await buildInto(output, builder, folders, contentName)
     })
-    await publishPictures(site.pictures.wanted, staging, { content: folders.content })
-    replaceFolder(staging, folders.out)
-    // Not through Vite's logger: this is the one line that editors wait for, and its lists of files are left out.
-    console.log(
-      `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`,
-    )
-  } finally {
-    rmSync(serverFolder, { recursive: true, force: true })
-    rmSync(staging, { recursive: true, force: true })
+  } catch (error) {
+    throw inPlainWords(error, 'The site was not built', folders.out)
   }
 }
 
-/** The address of the built browser entry, from Vite's manifest, which no visitor needs. */
-function scriptAddress(folder: string): string {
-  const file = join(folder, '.vite/manifest.json')
-  const manifest: Record<string, { file: string } | undefined> = JSON.parse(readFileSync(file, 'utf8'))
-  rmSync(dirname(file), { recursive: true })
-  const script = manifest[browserEntry]?.file
-  if (script === undefined) throw new Error(`Vite’s manifest does not name ${browserEntry}.`)
-  return `/${script}`
+async function buildInto(
+  output: SiteOutput,
+  builder: ViteBuilder,
+  folders: Folders,
+  contentName: string,
+): Promise<void> {
+  const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
+  const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
+  if (site === undefined) throw new ContentError(told(), problems.filter(isError).length, output.hasLastGood)
+  if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
+  const staged = output.stage()
+  const script = await buildForBrowser(builder, staged)
+  await withServerEntry(builder, async (server) => {
+    await publish(site, { server, script, write: staged.write, year: buildYear() })
+  })
+  await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
+  await compressFiles(staged)
+  output.publish(staged)
+  // Not through Vite's logger: this is the one line that editors wait for, and its lists of files are left out.
+  console.log(`The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`)
+}
+
+/**
+ * Bundles what browsers get, and takes in what is published as it is.
+ * @returns the address of the script that wakes pages
+ */
+async function buildForBrowser(builder: ViteBuilder, staged: StagedSite): Promise<string> {
+  const client = environmentOf(builder, 'client')
+  const files = [await builder.build(client)]
+    .flat()
+    .flatMap((built) => ('output' in built ? built.output : []))
+  for (const file of files) staged.write(file.fileName, file.type === 'chunk' ? file.code : file.source)
+  for (const path of publicFiles(client.config.publicDir))
+    staged.write(path, readFileSync(join(client.config.publicDir, path)))
+  const script = files.find((file) => file.type === 'chunk' && file.isEntry)
+  if (script === undefined) throw new Error(`Vite has made no script of ${browserEntry}.`)
+  return `/${script.fileName}`
+}
+
+/** Every file that is published as it is; links are followed. */
+const publicFiles = (folder: string): string[] =>
+  (existsSync(folder) ? listEveryFile(folder) : []).flatMap((path) =>
+    statSync(join(folder, path)).isDirectory()
+      ? publicFiles(join(folder, path)).map((below) => `${path}/${below}`)
+      : path,
+  )
+
+/** Bundles what renders pages, and hands it over for as long as it is needed. */
+async function withServerEntry(
+  builder: ViteBuilder,
+  work: (server: ServerEntry) => Promise<void>,
+): Promise<void> {
+  const folder = newServerFolder(builder.config.root)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const forget = onInterrupt(remove)
+  try {
+    mkdirSync(folder, { recursive: true })
+    const ssr = environmentOf(builder, 'ssr')
+    ssr.config.build.outDir = folder
+    await builder.build(ssr)
+    await work(await import(pathToFileURL(join(folder, 'entryServer.js')).href))
+  } finally {
+    forget()
+    remove()
+  }
+}
+
+function environmentOf(builder: ViteBuilder, name: 'client' | 'ssr'): BuildEnvironment {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`The build needs Vite’s ${name} environment.`)
+  return environment
 }

@@ -20,6 +20,12 @@ export function unkept(folder: string, path: string): Unkept | undefined {
   return /[?!A]/.test(state) ? 'never' : 'changed'
 }
 
+/** Whether a content folder is as the last commit has it: nothing in it is changed, new or added. */
+export function isAsCommitted(folder: string): boolean {
+  const status = runGit(folder, ['status', '--porcelain', '--untracked-files=all', '--', '.'])
+  return status.ok && status.output.length === 0
+}
+
 /**
  * The addresses in the list of the last commit: those that may have been published.
  * @param folder the content folder, absolute

@@ -38,11 +38,12 @@ export function contentGround(
     tree: { ...readTree(content), committed: committedAddresses(content) },
     today,
     read,
-    check: ({ files, otherFiles, ledger }) =>
+    check: ({ files, otherFiles, ledger, committed }) =>
       buildSite(files, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         ledger: ledger ?? { path: ledgerFile, text: '' },
+        committedAddresses: () => committed,
         today,
         read,
       }),

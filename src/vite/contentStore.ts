@@ -6,6 +6,7 @@ import { buildSite, type BuiltSite, type Surroundings } from '../site/buildSite.
 import { keepReadings } from '../site/keepReadings.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
 import { buildDay } from './buildDay.ts'
+import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
 import { pictureReader } from './pictures/pictureReader.ts'
 import { listFiles, readRecords, readTree } from './readTree.ts'
@@ -62,6 +63,7 @@ export function contentStore(
         otherFiles: new Set(otherFiles),
         pictures,
         ledger: ledger ?? { path: ledgerFile, text: '' },
+        committedAddresses: once(() => committedAddresses(content)),
         today,
         unpublished,
         read,
@@ -69,4 +71,10 @@ export function contentStore(
       return withReview(built, { today, release, records: readRecords(content, otherFiles) })
     },
   }
+}
+
+/** Asks at most once, and only when the answer is wanted. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined
+  return () => (known ??= { answer: ask() }).answer
 }

@@ -1,32 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import type { BuiltSite, Site } from '../site/buildSite.ts'
 import { isError, type Problem } from '../site/problem.ts'
 import { contentStore } from './contentStore.ts'
 import type { Folders } from './folders.ts'
+import type { LiveRevision } from './liveProtocol.ts'
+import { treeStamp } from './treeStamp.ts'
+
+/** A site without errors, and which of the states of the content it is. */
+export interface SiteRevision {
+  site: Site
+  revision: LiveRevision
+}
 
 /** The site while it is written: the last good one, and what is wrong with the content now. */
 export interface LiveSite {
   /** The newest site without errors; undefined as long as there has been none. */
-  lastGood: () => Site | undefined
+  lastGood: () => SiteRevision | undefined
   /** The errors of the content as it stood at the last look. */
   errors: () => Problem[]
   /** The content as it stood at the last look, in order or not. */
   latest: () => BuiltSite
   /** Looks at the content again. */
   look: () => void
+  /** Whether the folders are no longer as they were just before the last look. */
+  hasChanged: () => boolean
 }
 
 /** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
-export function liveSite(folders: Folders): LiveSite {
+export function liveSite(folders: Pick<Folders, 'content' | 'public'>): LiveSite {
   const store = contentStore(folders, { unpublished: 'shown' })
+  const server = randomUUID()
+  const stampNow = () => [folders.content, folders.public].map(treeStamp).join('\n')
+  let stamp = stampNow()
   let latest = store.load()
-  let { site } = latest
+  let lastGood: SiteRevision | undefined = latest.site && {
+    site: latest.site,
+    revision: { server, number: 1 },
+  }
   return {
-    lastGood: () => site,
+    lastGood: () => lastGood,
     errors: () => latest.problems.filter(isError),
     latest: () => latest,
     look: () => {
+      stamp = stampNow()
       latest = store.load()
-      site = latest.site ?? site
+      if (!latest.site) return
+      lastGood = { site: latest.site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
     },
+    hasChanged: () => stampNow() !== stamp,
   }
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Site } from '../site/buildSite.ts'
 import { payloadAddress } from '../site/addresses.ts'
-import { notFoundPath } from '../site/routes.ts'
 import { artworkOf } from './artwork.ts'
-import { hostRedirects, redirectFile, redirectPage } from './redirectFiles.ts'
+import { buildDay } from './buildDay.ts'
+import { hostFiles } from './hosting/hostFiles.ts'
+import { hostingPolicy } from './hosting/hostingPolicy.ts'
+import { pageFile } from './hosting/pageFiles.ts'
+import { drawnStyles, finishPages } from './hosting/pageStyles.ts'
+import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
+import { manifestAddress, webManifest } from './hosting/webManifest.ts'
+import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -14,37 +18,44 @@ export interface PublishOptions {
   server: ServerEntry
   /** The address of the script that wakes pages. */
   script: string
-  /** The folder to write into. */
-  folder: string
+  /** Puts a file at its path below the site's folder. */
+  write: (path: string, content: string) => void
   /** The year of the copyright line. */
   year: number
 }
 
 /**
- * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap, and what
- * leads visitors of old addresses on.
+ * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap, what leads visitors of old
+ * addresses on, and what hosts read.
  * @returns how many pages were written
  */
-export async function publish(site: Site, { server, script, folder, year }: PublishOptions): Promise<number> {
-  const write = (path: string, text: string) => {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+export async function publish(site: Site, { server, script, write, year }: PublishOptions): Promise<number> {
   const shell = server.renderShell(site)
   const shellAddress = `/assets/shell-${digest(shell)}.json`
   write(shellAddress, shell)
   const render = server.pageRenderer(site, { script, shellAddress, version: digest(script + shell), year })
-  for (const route of site.routes) {
-    const { html, payload } = await render(route)
-    write(route.path === notFoundPath ? '404.html' : join(route.path, 'index.html'), html)
+  const pages = []
+  for (const route of site.routes) pages.push({ route, ...(await render(route)) })
+  const drawings = [...artworkOf(site)].map(([path, draw]) => [path, draw()] as const)
+  const { html, styles, sheets } = finishPages(
+    pages,
+    drawings.flatMap(([, text]) => drawnStyles(text)),
+    {
+      hash: (text) => createHash('sha256').update(text).digest('base64'),
+      name: digest,
+    },
+  )
+  for (const [index, { route, payload }] of pages.entries()) {
+    write(pageFile(route.path), html[index] ?? '')
     write(payloadAddress(route.path), JSON.stringify(payload))
   }
-  for (const [path, draw] of artworkOf(site)) write(path, draw())
-  for (const redirect of site.redirects) write(redirectFile(redirect), redirectPage(redirect, site))
-  if (site.redirects.length > 0) write('_redirects', hostRedirects(site.redirects))
+  for (const [path, text] of [...drawings, ...sheets]) write(path, text)
+  for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
+  for (const [path, text] of hostFiles(hostingPolicy(site.redirects, styles))) write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
+  write(manifestAddress, webManifest(site))
+  write(securityTxtAddress, securityTxt(site.firm, buildDay()))
   return site.routes.length
 }
 

@@ -1,28 +1,38 @@
 import type { Site } from '../site/buildSite.ts'
 import { escapeHtml } from '../site/escapeHtml.ts'
 import type { Redirect } from '../site/ledger/wrongRedirect.ts'
+import { pageFile } from './hosting/pageFiles.ts'
 
 /**
- * Old addresses lead on in two ways: by a file that hosts such as Netlify and Cloudflare Pages read (`_redirects`), and
- * by a page at each old address, for hosts that serve files and nothing else.
+ * Old addresses lead on in two ways: by what hosts read (`hosting/`), and by a page at each old address, for hosts
+ * that serve files and nothing else.
  */
 
-/** The text of `_redirects`: one line for each, moved for good. */
-export const hostRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+/**
+ * Where the pages of old addresses stand below the site's root: `/old` → `old.html`, `/old.html` → `old.html` too. Where
+ * both are old addresses, the first stands in a folder; where a page of the site has that file, there is none, since such a
+ * host shows the page.
+ */
+export function redirectFiles({
+  redirects,
+  routes,
+}: Pick<Site, 'redirects' | 'routes'>): Map<string, Redirect> {
+  const files = new Map<string, Redirect>()
+  const taken = new Set(routes.map(({ path }) => pageFile(path)))
+  const named = redirects.filter(({ from }) => isFileName(from))
+  const others = redirects.filter(({ from }) => !isFileName(from))
+  for (const redirect of named) {
+    const file = redirect.from.slice(1)
+    if (!taken.has(file)) files.set(file, redirect)
+  }
+  for (const redirect of others) {
+    const file = pageFile(redirect.from)
+    files.set(files.has(file) ? `${redirect.from.slice(1)}/index.html` : file, redirect)
+  }
+  return files
+}
 
-/** The other way round, for our own server: old addresses with where they lead. */
-export const readHostRedirects = (text: string): Map<string, string> =>
-  new Map(
-    text.split('\n').flatMap((line): [string, string][] => {
-      const [from, to] = line.split(' ')
-      return from && to ? [[from, to]] : []
-    }),
-  )
-
-/** Where the page of an old address stands below the site's root: `/old` → `old/index.html`, `/old.html` → `old.html`. */
-export const redirectFile = ({ from }: Redirect): string =>
-  /\.html?$/.test(from) ? from.slice(1) : `${from.slice(1)}/index.html`
+const isFileName = (address: string): boolean => /\.html?$/.test(address)
 
 /** The page at an old address. It works without scripts, and search engines list the new address instead. */
 export function redirectPage({ to }: Redirect, { firm, routes }: Site): string {

@@ -5,6 +5,7 @@ import { answerRequests } from './answerRequests.ts'
 import type { Folders } from './folders.ts'
 import { liveSite } from './liveSite.ts'
 import { servePictures } from './pictures/servePictures.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
 import { watchContent } from './watchContent.ts'
 
 /**
@@ -14,10 +15,11 @@ import { watchContent } from './watchContent.ts'
  */
 export function serveSite(server: ViteDevServer, folders: Folders, contentName: string): () => void {
   const live = liveSite(folders)
-  watchContent(server, { live, folder: folders.content, name: contentName })
+  refuseUnreadable(server)
+  watchContent(server, { live, folders: [folders.content, folders.public], name: contentName })
   const told = () => printReport(makeReport(live.latest(), contentName))
   const answer = answerRequests(server, () => live.lastGood() ?? told())
-  const givePicture = servePictures({ content: folders.content }, live.lastGood)
+  const givePicture = servePictures({ content: folders.content }, () => live.lastGood()?.site)
   return () => {
     server.middlewares.use((request, response, next) => {
       givePicture(request, response)

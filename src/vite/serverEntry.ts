@@ -20,12 +20,16 @@ export type PublishedPayload = PagePayload & { version: string }
 export interface RenderedPage {
   /** The whole document. */
   html: string
+  /** The style element in it. */
+  styles: string
   /** Its payload, for the browser to fetch when a visitor comes from another page. */
   payload: PublishedPayload
 }
 
 /** What the built server entry exports. */
 export interface ServerEntry {
+  /** Makes the payloads of one site: what its pages are rendered from. */
+  payloadMaker: (site: Site) => (route: Route) => PagePayload
   /** Renders pages of one site. */
   pageRenderer: (site: Site, publication: Publication) => (route: Route) => Promise<RenderedPage>
   /** The data of header and footer, as it is published. */

@@ -1,9 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { buildSiteApp, stagingOf } from './buildSiteApp.ts'
+import { buildSiteApp } from './buildSiteApp.ts'
 import { browserEntry, overlayEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
 import { foldersOf } from './folders.ts'
+import { isWithinOutput } from './output/workspace.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }
@@ -15,33 +16,40 @@ export function sitePlugin(): Plugin {
   const contentName = relative(root, folders.content) || '.'
   return {
     name: 'site',
-    config: () => ({
-      // The settings are the same for both builds: to read them takes longer than to use them.
-      builder: { sharedConfigBuild: true, sharedPlugins: true },
-      environments: {
-        client: {
-          build: {
-            outDir: stagingOf(folders.out),
-            emptyOutDir: true,
-            manifest: true,
-            // Fonts and scripts keep their own addresses; nothing is written into the CSS.
-            assetsInlineLimit: 0,
-            rolldownOptions: { input: browserEntry, checks },
+    config: (_, { command }) => {
+      // What is published is never what React's makers debug with, whatever the shell says.
+      if (command === 'build') process.env['NODE_ENV'] = 'production'
+      return {
+        // The settings are the same for both builds: to read them takes longer than to use them.
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        environments: {
+          client: {
+            build: {
+              // Every file of the site is written by the build itself, which keeps account of it.
+              write: false,
+              // Fonts and scripts keep their own addresses; nothing is written into the CSS.
+              assetsInlineLimit: 0,
+              rolldownOptions: { input: browserEntry, checks },
+            },
+          },
+          ssr: {
+            build: {
+              copyPublicDir: false,
+              emptyOutDir: true,
+              ssr: true,
+              assetsInlineLimit: 0,
+              rolldownOptions: { input: serverEntry, checks },
+            },
+            // Node would take its CommonJS build, whose default export is another.
+            resolve: { noExternal: ['styled-components'] },
           },
         },
-        ssr: {
-          build: {
-            copyPublicDir: false,
-            emptyOutDir: true,
-            ssr: true,
-            assetsInlineLimit: 0,
-            rolldownOptions: { input: serverEntry, checks },
-          },
-          // Node would take its CommonJS build, whose default export is another.
-          resolve: { noExternal: ['styled-components'] },
+        server: {
+          // A page that is being written is not loaded anew because a build beside it is at work.
+          watch: { ignored: (path) => isWithinOutput(path, folders.out) },
         },
-      },
-    }),
+      }
+    },
     buildApp: { order: 'pre', handler: (builder) => buildSiteApp(builder, folders, contentName) },
     transformIndexHtml: {
       order: 'pre',

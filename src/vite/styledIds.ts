@@ -38,5 +38,23 @@ async function withIds(code: string, filename: string) {
       ['babel-plugin-styled-components', { displayName: false, fileName: false, ssr: true, pure: true }],
     ],
   })
-  return result?.code ? { code: result.code, map: result.map } : undefined
+  return result?.code ? { code: withShortIds(result.code), map: result.map } : undefined
 }
+
+/** Which file has which short id, so that no two share one. */
+const owners = new Map<string, string>()
+
+/**
+ * Ids with four letters of the plugin's seven: they stand on every element, and a page of profiles is as large as a page
+ * may be. As many blanks take the letters' place, so that the source map still fits.
+ * @throws when two files would have the same id, which renaming one of them mends
+ */
+const withShortIds = (code: string): string =>
+  code.replace(/(componentId: )"sc-([0-9a-z]+)-(\d+)"/g, (_, before: string, file: string, count: string) => {
+    const short = file.slice(0, 4)
+    const owner = owners.get(short) ?? file
+    if (owner !== file)
+      throw new Error(`Two files have the styled components’ id ${short}: rename one of them.`)
+    owners.set(short, file)
+    return `${before}"sc-${short}-${count}"${' '.repeat(file.length - short.length)}`
+  })

@@ -3,38 +3,40 @@ import type { ViteDevServer } from 'vite'
 import { explainRule } from '../site/report/explainRule.ts'
 import { makeReport } from '../site/report/makeReport.ts'
 import { printReport } from '../site/report/printReport.ts'
+import type { ContentState } from './liveProtocol.ts'
 import type { LiveSite } from './liveSite.ts'
-import type { ShownProblems } from './overlayEvents.ts'
 import { paintFor } from './paint.ts'
-import { treeStamp } from './treeStamp.ts'
 
 /** What is watched, and what it is called in messages. */
 export interface Watched {
   live: LiveSite
-  /** The content folder, absolute. */
-  folder: string
-  /** The same as messages name it. */
+  /** The folders from which the site is made, absolute. */
+  folders: readonly string[]
+  /** What messages call the content folder. */
   name: string
 }
 
 /** Editors save in bursts; one look after the last of them, this many milliseconds later, is enough. */
 const burst = 30
 /**
- * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy. So some
- * time after each look the folder itself is asked whether it is still as it was then.
+ * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
+ * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
+ * asked whether they are still as they were at the last look: first after so many milliseconds, then ever more seldom.
  */
-const settled = 150
+const firstCheck = 150
+const lastCheck = 2000
 
 /**
- * Follows every save. A sound one is told to the open pages, which fetch themselves anew; a broken one is shown over
- * them and in the terminal, in the same words, until it is mended.
+ * Follows every save. After each look the open pages are told how the content stands: which revision is the newest, and
+ * what is wrong until it is mended, in the terminal's words.
  */
-export function watchContent(server: ViteDevServer, { live, folder, name }: Watched): void {
+export function watchContent(server: ViteDevServer, { live, folders, name }: Watched): void {
   const { hot } = server.environments.client
   const { logger } = server.config
-  const shown = (): ShownProblems => {
+  const state = (): ContentState => {
     const problems = live.errors()
     return {
+      revision: live.lastGood()?.revision,
       report: makeReport({ ...live.latest(), problems }, name),
       explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule) ?? ''])),
     }
@@ -54,25 +56,41 @@ export function watchContent(server: ViteDevServer, { live, folder, name }: Watc
   }
 
   let waiting: NodeJS.Timeout | undefined
-  const look = () => {
-    const stamp = treeStamp(folder)
-    const wasGood = live.lastGood() !== undefined
-    live.look()
-    tell()
-    hot.send('site:problems', shown())
-    waiting = setTimeout(() => {
-      if (treeStamp(folder) !== stamp) look()
-    }, settled)
-    if (live.errors().length > 0) return
-    hot.send(wasGood ? { type: 'custom', event: 'site:changed' } : { type: 'full-reload' })
+  const wait = (milliseconds: number, what: () => void) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(what, milliseconds)
   }
+  let failure = ''
+  /** Reads the folders. One that goes away meanwhile cannot be read: it is tried again until it can. */
+  const attempt = (read: () => void) => {
+    try {
+      read()
+      failure = ''
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== failure) logger.error(`The content cannot be read now, and is tried again: ${reason}`)
+      failure = reason
+      wait(lastCheck, look)
+    }
+  }
+  const look = () =>
+    attempt(() => {
+      live.look()
+      hot.send('site:state', state())
+      tell()
+      checkAfter(firstCheck)
+    })
+  const checkAfter = (pause: number) =>
+    wait(pause, () =>
+      attempt(() => (live.hasChanged() ? look() : checkAfter(Math.min(pause * 2, lastCheck)))),
+    )
 
   tell()
-  server.watcher.add(folder)
+  checkAfter(firstCheck)
+  server.watcher.add([...folders])
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder + sep)) return
-    clearTimeout(waiting)
-    waiting = setTimeout(look, burst)
+    if (folders.some((folder) => file.startsWith(folder + sep))) wait(burst, look)
   })
-  hot.on('site:ask', (_, client) => client.send('site:problems', shown()))
+  server.httpServer?.on('close', () => clearTimeout(waiting))
+  hot.on('site:ask', (_, client) => client.send('site:state', state()))
 }

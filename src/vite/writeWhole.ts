@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { newTemporaryName } from './output/processOwner.ts'
 
 /**
  * Writes a file whole or not at all, and only when its content differs: whoever reads it meanwhile sees the old one or
@@ -11,7 +12,7 @@ import { dirname } from 'node:path'
 export function writeWhole(path: string, content: string | Uint8Array): boolean {
   if (bytesOf(path)?.equals(Buffer.from(content)) === true) return false
   mkdirSync(dirname(path), { recursive: true })
-  const beside = `${path}.${process.pid}.part`
+  const beside = join(dirname(path), newTemporaryName(basename(path), 'part'))
   try {
     writeFileSync(beside, content)
     renameSync(beside, path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { addStyle } from './addStyle.ts'
 import { atRest, frames, it, scrollTo, siteAddress, takeOver } from './browser.ts'
 import { missingPath } from './specifiedSite.ts'
 import { textOutside } from './textOutside.ts'
@@ -42,10 +43,10 @@ describe.concurrent('at 320 pixels, and zoomed to 400 % on a low window,', () =>
     '%s holds up with the text spacing of WCAG 1.4.12',
     async (path, { open }) => {
       const { page } = await open(path, { width: 320, height: 640 })
-      await page.addStyleTag({
-        content:
-          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-      })
+      await addStyle(
+        page,
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      )
       await frames(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       expect(await textOutside(page)).toEqual([])
@@ -236,7 +237,7 @@ describe.concurrent('text over drawings can be read', () => {
   ] as const)('on %s at %j pixels, before and after scrolling', async ([path, widths], { open, expect }) => {
     const { page } = await open(path, { drawings: true })
     await atRest(page)
-    await page.addStyleTag({ content: withoutTexts })
+    await addStyle(page, withoutTexts)
     for (const width of widths) {
       await page.setViewportSize({ width, height: { 390: 844, 820: 1180, 1280: 800 }[width] })
       for (const top of [0, 250]) {

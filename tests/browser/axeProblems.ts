@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { addStyle } from './addStyle.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options: RunOptions = {
@@ -33,7 +34,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe)
   await settle(page)
   // The narrow rule at the edge of a section is a picture, which keeps axe from deciding on any text in it.
-  const bare = await page.addStyleTag({ content: '*{--edge:none!important}' })
+  const restore = await addStyle(page, '*{--edge:none!important}')
   const found = await page.evaluate(
     async ([how, { within, without }]) => {
       const results = await window.axe?.run(document, how)
@@ -50,7 +51,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
     },
     [options, plainGround] as const,
   )
-  await bare.evaluate((style: Element) => style.remove())
+  await restore()
   return found.map((words) => words.replaceAll('\n', ' '))
 }
 

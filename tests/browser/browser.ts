@@ -155,6 +155,9 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
   return { page, requests, outside, complaints }
 }
 
+/** Prepares nothing: for a session that no other test goes on with, since requests are left hanging in it. */
+export const ofItsOwn = (): Promise<void> => Promise.resolve()
+
 /** Sessions that tests have left, with the circumstances that they stand in, the latest last. */
 const left: { visit: Visit; kind: string }[] = []
 /** As many as tests that run side by side may soon want again. */
@@ -162,7 +165,11 @@ const mostLeft = 6
 
 /** Ends a test's use of a session: one that nothing was prepared in may serve another test. */
 async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances): Promise<void> {
-  if (prepare) return visit.page.context().close()
+  if (prepare) {
+    // What is still on its way to a page that is closed is nobody's error.
+    await visit.page.unrouteAll({ behavior: 'ignoreErrors' })
+    return visit.page.context().close()
+  }
   left.push({ visit, kind: kindOf(circumstances) })
   if (left.length > mostLeft) await left.shift()?.visit.page.context().close()
 }

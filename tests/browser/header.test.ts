@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { addStyle } from './addStyle.ts'
 import {
   frames,
   it,
@@ -100,7 +101,7 @@ describe.concurrent('the header', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await followsTheScroll('under reduced motion')
       if ('scripts' in circumstances) return
-      await page.addStyleTag({ content: 'header{animation:none!important}' })
+      await addStyle(page, 'header{animation:none!important}')
       await followsTheScroll('where CSS cannot follow the scroll')
     },
   )

@@ -32,10 +32,12 @@ const looks = (page: Page): Promise<string[]> =>
       'text-transform',
       'width',
     ]
-    return [...document.querySelectorAll('#root :not(noscript)')].map((element) => {
+    // What the form holds until React has come takes no room.
+    for (const notice of document.querySelectorAll('[data-cannot-send]')) notice.remove()
+    return [...document.querySelectorAll('#root *')].map((element) => {
       const style = getComputedStyle(element)
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      return `${element.localName} “${element.querySelector('noscript') ? '' : element.textContent.slice(0, 30)}” ${values.join('; ')}`
+      return `${element.localName} “${element.textContent.slice(0, 30)}” ${values.join('; ')}`
     })
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
+import { recoverSite } from '../../src/vite/output/recoverSite.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 /** Serves the finished site while the browser tests run. Fails when there is none. */
 export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {
   const { out } = foldersOf(join(import.meta.dirname, '../..'))
+  await recoverSite({ out })
   if (!existsSync(join(out, 'index.html'))) {
     throw new Error(`There is no finished site in ${out}. Run "npm run build" first.`)
   }

@@ -1,16 +1,17 @@
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { putSite } from '../vite/output/putSite.ts'
 import { root, viteBuild } from './runVite.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-'))
@@ -24,6 +25,14 @@ const snapshot = (folder: string): Map<string, string> =>
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
       .map((path) => [path.slice(folder.length), readFileSync(path).toString('base64')]),
+  )
+
+/** The modes of all files and folders of a folder, as the system has them. */
+const modes = (folder: string): Set<string> =>
+  new Set(
+    ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((path) =>
+      statSync(join(folder, path)).mode.toString(8),
+    ),
   )
 
 /** The project as a clone in another folder would have it, with the packages of this one. */
@@ -41,17 +50,20 @@ const dist = join(elsewhere, 'dist')
 
 /** Builds take seconds, so each of these tests goes on from what the one before it has left. */
 describe('a build', { timeout: 120_000 }, () => {
-  it('takes the place of the last one, and gives the same bytes as in another folder, under another time zone', async () => {
-    const leftOver = join(dist, 'practice-areas/maritime-law')
-    mkdirSync(leftOver, { recursive: true })
-    writeFileSync(join(leftOver, 'index.html'), 'What the site said before.')
-    const built = await viteBuild(elsewhere, { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8' })
+  it('takes the place of the last one, and gives the same bytes and modes as in another folder, from another shell', async () => {
+    putSite(dist, { 'practice-areas/maritime-law/index.json': 'What the site said before.' })
+    const mask = process.umask(0o077)
+    const shell = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', NODE_ENV: 'development' }
+    const building = viteBuild(elsewhere, shell)
+    process.umask(mask)
+    const built = await building
     expect(built.status, built.output).toBe(0)
     const [one, two] = [snapshot(inject('siteFolder')), snapshot(dist)]
     expect(one.size).toBeGreaterThan(60)
     expect([...two.keys()]).toEqual([...one.keys()])
     expect([...one].filter(([path, bytes]) => two.get(path) !== bytes).map(([path]) => path)).toEqual([])
     expect([...one.keys()].filter((path) => path.includes('maritime'))).toEqual([])
+    expect(modes(dist)).toEqual(new Set(['100644', '40755']))
   })
 
   it('publishes the drawings that its pages show, and no others', () => {
@@ -62,8 +74,18 @@ describe('a build', { timeout: 120_000 }, () => {
         .toString()
         .match(/\/art\/[\w/-]+\.svg/g) ?? []),
     ])
-    const published = files.map(([path]) => path).filter((path) => path.startsWith('/art/'))
+    const published = files.map(([path]) => path).filter((path) => /^\/art\/.*\.svg$/.test(path))
     expect([...new Set(shown)].sort()).toEqual(published)
+  })
+
+  it('into the project’s own folder is refused in one sentence, and changes nothing', async () => {
+    const names = () => readdirSync(elsewhere, { recursive: true, encoding: 'utf8' }).sort()
+    const before = names()
+    const { status, output } = await viteBuild(elsewhere, { OUT_DIR: '.' })
+    expect(status).toBe(1)
+    expect(output).toMatch(/The site was not built, and nothing was changed: .+[.]\s*$/)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(names()).toEqual(before)
   })
 
   it('with errors tells all of them, without a stack, and leaves the last good site as it was', async () => {

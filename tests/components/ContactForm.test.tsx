@@ -236,11 +236,22 @@ describe('before React has taken the page over', () => {
     expect(button().form?.hasAttribute('action')).toBe(false)
   })
 
-  it('a visitor without scripts is told where to write instead', () => {
-    const notice = prerendered().querySelector('noscript')
-    expect(notice?.textContent).toContain(words.withoutScripts)
-    expect(notice?.textContent).toContain('mailto:info@firm.example')
-    expect(notice?.textContent).toContain('tel:+12125550142')
+  it('the form holds, above the fields and above the button, where to write instead, and no longer afterwards', () => {
+    const notices = [...prerendered().querySelectorAll('output[data-cannot-send]')]
+    for (const notice of notices) {
+      expect(notice.textContent).toContain(words.withoutScripts)
+      expect([...notice.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+        'mailto:info@firm.example',
+        'tel:+12125550142',
+      ])
+    }
+    expect(notices.map((notice) => notice.nextElementSibling?.textContent)).toEqual([
+      expect.stringMatching(/^Full Name/),
+      'Send Message',
+    ])
+    document.body.replaceChildren()
+    render(page)
+    expect(document.querySelector('[data-cannot-send]')).toBeNull()
   })
 
   it('what was typed survives the takeover, which wakes the button', async () => {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inOne } from './gitProject.ts'
+import { askGit, inOne } from './gitProject.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,11 +26,7 @@ export function workFolder(name: string) {
 
 /** Commits all that a folder holds, as somebody who has set nothing up. */
 export function commitAll(folder: string): void {
-  const commands =
-    'git init --quiet --template= && git add --all && git -c user.name=A -c user.email=a@tiny.example commit --quiet --message All'
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
-  const { status, stderr } = spawnSync('git', inOne(commands), { cwd: folder, encoding: 'utf8', env })
-  if (status !== 0) throw new Error(stderr)
+  askGit(folder, inOne('git init --quiet --template= && git add --all && git commit --quiet --message All'))
 }
 
 /** Every file of a folder’s content with its text. */

@@ -34,28 +34,36 @@ const addresses = [
 /** Several commands that git carries out itself: to start a program takes a process as large as that of the tests long. */
 export const inOne = (commands: string): string[] => ['-c', `alias.all=!${commands}`, 'all']
 
+/** Asks git in a folder, as somebody who has set nothing up. @param dates of a commit @throws when git refuses */
+export function askGit(folder: string, words: readonly string[], dates: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+      GIT_AUTHOR_NAME: 'A',
+      GIT_AUTHOR_EMAIL: 'a@tiny.example',
+      GIT_COMMITTER_NAME: 'A',
+      GIT_COMMITTER_EMAIL: 'a@tiny.example',
+      ...dates,
+    },
+  })
+  if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/** The dates of a commit at noon in Greenwich. @param day as 2026-01-31 */
+export const noonOf = (day: string): NodeJS.ProcessEnv => ({
+  GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+  GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+})
+
 /** A project with the tiny site in `content/`, not committed yet. */
 export function gitProject(title: string): GitProject {
   const folder = mkdtempSync(join(tmpdir(), `west-atlantic-${title}-`))
-  const ask = (words: readonly string[], dates: NodeJS.ProcessEnv = {}): string => {
-    const { status, stdout, stderr } = spawnSync('git', words, {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_AUTHOR_NAME: 'A',
-        GIT_AUTHOR_EMAIL: 'a@tiny.example',
-        GIT_COMMITTER_NAME: 'A',
-        GIT_COMMITTER_EMAIL: 'a@tiny.example',
-        ...dates,
-      },
-    })
-    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
-    return stdout.trim()
-  }
-  const git: GitProject['git'] = (...words) => ask(words)
+  const git: GitProject['git'] = (...words) => askGit(folder, words)
   const write: GitProject['write'] = (files) => {
     for (const [path, text] of Object.entries(files)) {
       const file = join(folder, 'content', path)
@@ -73,13 +81,12 @@ export function gitProject(title: string): GitProject {
     folder,
     write,
     git,
-    commit: (day) => {
-      const time = `${day}T12:00:00Z`
-      return ask(inOne('git add --all && git commit --quiet --allow-empty -m A && git rev-parse HEAD'), {
-        GIT_AUTHOR_DATE: time,
-        GIT_COMMITTER_DATE: time,
-      })
-    },
+    commit: (day) =>
+      askGit(
+        folder,
+        inOne('git add --all && git commit --quiet --allow-empty -m A && git rev-parse HEAD'),
+        noonOf(day),
+      ),
     run: (name, args, variables, today) => run(folder, name, args, variables, today),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

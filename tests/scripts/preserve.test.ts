@@ -5,6 +5,7 @@ import { places } from '../../src/vite/archive/packArchive.ts'
 import { unpackArchive } from '../../src/vite/archive/unpackArchive.ts'
 import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
 import { tinyTree } from '../site/tinySite.ts'
+import { pageFile } from '../../src/vite/hosting/pageFiles.ts'
 import { gitProject } from './gitProject.ts'
 
 /**
@@ -27,10 +28,10 @@ const pages = [
 ]
 const addPage = (path: string): void => {
   for (const [name, text] of [
-    ['index.html', `<!doctype html><title>${path}</title><p>Page /${path}</p>`],
-    ['index.json', '{}'],
+    [pageFile(`/${path}`), `<!doctype html><title>${path}</title><p>Page /${path}</p>`],
+    [join(path, 'index.json'), '{}'],
   ] as const) {
-    const file = inFolder(join('built', path, name))
+    const file = inFolder(join('built', name))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
@@ -89,7 +90,7 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
   })
 
   it('tells when what was recorded cannot be made again', async () => {
-    const page = inFolder('built/about/index.html')
+    const page = inFolder('built/about.html')
     const html = readFileSync(page)
     writeFileSync(page, 'Another page.')
     const { status, aside } = await make('2024-01-31')
@@ -116,7 +117,7 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
       0,
       expect.stringContaining('The site in dist is the same, byte for byte.'),
     ])
-    writeFileSync(inFolder('dist/about/index.html'), 'You may not.')
+    writeFileSync(inFolder('dist/about.html'), 'You may not.')
     const altered = await make('2024-01-31', ['--site', 'dist'])
     expect([altered.status, altered.aside]).toEqual([
       2,
@@ -195,9 +196,9 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
   it('refuses a folder without a site, and a site without one of its pages', async () => {
     const none = await run('preserve', ['--site', 'nowhere'])
     expect([none.status, none.aside]).toEqual([2, expect.stringContaining('There is no finished site in')])
-    renameSync(inFolder('built/contact'), inFolder('built/kontakt'))
+    renameSync(inFolder('built/contact.html'), inFolder('built/kontakt.html'))
     const lacking = await make('2024-02-01')
-    renameSync(inFolder('built/kontakt'), inFolder('built/contact'))
+    renameSync(inFolder('built/kontakt.html'), inFolder('built/contact.html'))
     expect([lacking.status, lacking.aside]).toEqual([2, expect.stringContaining('has no page /contact')])
   })
 

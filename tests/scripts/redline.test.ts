@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { tinyTree, type Tree } from '../site/tinySite.ts'
+import { askGit, noonOf } from './gitProject.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run redline` as a lawyer runs it, in a repository made for it. */
@@ -17,25 +17,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 const redline = (words: readonly string[], folder = project, variables?: NodeJS.ProcessEnv) =>
   run(folder, 'redline', words, variables)
 
-function git(folder: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', words, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_SYSTEM: '/dev/null',
-      GIT_AUTHOR_NAME: 'A',
-      GIT_AUTHOR_EMAIL: 'a@tiny.example',
-      GIT_COMMITTER_NAME: 'A',
-      GIT_COMMITTER_EMAIL: 'a@tiny.example',
-      GIT_AUTHOR_DATE: '2026-01-05T12:00:00Z',
-      GIT_COMMITTER_DATE: '2026-01-05T12:00:00Z',
-    },
-  })
-  if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
-  return stdout.trim()
-}
+const git = (folder: string, ...words: string[]): string => askGit(folder, words, noonOf('2026-01-05'))
 
 function write(folder: string, tree: Tree): void {
   for (const [path, text] of Object.entries(tree)) {

@@ -30,7 +30,7 @@ describe('npm run retire', { timeout: 60_000 }, () => {
     const { status, output, aside } = await run(folder, 'retire', ['Tax Law', '--to', '/practice-areas'])
     expect([status, aside]).toEqual([0, ''])
     expect(output).toMatch(/^Done:\n\ncontent\/practice-areas\/tax-law\.mdx \(deleted\)\n/)
-    expect(output).toContain('  line 8  “tax-law” is taken out of the list\n')
+    expect(output).toContain('  line 7  “tax-law” is taken out of the list\n')
     expect(output).toMatch(/Left to you: read these \d+ lines, and change what is no longer true\./)
     expect(output).toMatch(/ {2}line \d+ {2}counts ten: The firm has ten practices\.\n/)
     expect(output).toContain('Visitors of /practice-areas/tax-law are led to /practice-areas from now on.')

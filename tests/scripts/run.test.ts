@@ -30,8 +30,10 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
     const needed: Record<string, string[]> = {
       approve: ['--list'],
       move: ['a', 'b'],
+      pictures: ['main'],
       new: ['page'],
       redline: ['main'],
+      promote: ['a'],
       retire: ['a'],
       review: ['main'],
       said: ['may'],

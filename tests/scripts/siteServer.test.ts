@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { hostingPolicy, policyFile } from '../../src/vite/hosting/hostingPolicy.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 
 /** Writes a tiny finished site. */
@@ -19,7 +20,9 @@ it('the local server shows the next build when that has taken the folder’s pla
   const [dist, next] = [join(place, 'dist'), join(place, 'next')]
   finish(dist, 'first')
   finish(next, 'second, and longer')
-  writeFileSync(join(next, '_redirects'), '/old / 301\n')
+  mkdirSync(join(next, '_hosting'))
+  const policy = hostingPolicy([{ from: '/old', to: '/' }], { hashes: [], sheets: false })
+  writeFileSync(join(next, policyFile), JSON.stringify(policy))
   const server = siteServer(dist).listen(0)
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -202,7 +202,7 @@ describe('an address that was published', () => {
       'and has become a draft',
       ['/news'],
       { 'pages/news.mdx': plainPage('News', 'draft: true') },
-      'addresses.txt:8:1 lost-address The address /news was published, and its page is a draft. → Take the line "draft: true" out of pages/news.mdx. Or, if the page is to stay away, write in this line where its visitors go instead, for example: /news -> /',
+      'addresses.txt:8:1 lost-address The address /news stands in the list of those that were published, and its page is a draft. → If it was never on the site, delete this line; the check asks for it when the page appears. If it was, take the line "draft: true" out of pages/news.mdx; or, if the page is to stay away for now, write in this line where its visitors go meanwhile, for example: /news -> /',
     ],
     [
       'and whose page had its last day',
@@ -406,12 +406,13 @@ describe('npm run addresses', () => {
     expect(recordAddresses(ledger(before), ['/', '/a', '/c', '/e', '/b'])).toEqual({
       text: '# Notes\n/\n/a\n/b -> /a\n\n# About d\n/c\n/d\n/e\n',
       added: ['/a', '/c', '/e'],
+      removed: [],
     })
   })
 
   it('changes nothing the second time', () => {
     const { text } = recordAddresses(undefined, published)
-    expect(recordAddresses(ledger(text), published)).toEqual({ text, added: [] })
+    expect(recordAddresses(ledger(text), published)).toEqual({ text, added: [], removed: [] })
   })
 
   it('begins a list that the check takes', () => {

@@ -301,3 +301,41 @@ describe('the content of the firm', () => {
     expect(errorsOf(moved(tree, path, path.replace('.mdx', '-moved')))).toHaveLength(before.length)
   })
 })
+
+describe('lines that still say the old name', () => {
+  const area = realTree().files.find(({ path }) => path === 'practice-areas/tax-law.mdx')
+  const leftBy = (tree: Tree, old: string, next: string) => told(planned(move(tree, old, next)).left)
+
+  it('are listed when a practice area is called otherwise, its own file among them', () => {
+    const left = leftBy(realTree(), 'practice-areas/tax-law', 'taxation')
+    expect(left).toContain('practice-areas/taxation.mdx:2 names Tax Law: title: Tax Law')
+    expect(left).toContain('attorneys/avital-gerstein.mdx:5 names Tax Law: specialization: Tax Law')
+  })
+
+  it('and when its fields have the new name already', () => {
+    const text = area?.text.replaceAll('Tax Law', 'Taxation') ?? ''
+    const files = realTree().files.map((file) => (file === area ? { ...file, text } : file))
+    const left = leftBy({ ...realTree(), files }, 'practice-areas/tax-law', 'taxation')
+    expect(left).toContain('attorneys/avital-gerstein.mdx:5 names Tax Law: specialization: Tax Law')
+    expect(left.join()).not.toContain('names Taxation')
+  })
+
+  it('and of somebody who marries, the family name alone', () => {
+    const tree = tiny({
+      'attorneys/ann-ash.mdx': person('Ann Ash', {}),
+      'pages/news.mdx': plainPage('News', '', 'Ms. Ash speaks.\nAshley does not.\nAnn Ash writes.\n'),
+      'pages/partners.mdx': partnersPage(1),
+    })
+    expect(leftBy(tree, 'attorneys/ann-ash', 'ann-bell')).toEqual([
+      'attorneys/ann-bell.mdx:3 names Ann Ash: name: Ann Ash',
+      'attorneys/ann-bell.mdx:13 names Ann Ash: Ann Ash works here.',
+      'pages/news.mdx:7 names Ash: Ms. Ash speaks.',
+      'pages/news.mdx:9 names Ann Ash: Ann Ash writes.',
+    ])
+  })
+
+  it('are none when a page only goes elsewhere, or was never called after its file', () => {
+    expect(leftBy(realTree(), 'about/firm', 'careers/firm')).toEqual([])
+    expect(leftBy(realTree(), 'about/firm', 'about/company')).toEqual([])
+  })
+})

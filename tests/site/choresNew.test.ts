@@ -6,7 +6,19 @@ import { newFields, newKinds } from '../../src/site/chores/newKinds.ts'
 import { slugOf } from '../../src/site/chores/slugOf.ts'
 import type { Tree } from '../../src/site/chores/tree.ts'
 import type { FieldSchema } from '../../src/site/reference/jsonSchema.ts'
-import { after, check, errorsOf, look, person, planned, realTree, textOf, tiny, told } from './choreTree.ts'
+import {
+  after,
+  check,
+  errorsOf,
+  look,
+  partnersPage,
+  person,
+  planned,
+  realTree,
+  textOf,
+  tiny,
+  told,
+} from './choreTree.ts'
 import { jargon } from './jargon.ts'
 
 /** `npm run new`, decided in memory on the content of the firm. */
@@ -116,7 +128,7 @@ describe('a new person', () => {
       expect.stringMatching(/ blank The text below the fields is still to be filled in\./),
     ])
     expect(textOf(result, 'pages/attorneys/partners.mdx')).toContain('people: 11\n')
-    expect(textOf(result, 'attorneys/ada-sample.mdx')).toContain('order: 9\n')
+    expect(textOf(result, 'attorneys/ada-sample.mdx')).toContain('\n# order:\n')
     const text =
       textOf(result, 'attorneys/ada-sample.mdx')?.replace(`\n${blank}\n`, '\nShe works here.\n') ?? ''
     const files = result.files.map((file) =>
@@ -129,53 +141,42 @@ describe('a new person', () => {
     expect(found?.data).toMatchObject({ title: 'Partner # 1: “the first”', specialization: '&co' })
   })
 
-  it('names the sentences that count partners', () => {
-    expect(told(planned(decided).left)).toContainEqual(
-      expect.stringMatching(/partners\.mdx:\d+ counts ten: Ten partners, in alphabetical order\.$/),
+  it('is counted by the sentences in the fields of the page, and others that count are named', () => {
+    expect(told(planned(decided).deeds)).toEqual(
+      expect.arrayContaining([
+        'pages/attorneys/partners.mdx:8 ten → eleven',
+        'pages/attorneys/partners.mdx:10 Ten → Eleven',
+      ]),
     )
+    const lone = tiny({ 'pages/partners.mdx': partnersPage(1), 'attorneys/bo-day.mdx': person('Bo Day', {}) })
+    const two = planned(begin(lone, 'person', { name: ['Cy Fox'], group: ['partner'] }))
+    // What is said of one has other words around it.
+    expect(told(two.deeds)).toEqual(['pages/partners.mdx:6 people: 1 → 2'])
+    expect(told(two.left)).toEqual(['pages/partners.mdx:5 counts one: lede: There are 1 partners.'])
   })
 
-  it('stands at the place of the family name, and those after it are numbered one higher', () => {
-    const result = after(tree, decided)
-    expect(textOf(result, 'attorneys/odile-nkemelu.mdx')).toContain('\norder: 8\n')
-    expect(textOf(result, 'attorneys/graham-thornquist.mdx')).toContain('\norder: 10\n')
-    expect(textOf(result, 'attorneys/leela-varkey.mdx')).toContain('\norder: 11\n')
-    expect(textOf(result, 'attorneys/farah-amiri.mdx')).toContain('\norder: 11\n')
-    expect(planned(decided).notes).toContain(
-      'By the family name it has the place of Graham Thornquist (order: 9), who moves down by one with all who follow.',
-    )
+  it('stands in its list by the family name, and no other person’s file is touched', () => {
+    const { notes, changes } = planned(decided)
+    expect(notes.join()).toContain('It stands in its list by the family name')
+    expect(changes.map(({ path }) => path).filter((path) => path.startsWith('attorneys/'))).toEqual([
+      'attorneys/ada-sample.mdx',
+    ])
   })
 
-  it.each([
-    ['Zoe Zimmer', 11, 'By the family name it comes last in its list (order: 11).'],
-    [
-      'Amy Varkey, Jr.',
-      10,
-      'By the family name it has the place of Leela Varkey (order: 10), who moves down by one.',
-    ],
-  ])('%s has place %i', (name, order, sentence) => {
-    const plan = begin(tree, 'person', { name: [name], group: ['partner'] })
-    expect(planned(plan).notes).toContain(sentence)
-    const file = planned(plan).deeds.find(({ whole }) => whole === 'created')?.file ?? ''
-    expect(textOf(after(tree, plan), file)).toContain(`\norder: ${order}\n`)
-  })
-
-  it('comes last where the others are not in the order of their names, and where a place was given', () => {
+  it('comes last where all others have numbers', () => {
     const people = {
       'attorneys/bo-day.mdx': person('Bo Day', { order: '2' }),
       'attorneys/ann-lee.mdx': person('Ann Lee', { order: '1' }),
     }
-    const unordered = begin(tiny(people), 'person', { name: ['Cy Fox'], group: ['partner'] })
-    expect(planned(unordered).notes).toContain(
+    const numbered = begin(tiny(people), 'person', { name: ['Cy Fox'], group: ['partner'] })
+    expect(planned(numbered).notes).toContain(
       'It comes last in its list (order: 3). Change the field "order" to put it elsewhere.',
     )
-    const given = begin(tree, 'person', { name: ['Ada Sample'], group: ['partner'], order: ['2'] })
-    expect(textOf(after(tree, given), 'attorneys/graham-thornquist.mdx')).toContain('\norder: 9\n')
   })
 
   it('says once how a line is switched on', () => {
     expect(textOf(after(tree, decided), 'attorneys/ada-sample.mdx')).toMatch(
-      /^---\n# A line such as "# portrait:" is switched off\. To use it, delete the # and the space\.\n/,
+      /^---\n# A line such as "# familyName:" is switched off\. To use it, delete the # and the space\.\n/,
     )
   })
 

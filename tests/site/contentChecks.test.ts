@@ -181,16 +181,45 @@ describe('other files in the content folder', () => {
 
   it.each([
     'pages/history.md',
-    'pages/history.mdx.txt',
-    'pages/history.MDX',
+    'pages/about.mdx.orig',
+    'attorneys/left.mdx.bak',
     'history.docx',
     'legal/read me.md',
   ])('%s is told', (path) => {
     expect(told(path)).toEqual([`${path} warning unread-file`])
   })
 
+  it.each(['pages/history.mdx.txt', 'pages/history.MDX', 'attorneys/mina-choe.md', 'jobs/clerk.Mdx'])(
+    '%s is surely meant as a file of the site',
+    (path) => {
+      expect(told(path)).toEqual([`${path} error file-name`])
+    },
+  )
+
+  it.each([
+    ['pages/about.MDX', 'pages/about.mdx'],
+    ['practice-areas/alpha-law.md', 'practice-areas/alpha-law.mdx'],
+    ['firm.Mdx', 'firm.mdx'],
+  ])('%s in the place of %s is told once', (path, named) => {
+    const ledger = { path: 'addresses.txt', text: '/about\n/practice-areas/alpha-law\n' }
+    const { problems } = build({ [named]: undefined }, { otherFiles: new Set([path]), ledger })
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ file: at, fix }) => `${at} ${fix}`)).toEqual([
+      expect.stringContaining(`${path} Rename it to ${named}`),
+    ])
+  })
+
   it('notes, and the pictures in them, are fine', () => {
-    expect(told('README.md', 'legal/README.md', 'help/overlay.png', 'overlay.png')).toEqual([])
+    expect(
+      told(
+        'README.md',
+        'legal/README.md',
+        'attorneys/README.md',
+        'jobs/NOTES.md',
+        'help/overlay.png',
+        'overlay.png',
+      ),
+    ).toEqual([])
   })
 })
 

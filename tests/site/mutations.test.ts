@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Script } from 'node:vm'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { proseRenderer } from '../../src/app/renderProse.tsx'
@@ -15,6 +14,7 @@ import { printReport } from '../../src/site/report/printReport.ts'
 import { fileStart, isError, problemAt, type Problem } from '../../src/site/problem.ts'
 import type { SourceFile } from '../../src/site/sourceFile.ts'
 import { listFiles } from '../../src/vite/readTree.ts'
+import { inTime } from '../inTime.ts'
 import { mutate, mutations, type Bytes, type Mutation } from './mutation.ts'
 import { problemFlaw } from './problemFlaw.ts'
 
@@ -80,20 +80,10 @@ function flawsOf(tree: Bytes): string[] {
 /** Pages of files that did not change are rendered once. */
 const rendered = new Set<SourceFile | undefined>()
 
-/**
- * Runs a job and returns its flaws; needing the processor for longer than `most` seconds is one more.
- * @throws when the job has not ended after `end` seconds, also out of an endless loop
- */
-function inTime(job: () => string[], { most = 2, end = 30 } = {}): string[] {
-  let flaws: string[] = []
-  Reflect.set(globalThis, 'mutationJob', () => {
-    flaws = job()
-  })
-  const { user } = process.cpuUsage()
-  // Only a script can be stopped in the middle of a loop.
-  new Script('mutationJob()').runInThisContext({ timeout: end * 1000 })
-  const seconds = (process.cpuUsage().user - user) / 1e6
-  return seconds <= most ? flaws : [...flaws, `It took ${seconds} seconds of the processor.`]
+/** Runs a job and returns its flaws; needing the processor for longer than `most` seconds is one more. */
+function flawsInTime(job: () => string[], { most = 2, end = 30 } = {}): string[] {
+  const { result, seconds } = inTime(job, end)
+  return seconds <= most ? result : [...result, `It took ${seconds} seconds of the processor.`]
 }
 
 it.each<[flaw: string, problem: Partial<Problem>]>([
@@ -116,11 +106,11 @@ it.each<[flaw: string, problem: Partial<Problem>]>([
 })
 
 it('what takes too long is noticed, and what never ends', () => {
-  expect(inTime(() => [], { most: -1 })).toEqual([expect.stringContaining('seconds of the processor')])
+  expect(flawsInTime(() => [], { most: -1 })).toEqual([expect.stringContaining('seconds of the processor')])
   const endless = () => {
     for (;;);
   }
-  expect(() => inTime(endless, { end: 0.05 })).toThrow('timed out')
+  expect(() => flawsInTime(endless, { end: 0.05 })).toThrow('timed out')
 })
 
 it('the real content has no flaw before it is mutated', () => {
@@ -169,7 +159,7 @@ it(
   () => {
     fc.assert(
       fc.property(mutations([...realTree.keys()]), (mutation) => {
-        expect(inTime(() => flawsOf(mutate(realTree, mutation)))).toEqual([])
+        expect(flawsInTime(() => flawsOf(mutate(realTree, mutation)))).toEqual([])
       }),
       { numRuns: runs, seed, examples: found },
     )

@@ -139,6 +139,14 @@ describe('a portrait', () => {
   })
 
   it.each([
+    [
+      { width: 3000, height: 700 },
+      'has 3000 × 700 pixels, of which 560 × 700 are left when it is cut to the shape of the page, and needs 600 × 750. → Use a larger file of the same photograph, as it came from the camera, or an upright one: 750 pixels in height are needed.',
+    ],
+    [
+      { width: 640, height: 700 },
+      'has 640 × 700 pixels, of which 560 × 700 are left when it is cut to the shape of the page, and needs 600 × 750. → Use a larger file of the same photograph, as it came from the camera.',
+    ],
     [{ width: 400, height: 500 }, 'has 400 × 500 pixels, and needs 600 × 750.'],
     [
       { width: 1000, height: 700 },

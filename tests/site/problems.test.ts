@@ -348,6 +348,11 @@ describe('mistakes that only show in the whole', () => {
       { 'pages/far/away.mdx': plainPage('Away') },
       'missing-parent The page /far/away stands below /far, and there is no such page.',
     ],
+    [
+      'a copy with another text',
+      { 'pages/about-too.mdx': plainPage('About Us') },
+      'pages/about-too.mdx:1:1 same-words This file seems to be a copy of pages/about.mdx: "title" and "description" say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title" and "description".',
+    ],
     ['a folder of its own', { 'misc/x.mdx': plainPage('X') }, 'misc/x.mdx:1:1 misplaced-file'],
     [
       'a name with a capital',
@@ -357,7 +362,7 @@ describe('mistakes that only show in the whole', () => {
     ['a name with a space', { 'pages/two words.mdx': plainPage('Two Words') }, 'file-name'],
     [
       'the same description twice',
-      { 'pages/about-too.mdx': plainPage('About Us') },
+      { 'pages/about-too.mdx': plainPage('About Us').replace('title: About Us', 'title: About Too') },
       'same-words The field "description" says the same as in pages/about.mdx, line 4.',
     ],
   ])('%s', (_, changes, told) => {

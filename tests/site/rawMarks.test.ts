@@ -106,6 +106,9 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ['-\u00A0One', '8:1', 'stands a special space, as Word makes it', '- One'],
     ['1.One\n2.Two', '8:1', 'An ordinary space is missing behind "1."', '1. One\n2. Two'],
     ['- One\n-Two', '9:1', 'A space is missing behind the "-"', '- One\n- Two'],
+    ['* One\n*Two', '9:1', 'Put an ordinary space behind the star: * Two', '* One\n* Two'],
+    ['* One\n\n*Two', '10:1', 'behind the star: * Two', '* One\n\n* Two'],
+    ['+ One\n+Two', '9:1', 'behind the plus sign: + Two', '+ One\n+ Two'],
     // Tables
     [
       '| A | B |\n| a | b |',
@@ -138,7 +141,7 @@ describe('what was meant is printed, and who types it has mended the text', () =
     [
       'An agree\u00ADment.',
       '8:9',
-      'An invisible sign stands in this word. → Delete the word and type it again: agreement.',
+      'An invisible sign stands in this word. → Let npm run check -- --fix do it. By hand: Delete the word and type it again: agreement.',
       'An agreement.',
     ],
     ['An agree\uFEFFment.', '8:9', 'Delete the word and type it again: agreement.', 'An agreement.'],
@@ -198,6 +201,8 @@ describe('what is meant to be seen is not told', () => {
     '5 * 3 is 15, 5 *3 too, and 2 ** 3 is 8.',
     '* one\n* two',
     'Fees* are low.\n\n*Without costs.',
+    '* Fees*\n* Costs\n\n*Without tax.',
+    '* one\n*two* words',
     'Fees* and costs** are low.\n\n*Before tax.\n\n**After tax.',
     'The star "*" and the sign `**`.',
     'A snake_case name, and a _ alone.',
@@ -215,18 +220,104 @@ describe('what is meant to be seen is not told', () => {
     'An emoji 👩‍⚖️ here.',
     'See \\[us] (/contact), \\(us)[/contact] and \\[us](/our contact).',
     'https://irs.gov/a_b*c **d**',
+    // What only looks like a sign of another program.
+    'Smith v. Jones [1] holds so; see also [2], and Roe v. Doe[3].',
+    '[1] The appeal is allowed.\n\n[2] See [1] above, and Doe, at [1].',
+    'He wrote [sic][1] and [[t]he court], in names[[1]] and [[2]].',
+    'Dear [Client Name], dear [Client][Name], dear {Client Name}, dear {{Client Name}}.',
+    'It is a ~ b, about ~5 to ~10, ~~old~~, and ~gone~ as on GitHub.',
+    'If a == b and b == c, then a==b==c.',
+    'Let 2^3^4 be, x^2 + y^2, and ^ alone ^ too.',
+    'Note::: and a ::: b',
+    '/s/ Jane Sample [/s/ Jane Sample] [a/b]',
+    'For revenue <Fees and <NetIncome, P <Q.',
+    '\\[[Page]] and `[[Page]]` and \\==mark==',
+    'See https://youtu.be/w7Ft2ymGmfc for it.',
+    '[Watch on YouTube](https://youtu.be/w7Ft2ymGmfc)',
+    'https://www.irs.gov',
+    '[Our page][about]\n\n[about]: /contact',
   ])('%j', (text) => {
     expect(told(text)).toEqual([])
   })
 })
 
-it.each(['**a ', '_a ', '* ', '[a](', '[a](/x ', '(a)[/x ', '• a\n', 'a | b\n', 'a\u00ADb', '** a **b '])(
-  'a page of nothing but %j is looked through in time',
-  (piece) => {
-    const body = piece.repeat(10_000 / piece.length)
-    // The processor’s time, not the clock’s: other programs may keep the machine busy.
-    const before = process.cpuUsage().user
-    parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: false })
-    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(2)
-  },
-)
+describe('signs of other programs, and who types what is printed has mended the text', () => {
+  it.each<[typed: string, place: string, words: string, mended: string]>([
+    ['See [[About Us]].', '8:5', 'Visitors see "[[About Us]]" as it is typed', 'See [About Us](/about).'],
+    ['See [[about|the page]].', '8:5', 'Write [the page](/address)', 'See [the page](/about).'],
+    ['We ==act== now.', '8:4', 'Write **act** if', 'We **act** now.'],
+    [':::note\nMind.\n:::', '8:1', 'Write <Note> in its place, and </Note>', '<Note>\nMind.\n</Note>'],
+    [
+      '::: tip[The day]\n\nMind.\n\n:::',
+      '8:1',
+      'Write <Note title="The day"> in its place',
+      '<Note title="The day">\n\nMind.\n\n</Note>',
+    ],
+    ['Mind.\n\n:::', '10:1', 'Delete the line.', 'Mind.'],
+    [
+      '> [!TIP] The day\n> Mind.',
+      '8:3',
+      'Write <Note title="The day">',
+      '<Note title="The day">\nMind.\n</Note>',
+    ],
+    ['{{< vimeo 146022717 >}}', '8:1', '(https://vimeo.com/146022717)', '[a](https://vimeo.com/146022717)'],
+    ['{{ site.title }}', '8:1', 'it is a code for another program', 'Tiny'],
+    ['{% include a.html %}', '8:1', 'it is a code for another program', 'A.'],
+    ['[b]Now[/b]', '8:1', 'Write **Now**', '**Now**'],
+    ['[caption id="a"]Us[/caption]', '8:1', 'Visitors see "[caption id="a"]Us[/caption]" as', 'Us'],
+    [
+      'Now.[1]\n\n[1] Or then.',
+      '8:5',
+      'Write [^1] here, and [^1]: in the place of [1]',
+      'Now.[^1]\n\n[^1]: Or then.',
+    ],
+    ['C~6~H~12~O~6~', '8:1', 'Write C₆H₁₂O₆', 'C₆H₁₂O₆'],
+    ['We x~i~ it', '8:4', 'Write xi', 'We xi it'],
+    ['10^6^ and more', '8:1', 'Write 10⁶', '10⁶ and more'],
+    ['The 1^st^ of May', '8:5', 'Write 1st', 'The 1st of May'],
+    ['See [us][1].', '8:5', 'no line "[1]: address" says where it leads', 'See [us](/contact).'],
+    ['See [us][].', '8:5', 'no line "[us]: address" says', 'See [us]\n\n[us]: /contact'],
+    [
+      'https://youtu.be/w7Ft2ymGmfc',
+      '8:1',
+      'makes no player here',
+      '[a](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
+    ],
+  ])('%j', (typed, place, words, mended) => {
+    const [problem, ...more] = told(typed)
+    expect(problem).toContain(`${about}:${place} `)
+    expect(problem).toContain(words)
+    expect(more).toEqual([])
+    expect(told(mended)).toEqual([])
+  })
+})
+
+it.each([
+  '[[a',
+  '==a ',
+  ':::a\n',
+  '{{< ',
+  '{{ a.b',
+  '[a b="" ',
+  '[a][/a]',
+  'a[1]',
+  'a~b~',
+  'a^b',
+  '<Aa b="',
+  '**a ',
+  '_a ',
+  '* ',
+  '[a](',
+  '[a](/x ',
+  '(a)[/x ',
+  '• a\n',
+  'a | b\n',
+  'a\u00ADb',
+  '** a **b ',
+])('a page of nothing but %j is looked through in time', (piece) => {
+  const body = piece.repeat(10_000 / piece.length)
+  // The processor’s time, not the clock’s: other programs may keep the machine busy.
+  const before = process.cpuUsage().user
+  parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: false })
+  expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(2)
+})

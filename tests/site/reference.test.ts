@@ -241,7 +241,7 @@ describe('the guide for editors', () => {
   ] as const)('shows of %s %s that the site accepts', (collection, _, line) => {
     const text = wholeFiles.find((example) => example.includes(`\n${line}\n`)) ?? ''
     const split = splitSource({ path: `${collection}/jane-sample.mdx`, text })
-    if (!('frontmatter' in split)) throw new Error(split.message)
+    if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
     expect(objections(collection, split.frontmatter)).toEqual([])
     expect(siteAccepts(collection, split.frontmatter)).toBe(true)
   })
@@ -288,7 +288,7 @@ describe('new files', () => {
       .replace(/(?<!\\)\$\d+/g, 'something')
       .replaceAll('\\', '')
     const split = splitSource({ path: 'new.mdx', text: filledIn })
-    if (!('frontmatter' in split)) throw new Error(split.message)
+    if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
     const { data, problems } = readYaml(split.frontmatter, 2)
     expect(problems).toEqual([])
     // What is left to object to is the wording alone: no field is missing, misspelt or of the wrong kind.

@@ -14,6 +14,7 @@ import { makeArchive } from '../../src/vite/archive/makeArchive.ts'
 import { places } from '../../src/vite/archive/packArchive.ts'
 import { sha256 } from '../../src/vite/archive/sha256.ts'
 import { unpackArchive } from '../../src/vite/archive/unpackArchive.ts'
+import { pageFile } from '../../src/vite/hosting/pageFiles.ts'
 import { legalPage, termsBody } from '../review/legalSite.ts'
 import { build } from '../site/tinySite.ts'
 
@@ -37,12 +38,16 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: us',
   '404.html': '<p>Nothing here.</p>',
   _redirects: '/old /about 301\n',
-  'old/index.html': 'Moved.',
+  'old.html': 'Moved.',
+  'vercel.json': '{}',
+  '_hosting/nginx.conf': '',
+  'about.html.br': 'packed',
+  'sitemap.xml.gz': 'packed',
   ...Object.fromEntries(
     site.routes
       .filter(({ path }) => path !== '/404')
       .flatMap(({ path, title }) => [
-        [join('.', path, 'index.html'), `<h1>${title}</h1>`],
+        [pageFile(path), `<h1>${title}</h1>`],
         [join('.', path, 'index.json'), '{}'],
       ]),
   ),
@@ -64,7 +69,7 @@ const ask = (path: string): Promise<Answer> => {
     const headers = [['location', '/about'] as const, ...passing]
     return Promise.resolve({ path, status: 301, headers, body: new Uint8Array() })
   }
-  const text = files[join('.', path, 'index.html')] ?? files[path.slice(1)]
+  const text = files[pageFile(path)] ?? files[path.slice(1)]
   return Promise.resolve({
     path,
     status: text === undefined ? 404 : 200,
@@ -125,12 +130,12 @@ describe('an archive', () => {
     expect(found).toContain('200 https://tiny.example/about/index.json')
     expect(found).toContain('200 https://tiny.example/.well-known/security.txt')
     expect(found.at(-1)).toBe(`404 https://tiny.example${missingPath}`)
-    expect(found.filter((line) => /index\.html|404\.html|_redirects/.test(line))).toEqual([])
+    expect(found.filter((line) => /\.html|_redirects|_hosting|vercel|\.br|\.gz/.test(line))).toEqual([])
   })
 
   it('has the past versions of legal pages as pages, and every page that the finished site has', async () => {
-    const built = Object.keys(files).filter((path) => /(^|\/)index\.html$|^404\.html$/.test(path))
-    const addresses = built.filter((path) => path !== 'old/index.html')
+    const built = Object.keys(files).filter((path) => path.endsWith('.html'))
+    const addresses = built.filter((path) => path !== 'old.html')
     expect(manifest.pages).toHaveLength(addresses.length)
     const past = manifest.pages.find(({ path }) => path === '/terms/2026-01-10')
     expect(past?.html).toBe(sha256('<h1>Terms, version of January 10, 2026</h1>'))

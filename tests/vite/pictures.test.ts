@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/site/buildSite.ts'
@@ -22,6 +13,8 @@ import { contentStore } from '../../src/vite/contentStore.ts'
 import { convertPicture } from '../../src/vite/pictures/convertPicture.ts'
 import { pictureKeeper } from '../../src/vite/pictures/pictureKeeper.ts'
 import { pictureReader } from '../../src/vite/pictures/pictureReader.ts'
+import { keep } from '../../src/vite/keptFile.ts'
+import { stageSite } from '../../src/vite/output/stagedSite.ts'
 import { publishPictures } from '../../src/vite/pictures/publishPictures.ts'
 import { servePictures } from '../../src/vite/pictures/servePictures.ts'
 import { inOneLine, plainPage, tinyTree } from '../site/tinySite.ts'
@@ -186,7 +179,7 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     const { digest, bytes } = soundFacts('kept.jpg')
     const kept = join(cache, 'facts', `${digest}-${bytes}.json`)
     const known = { width: 7, height: 8, isMoving: false, hasCameraNotes: false }
-    writeFileSync(kept, JSON.stringify(known))
+    keep(kept, JSON.stringify(known))
     const next = pictureReader(cache)(new Map([['kept.jpg', at('kept.jpg')]]))
     expect(next.get('kept.jpg')?.size).toEqual({ width: 7, height: 8 })
     rmSync(kept)
@@ -296,13 +289,15 @@ describe('pictures that are kept', () => {
     return { made, options }
   }
 
+  const into = (name: string) => stageSite(join(folder, name)).write
+
   it('are converted once, also by the next build', async () => {
     const { made, options } = counting('once')
     const wanted = [wantedOf('a.jpg', 'portrait'), wantedOf('a.png', 'figure')]
     const all = wanted.flatMap(({ renditions }) => renditions).map(({ kind, width }) => `${kind} ${width}`)
-    await publishPictures(wanted, join(folder, 'first'), options)
+    await publishPictures(wanted, into('first'), options)
     expect(made).toEqual(all)
-    await publishPictures(wanted, join(folder, 'second'), options)
+    await publishPictures(wanted, into('second'), options)
     expect(made).toEqual(all)
     const names = readdirSync(join(folder, 'first/assets')).sort()
     expect(names).toEqual(
@@ -327,6 +322,23 @@ describe('pictures that are kept', () => {
     expect(made).toHaveLength(picture.renditions.length)
   })
 
+  it('are converted again when the disk has altered them', async () => {
+    const { made, options } = counting('altered')
+    const wanted = [wantedOf('a.jpg', 'portrait')]
+    await publishPictures(wanted, into('sound'), options)
+    const [first = ''] = made.splice(0)
+    const address = wanted[0]?.renditions[0]?.address ?? ''
+    const kept = join(options.cache, 'made', basename(address))
+    const bytes = readFileSync(kept)
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+    writeFileSync(kept, bytes)
+    await publishPictures(wanted, into('mended'), options)
+    expect(made).toEqual([first])
+    expect(readFileSync(join(folder, 'mended', address), 'utf8')).toBe(first)
+    await publishPictures(wanted, into('kept'), options)
+    expect(made).toEqual([first])
+  })
+
   it('have another name when they have another content', () => {
     saveOther('named.jpg', [50, 40])
     const before = wantedOf('named.jpg', 'figure').renditions.map(({ address }) => address)
@@ -340,10 +352,10 @@ describe('pictures that are kept', () => {
     saveOther('changed.jpg', [50, 40])
     const wanted = wantedOf('changed.jpg', 'figure')
     saveOther('changed.jpg', [51, 40])
-    await expect(publishPictures([wanted], join(folder, 'none'), options)).rejects.toThrow(
+    await expect(publishPictures([wanted], into('none'), options)).rejects.toThrow(
       'The picture changed.jpg changed while the site was built. Build it again.',
     )
-    expect(existsSync(join(folder, 'none'))).toBe(false)
+    expect(readdirSync(join(folder, 'none'))).toEqual([])
   })
 })
 

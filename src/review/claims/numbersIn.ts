@@ -74,7 +74,8 @@ const number = new RegExp(`(?:${digits}|${words}|${vagueWords})${unit}`, 'gi')
 /** Every number of a text, in its order: "$10B+" and "more than ten billion dollars" are the same amount. */
 export const numbersIn = (text: string): SpelledNumber[] =>
   [...text.matchAll(number)].map(({ 0: found, index, groups = {} }): SpelledNumber => {
-    const ahead = before.find(([, pattern]) => pattern.test(text.slice(0, index)))?.[0]
+    const near = text.slice(Math.max(0, index - 60), index)
+    const ahead = before.find(([, pattern]) => pattern.test(near))?.[0]
     const isVague = groups['vague'] !== undefined
     const isOpen = isVague || groups['plus'] !== undefined || groups['plusBehind'] !== undefined
     return {

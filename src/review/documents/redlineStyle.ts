@@ -37,8 +37,8 @@ a { color: ${colour.brassOnPaper}; text-decoration-thickness: 1px; text-underlin
 a:hover { color: ${colour.ink}; text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid ${colour.brassOnPaper}; outline-offset: 3px; }
 del + ins { margin-left: 0.14em; }
-del { color: ${colour.alarm}; text-decoration: line-through 1.5px; }
-ins { color: ${colour.ink}; background: ${colour.shoal}; text-decoration: underline double 1px; text-underline-offset: 0.18em; text-decoration-skip-ink: none; }
+del { color: ${colour.alarm}; text-decoration-line: line-through; text-decoration-thickness: 1.5px; }
+ins { color: ${colour.ink}; background: ${colour.shoal}; text-decoration-line: underline; text-decoration-style: double; text-decoration-thickness: 1px; text-underline-offset: 0.18em; text-decoration-skip-ink: none; }
 .redline-said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; user-select: none; }
 .redline-role, dt, caption, thead th, legend, .label, .counts, .address, summary, .marks, .ending, td::before {
   font-family: 'Source Sans 3', Optima, Candara, 'Gill Sans', 'Noto Sans', 'Liberation Sans', 'Helvetica Neue', Arial, sans-serif;

@@ -17,7 +17,7 @@ function settled(runs: Paragraph['runs']): Paragraph['runs'] {
   const previous = runs.at(-2)
   if (!previous || last?.tracking !== 'inserted') return runs
   if (previous.tracking === 'deleted') return [...runs.slice(0, -2), last, previous]
-  const [word = ''] = /\S+\s*$/.exec(previous.text) ?? []
+  const [word = ''] = /(?<!\S)\S+\s*$/.exec(previous.text) ?? []
   const settledRuns: Paragraph['runs'] = [
     ...runs.slice(0, -2),
     { ...previous, text: previous.text.slice(0, previous.text.length - word.length) },

@@ -130,7 +130,7 @@ function runMarkdown(run: Change, last: Change | undefined, next: Change | undef
   if (kind === 'same') return escapeMarkdown(shortened(text, last !== undefined, next !== undefined))
   const words = text.trim()
   if (words === '') return text
-  const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? '']
+  const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
   const shown = escapeMarkdown(shortRun(words, longestRun))
   // A replaced word and its successor are set apart, whatever stands between them in the text.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'

@@ -63,7 +63,7 @@ const marked = (runs: readonly Change[], mark: MarkWords): string =>
       if (kind === 'same') return showable(shortened(text, index > 0, next !== undefined))
       const words = text.trim()
       if (words === '') return text
-      const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? '']
+      const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
       // A word and the one in its place are set apart, whatever stands between them in the text.
       const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
       return `${begin}${mark(kind, showable(shortRun(words, longestRun)))}${isPair ? ' ' : end}`

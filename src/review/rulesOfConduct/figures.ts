@@ -140,7 +140,7 @@ const nouns: readonly Noun[] = [
 
 /** Shares of a hundred say so of the firm by their own words. */
 const percentages: readonly RegExp[] = [
-  /(?<core>\d+(?:\.\d+)?\s?(?:%|percent))(?:\s[\w'-]+){0,2}?\s(?:satisfaction|success(?:ful)?|wins?|win rate|recommend(?:ed)?|retention|approval|recovery rate)\b/gi,
+  /(?<core>(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent))(?:\s[\w'-]+){0,2}?\s(?:satisfaction|success(?:ful)?|wins?|win rate|recommend(?:ed)?|retention|approval|recovery rate)\b/gi,
   /\b(?:success|win|winning|satisfaction|retention|approval|recovery) rates? of (?:\w+ )?(?<core>\d+(?:\.\d+)?\s?(?:%|percent))/gi,
   /\b(?:(?:half )?a(?: quarter)?|quarter|half|the better part of a) century of (?:[\w-]+ ){0,2}?(?:experience|practice|service|excellence|tradition|litigation)\b/gi,
   /\b(?:combined|collective|total) experience of (?:(?:more than|over|nearly|almost|about|at least) )?(?<core>[\w,+-]+) (?:years|decades)\b/gi,
@@ -151,12 +151,12 @@ const percentages: readonly RegExp[] = [
   /\b(?:half|most|many|members) of the fortune \d+\b/gi,
   /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
   /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
-  /(?<core>(?:\d+(?:\.\d+)?\s?%|(?:\d+(?:\.\d+)?|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
+  /(?<core>(?:(?<!\d)\d+(?:\.\d+)?\s?%|(?:(?<!\d)\d+(?:\.\d+)?|(?<![a-z])(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
 export const findFigures: Finder = (text, listener) => [
   ...allMatches(text, quantities).flatMap(({ 0: core, index }): Finding[] => {
-    const before = text.slice(0, index)
+    const before = text.slice(Math.max(0, index - 40), index)
     if (isYear(core) || citation.test(before) || /\bof the $/i.test(before)) return []
     const words = nouns.flatMap(({ behind: noun, isOurs, needs, inWords }) => {
       if (inWords === undefined && spelledOut.test(core)) return []

@@ -1,3 +1,4 @@
+import { rememberedLast } from '../../site/remembered.ts'
 import type { OverridableRule } from '../../site/rules/newYork.ts'
 
 /** Words of a text that a rule speaks against. */
@@ -66,18 +67,24 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
 
 /** Whether a text speaks of the firm or one of its lawyers. */
 export const isAboutUs = (text: string, { names }: Listener): boolean =>
-  /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i.test(text) ||
-  names.some((name) => text.includes(name))
+  speaksOfUs(text) || names.some((name) => text.includes(name))
+
+const speaksOfUs = rememberedLast((text): boolean =>
+  /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i.test(text),
+)
 
 /** The sentence of a text that holds a place. */
 export function sentenceAt(text: string, index: number): string {
-  const ends = [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map(
-    (match) => match.index + match[0].length,
-  )
-  const start = ends.filter((end) => end <= index).at(-1) ?? 0
+  const ends = endsOf(text)
+  const start = ends.findLast((end) => end <= index) ?? 0
   const end = ends.find((place) => place > index) ?? text.length
   return text.slice(start, end)
 }
 
+const endsOf = rememberedLast((text): readonly number[] =>
+  [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map((match) => match.index + match[0].length),
+)
+
 /** A heading or a label, which speaks of the firm without saying so. */
-export const isLabel = (text: string): boolean => text.split(' ').length <= 8 && !/[.?!]$/.test(text)
+export const isLabel = (text: string): boolean =>
+  text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))

@@ -6,9 +6,11 @@ import { pageTexts } from './pageTexts.ts'
 
 /** "This is not attorney advertising" is no label. */
 const isLabelled = (text: string): boolean =>
-  [...text.matchAll(/\battorney advertising\b/gi)].some(
-    ({ index }) => !/\b(?:not|no|never|nor|isn't|without|non)\b[^.;]*$/i.test(text.slice(0, index)),
-  )
+  text
+    .split(/[.;]/)
+    .some((clause) =>
+      /^(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b).)*?\battorney advertising\b/is.test(clause),
+    )
 
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
 export const hearParticulars: Hearing = ({ site: { firm }, reading, findPlace }) => {

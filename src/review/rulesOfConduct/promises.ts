@@ -53,6 +53,6 @@ export const findPromises: Finder = (text, { promises }) =>
     ...promises.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
   ]).filter(
     ({ index, words }) =>
-      !denial.test(text.slice(0, index)) &&
+      !denial.test(text.slice(Math.max(0, index - 200), index)) &&
       !/\b(?:not|cannot|never guarantee|no) /i.test(words.replace(lossless, '')),
   )

@@ -1,7 +1,7 @@
 import { bringBack, fileOfAddress, isIndispensable } from '../bringBack.ts'
 import { absenceInWords } from '../absence.ts'
 import { showAgain, untilItTakesEffect } from './absent.ts'
-import { isLedTo } from './links.ts'
+import { isLedTo } from './linkedFields.ts'
 import { misdated } from '../history/misdated.ts'
 import { versionFile, versionsOf } from '../history/keptVersions.ts'
 import { knownAddresses, newName, type Known } from '../ledger/knownAddresses.ts'
@@ -10,6 +10,7 @@ import { wrongRedirect, type Redirect } from '../ledger/wrongRedirect.ts'
 import { compareText, fileStart, problemAt, type Problem, type Told } from '../problem.ts'
 import { legalPath, parentPath, type Route } from '../routes.ts'
 import { isMissing } from './missingPages.ts'
+import type { Absent } from '../readContent.ts'
 import type { Check, Whole } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -118,6 +119,8 @@ function lost(address: string, known: Known, whole: Whole): Told {
   const version = lostVersion(address, whole)
   if (version) return version
   const absent = content.absent.find(({ path }) => path === address)
+  const early = absent && notYetPublished(absent, whole)
+  if (early) return early
   const guess = pageAbove(address, known)
   const back = absent ? capital(`${showAgain(absent)}.`) : bringBack(fileOfAddress(address, content.versions))
   // A page that is not in the list yet may be this one, under its new name.
@@ -137,6 +140,12 @@ function lost(address: string, known: Known, whole: Whole): Told {
           `If only this line was changed, write ${renamed} in it again. If the page was renamed, ${arrow}`,
         ]
   }
+  if (absent && isToCome(absent))
+    return [
+      'lost-address',
+      `The address ${address} stands in the list of those that were published, and its page ${absenceInWords(absent.absence)}.`,
+      `If it was never on the site, delete this line; the check asks for it when the page appears. If it was, ${showAgain(absent)}${guess === address ? '.' : `; or, if the page is to stay away for now, write in this line where its visitors go meanwhile, for example: ${address} -> ${guess}`}`,
+    ]
   return [
     'lost-address',
     absent
@@ -148,6 +157,23 @@ function lost(address: string, known: Known, whole: Whole): Told {
         ? back
         : `${back} Or, if the page is to stay away, write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
   ]
+}
+
+/** Whether a page that is not on the site will be, or is a draft; a legal page’s text that waits may have another one before it. */
+const isToCome = ({ absence }: Absent): boolean =>
+  absence.why === 'draft' || (absence.why === 'early' && !absence.takesEffect)
+
+/** What is said of the address of a page that is not on the site yet; undefined when it has been there, or may be back. */
+function notYetPublished(absent: Absent, { committed }: Whole): Told | undefined {
+  const { path = '', absence } = absent
+  if (!isToCome(absent)) return undefined
+  return committed()?.has(path) === false
+    ? [
+        'early-address',
+        `The address ${path} was never published: its page ${absenceInWords(absence)}, and the last commit does not have this line yet.`,
+        'Delete this line, or let npm run addresses do it.',
+      ]
+    : undefined
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

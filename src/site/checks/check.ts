@@ -16,6 +16,8 @@ export interface Whole {
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
   ledger: Ledger | undefined
+  /** The addresses that the list has in the last commit; undefined when nobody can tell. */
+  committed: () => ReadonlySet<string> | undefined
   /** The day of the build, as 2026-01-31; without one, no day is taken as past. */
   today: string | undefined
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../fields/fieldInWords.ts'
 import { inWords } from '../fields/howToMend.ts'
 import { fileStart, problemAt } from '../problem.ts'
 import type { Entry } from '../readEntry.ts'
@@ -11,10 +12,12 @@ import { filesAtOneAddress } from './clashes.ts'
 export const checkCopies: Check = (whole) => {
   const { attorneys } = whole.content.entries
   const people = new Set(attorneys.map(({ file }) => file))
-  return [...copies(whole)].map(([file, { original, own }]) =>
+  return [...copies(whole)].map(([file, { original, own, isWhole }]) =>
     problemAt(file, fileStart, [
       people.has(file) ? 'same-name' : 'same-words',
-      `This file is a copy of ${original}: all its fields say the same.`,
+      isWhole
+        ? `This file is a copy of ${original}: all its fields say the same.`
+        : `This file seems to be a copy of ${original}: ${inWords(own)} say the same.`,
       `If you did not mean to keep it, delete it; otherwise change these fields: ${inWords(own)}.`,
     ]),
   )
@@ -28,9 +31,14 @@ interface Copy {
   original: string
   /** The fields that it needs of its own. */
   own: string[]
+  /** Whether all its fields say the same. */
+  isWhole: boolean
 }
 
-/** The files whose fields are all those of another one of their kind, each with that one. */
+/**
+ * The files whose fields are all those of another one of their kind, or all that no two may have alike, each with that
+ * one: a file that was copied, or that is left when a move is half taken back.
+ */
 export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
   const { pages, legal, attorneys, 'practice-areas': areas } = whole.content.entries
   const compare = bySeniority(whole)
@@ -50,9 +58,10 @@ export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
       const alike = new Map<string, Copied[]>()
       for (const entry of list) {
         if (clashing.has(entry.file)) continue
-        const others = alike.get(asText(entry.data))
+        const key = keyOf(entry)
+        const others = alike.get(key)
         if (others) others.push(entry)
-        else alike.set(asText(entry.data), [entry])
+        else alike.set(key, [entry])
       }
       return [...alike.values()].flatMap((same) => {
         if (same.length === 1) return []
@@ -61,7 +70,16 @@ export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
         return sorted.flatMap((entry): [string, Copy][] =>
           first === undefined || entry === first
             ? []
-            : [[entry.file, { original: first.file, own: entry.own }]],
+            : [
+                [
+                  entry.file,
+                  {
+                    original: first.file,
+                    own: entry.own,
+                    isWhole: asText(entry.data) === asText(first.data),
+                  },
+                ],
+              ],
         )
       })
     }),
@@ -71,10 +89,14 @@ export const copies = remembered((whole: Whole): ReadonlyMap<string, Copy> => {
 /** What no two people have alike; who is of the staff has no place. */
 const ownOfPerson = (person: Attorney): string[] => [
   'name',
-  ...(person.group === 'staff' ? [] : ['order']),
+  ...(person.group === 'staff' || person.order === undefined ? [] : ['order']),
   ...(person.leadership === undefined ? [] : ['leadership']),
   ...('featured' in person && person.featured !== undefined ? ['featured'] : []),
 ]
+
+/** What copies have alike. One or two words may be the same by chance: a name, or a title with its place. */
+const keyOf = ({ data, own }: Copied): string =>
+  own.includes('description') ? JSON.stringify(own.map((field) => valueAt(data, [field]))) : asText(data)
 
 const asText = remembered((data: object) => JSON.stringify(data))
 

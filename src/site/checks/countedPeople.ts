@@ -100,7 +100,12 @@ function emptyPlaces(
   listed: readonly Attorney[],
   placeOf: (person: Attorney) => number | undefined,
 ): string[] {
-  const nameAt = new Map(listed.map((person) => [placeOf(person) ?? 0, person.name]))
+  const nameAt = new Map(
+    listed.flatMap((person) => {
+      const place = placeOf(person)
+      return place === undefined ? [] : [[place, person.name]]
+    }),
+  )
   const places = [...nameAt.keys()].sort((a, b) => a - b)
   return places.flatMap((place, index) => {
     const next = places[index + 1]

@@ -1,3 +1,4 @@
+import { isNote } from '../misnamedFile.ts'
 import { fileStart, problemAt } from '../problem.ts'
 import type { Check } from './check.ts'
 
@@ -5,13 +6,19 @@ import type { Check } from './check.ts'
 const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i
 
 /** What is wrong with a file that is not read, and what to do. */
-function wordsFor(path: string): readonly [message: string, fix: string] {
+function wordsFor(path: string, files: ReadonlySet<string>): readonly [message: string, fix: string] {
   if (/(^|\/)~\$[^/]*$/.test(path)) {
     return [
       'Word keeps this file beside a document as long as the document is open.',
       'Close the document in Word, and delete this file if it is still there.',
     ]
   }
+  const named = path.replace(/\.(?:mdx.*|md|markdown|mdown)$/i, '.mdx')
+  if (files.has(named))
+    return [
+      `This file is not read: its name does not end with .mdx, and ${named} stands beside it.`,
+      'Delete it, if it is a copy that you do not need; or move it out of the content folder.',
+    ]
   return /\.(?:docx?|odt|rtf)$/i.test(path)
     ? [
         'This is a document of a word processor, and the site reads plain text only.',
@@ -23,8 +30,12 @@ function wordsFor(path: string): readonly [message: string, fix: string] {
       ]
 }
 
-/** Texts that are not read because of their ending. Notes for the writers have names in capitals, such as README.md. */
-export const checkOtherFiles: Check = ({ otherFiles }) =>
-  [...otherFiles]
-    .filter((path) => textEnding.test(path) && !/(^|\/)[A-Z]+\.md$/.test(path))
-    .map((path) => problemAt(path, fileStart, ['unread-file', ...wordsFor(path)]))
+/** Texts that are not read because of their ending, but for notes. */
+export const checkOtherFiles: Check = ({ otherFiles, content }) => {
+  const files = new Set(content.bodies.map(({ file }) => file))
+  // One that is surely meant as a file of the site is told as such.
+  const told = new Set(content.problems.map(({ file }) => file))
+  return [...otherFiles]
+    .filter((path) => textEnding.test(path) && !isNote(path) && !told.has(path))
+    .map((path) => problemAt(path, fileStart, ['unread-file', ...wordsFor(path, files)]))
+}

@@ -1,10 +1,26 @@
 import { problemAt, type Problem } from '../problem.ts'
 import { bySeniority } from './bySeniority.ts'
-import type { Check } from './check.ts'
+import type { Check, Whole } from './check.ts'
 import { copies } from './copies.ts'
 
-/** Two people with one name. */
-export const checkNames: Check = (whole) => {
+/** Two people with one name, and a family name that is not in the name. */
+export const checkNames: Check = (whole) => [...sameNames(whole), ...strangeFamilyNames(whole)]
+
+/** Who changes the name has to change the family name, too, by which lists are sorted. */
+const strangeFamilyNames = ({ content }: Whole): Problem[] =>
+  content.entries.attorneys.flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : [
+          problemAt(file, placeOf(['familyName']), [
+            'family-name',
+            `The field "familyName" says "${familyName}", and these words do not stand in the name "${name}".`,
+            'Write the words of the name by which lists are to be sorted; or delete this line, and the last word of the name counts.',
+          ]),
+        ],
+  )
+
+function sameNames(whole: Whole): Problem[] {
   const first = new Map<string, string>()
   const copied = copies(whole)
   return whole.content.entries.attorneys

@@ -6,6 +6,7 @@ import { nameBeside, pictureBeside, picturePath, type NamedPicture } from '../pi
 import type { PictureUse } from '../pictures/pictureSettings.ts'
 import { wrongWords } from '../pictures/wrongWords.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
+import { noPlayer, videoLink } from '../prose/foreign/videos.ts'
 import type { ProseImage } from '../prose/parseProse.ts'
 import type { Check, Whole } from './check.ts'
 
@@ -72,6 +73,14 @@ const noPortrait: Told = [
 
 function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | undefined {
   if (named.where === 'elsewhere') {
+    const video = use === 'figure' ? videoLink(typed) : undefined
+    if (video !== undefined) {
+      return [
+        'unsafe-link',
+        `The address "${shortened(typed)}" of this picture leads to a video.`,
+        `${noPlayer} Write a link in its place, with words of your own: ${video}`,
+      ]
+    }
     return [
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)

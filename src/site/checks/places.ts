@@ -5,6 +5,8 @@ import { missingTemplates } from './missingPages.ts'
 import { suggestion } from '../nearest.ts'
 import { unsoundPaths } from '../readContent.ts'
 import { parentPath } from '../routes.ts'
+import { shellWord } from '../chores/shellWord.ts'
+import { wasPublished } from './renamedArea.ts'
 import { bySeniority } from './bySeniority.ts'
 import type { Check } from './check.ts'
 
@@ -70,7 +72,9 @@ export const checkPlaces: Check = (whole) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                `${bringBack(`pages${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`,
+                wasPublished(parent, whole)
+                  ? `${bringBack(`pages${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
+                  : `Add the file pages${parent}.mdx, or move this one elsewhere. In a terminal, this begins it: ${beginning(parent, paths)}`,
               ],
         ),
       )
@@ -91,4 +95,17 @@ export const checkPlaces: Check = (whole) => {
     )
   }
   return problems
+}
+
+/** The command that begins a page which has never been there, and before it those that begin the pages above it. */
+function beginning(path: string, paths: ReadonlySet<string>): string {
+  const above = parentPath(path)
+  const isAboveThere = above === undefined || paths.has(above)
+  const first = isAboveThere ? '' : `${beginning(above, paths)} and then `
+  const title = path
+    .slice(path.lastIndexOf('/') + 1)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  return `${first}npm run new -- page --title ${shellWord(title)}${above === undefined ? '' : ` --below ${above}`}`
 }

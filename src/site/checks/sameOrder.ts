@@ -16,6 +16,9 @@ interface Placed {
   path: FieldPath
 }
 
+/** How the lists of people are called whose files may go without a number. */
+const ofGroup = 'people with group: '
+
 /** Two files have the same place in a list or a menu. */
 export const checkSameOrder: Check = (whole) => {
   const { routes } = whole
@@ -39,9 +42,9 @@ export const checkSameOrder: Check = (whole) => {
       path: order,
     })),
     ...entries.attorneys.flatMap((entry): Placed[] => [
-      ...(entry.data.group === 'staff'
+      ...(entry.data.group === 'staff' || entry.data.order === undefined
         ? []
-        : [{ entry, list: `people with group: ${entry.data.group}`, order: entry.data.order, path: order }]),
+        : [{ entry, list: `${ofGroup}${entry.data.group}`, order: entry.data.order, path: order }]),
       ...(entry.data.leadership
         ? [
             {
@@ -80,7 +83,9 @@ export const checkSameOrder: Check = (whole) => {
         problemAt(one.entry.file, one.entry.placeOf(one.path), [
           'same-order',
           `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
-          `Give one of the two another number; ${freeIn(one.list)} is free.`,
+          one.list.startsWith(ofGroup)
+            ? 'Give one of the two another number; or take the line "order" out of the files of this group, and all of them stand in the order of their family names.'
+            : `Give one of the two another number; ${freeIn(one.list)} is free.`,
         ]),
       ]
     })

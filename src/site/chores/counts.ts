@@ -1,7 +1,7 @@
 import { valueAt } from '../fields/fieldInWords.ts'
-import { insideOf, scalarAt } from './openFile.ts'
+import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
 import type { Wanted } from './mentions.ts'
-import { countIn } from './mentions.ts'
+import { countIn, inWords } from './mentions.ts'
 import type { Survey } from './survey.ts'
 import type { TextEdit } from './textEdits.ts'
 
@@ -47,7 +47,8 @@ export function changeCounts(
   for (const { template, isListed, things } of listings) {
     if (!isOn(template)) continue
     const count = persons.filter(isListed).length
-    change.wanted.push(countIn(count, things))
+    const counting = countIn(count, things)
+    change.wanted.push(counting)
     for (const { file, data } of content.entries.pages) {
       if (data.template !== template || !('people' in data)) continue
       const page = open.find(({ path }) => path === file)
@@ -55,7 +56,10 @@ export function changeCounts(
       const at = page && scalar && insideOf(page, scalar)
       const to = data.people + step
       if (at && count === data.people) {
-        change.edits.set(file, [{ ...at, text: String(to), words: `people: ${data.people} → ${to}` }])
+        change.edits.set(file, [
+          { ...at, text: String(to), words: `people: ${data.people} → ${to}` },
+          ...countedInFields(page, counting.pattern, { from: count, to }),
+        ])
       } else {
         change.notes.push(
           `${file} says "people: ${data.people}", and ${count} files were listed there before. Write ${count + step} there once every file is in order.`,
@@ -66,4 +70,24 @@ export function changeCounts(
   const leaders = persons.filter((data) => leads(data) && groupOf(data) === 'partner').length
   if (isOn('leadership') && isOn('partners')) change.wanted.push(countIn(leaders, ['partners']))
   return change
+}
+
+/** The edits of sentences in a page's fields that count those whom it lists: `Ten partners` → `Eleven partners`. */
+function countedInFields(
+  { plain, bodyStart }: OpenFile,
+  pattern: RegExp,
+  { from, to }: { from: number; to: number },
+): TextEdit[] {
+  // What is said of one has other words around it.
+  if (Math.min(from, to) < 2) return []
+  const fields = plain.slice(0, bodyStart).replace(/^[^\S\n]*#.*$/gm, (remark) => ' '.repeat(remark.length))
+  return [...fields.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap(
+    ({ 0: found, index: start }) => {
+      const before = /^\S+/.exec(found)?.[0] ?? ''
+      if (/:\s*$/.test(fields.slice(0, start)) && /\n\S/.test(found)) return []
+      const word = /^\d/.test(before) ? String(to) : inWords(to)
+      const text = /^\p{Lu}/u.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+      return [{ start, end: start + before.length, text, words: `${before} → ${text}` }]
+    },
+  )
 }

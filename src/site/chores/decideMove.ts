@@ -7,10 +7,13 @@ import { ledgerEdits, neverPublished } from './ledgerEdits.ts'
 import { newPlace, type Place } from './newPlace.ts'
 import { insideOf, lineOf, scalarAt, type OpenFile } from './openFile.ts'
 import { nameBeside, pictureBeside, picturePath } from '../pictures/picturePath.ts'
-import { planOf, type Plan } from './plan.ts'
 import type { Content } from '../readContent.ts'
 import { legalPath } from '../routes.ts'
 import { listFlaw, lists, ownAddress, type Known, type Survey } from './survey.ts'
+import { mentions } from './mentions.ts'
+import { oldNames } from './ownNames.ts'
+import { onceEach, planOf, type Plan } from './plan.ts'
+import { changedTree } from './tree.ts'
 import type { TextEdit } from './textEdits.ts'
 
 /** The folder `practice-areas` gives its pages their addresses, wherever this page stands. */
@@ -56,9 +59,15 @@ export function decideMove(typed: { old: string; new: string }, survey: Survey):
       retarget: (href) => movedHref(href, undefined, moves, survey),
     }),
   )
+  const made = planOf(survey, { edits, renamed: moves.files })
+  const after = changedTree(survey.tree, made.changes, ledgerFile)
   return {
-    ...planOf(survey, { edits, renamed: moves.files }),
-    left,
+    ...made,
+    left: onceEach([...left, ...mentions(after.files, oldNames(target.known, place.slug, survey))]),
+    undo: {
+      command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
+      decide: (later) => decideMove({ old: place.file, new: target.known.file }, later),
+    },
     notes: [
       ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
       ...survey.unread.map(
@@ -67,6 +76,9 @@ export function decideMove(typed: { old: string; new: string }, survey: Survey):
     ],
   }
 }
+
+/** A file as the commands take it. */
+const barePath = (file: string): string => file.replace(/\.mdx$/, '')
 
 /** What moves where. */
 interface Moves {

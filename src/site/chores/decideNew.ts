@@ -2,6 +2,7 @@ import { absenceOf } from '../absence.ts'
 import { blank } from '../blank.ts'
 import { ledgerFile } from '../ledger/readLedger.ts'
 import { changeCounts, type CountChange } from './counts.ts'
+import { decideRetire } from './decideRetire.ts'
 import type { Refusal } from './findTarget.ts'
 import { ledgerEdits } from './ledgerEdits.ts'
 import { countIn, mentions } from './mentions.ts'
@@ -13,6 +14,7 @@ import { planOf, type Plan } from './plan.ts'
 import type { Asking } from './question.ts'
 import { listFlaw, type Survey } from './survey.ts'
 import { takePlace } from './takePlace.ts'
+import { changedTree } from './tree.ts'
 import type { TextEdit } from './textEdits.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
@@ -40,9 +42,7 @@ interface Wanted {
 function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
   const { today } = survey
   const isPlaced = wish.fields['order'] === undefined
-  const taken = isPlaced
-    ? takePlace({ collection: kind.collection, form, name: place.name }, survey)
-    : undefined
+  const taken = isPlaced ? takePlace({ collection: kind.collection, form }, survey) : undefined
   const { text, texts } = newText({ kind, form, wish, name: place.name, order: taken?.order }, survey)
   const showing = {
     draft: texts.get('draft') === 'true',
@@ -64,7 +64,7 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
     kind.collection === 'practice-areas' && isLive
       ? [countIn(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
       : counts.wanted
-  const edits = new Map<string, TextEdit[]>([...(taken?.edits ?? []), ...counts.edits])
+  const edits = new Map<string, TextEdit[]>(counts.edits)
   if (place.address !== undefined && isLive) {
     edits.set(
       ledgerFile,
@@ -76,9 +76,14 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
     )
   }
   const blanks = text.split(blank).length - 1
+  const name = place.file.replace(/\.mdx$/, '')
+  const made = planOf(survey, { edits, created: [{ path: place.file, text }] })
+  const others = changedTree(survey.tree, made.changes, ledgerFile).files.filter(
+    ({ path }) => path !== place.file,
+  )
   return {
-    ...planOf(survey, { edits, created: [{ path: place.file, text }] }),
-    left: wanted.length === 0 ? [] : mentions(survey.tree.files, wanted),
+    ...made,
+    left: wanted.length === 0 ? [] : mentions(others, wanted),
     notes: [
       `Fill in what says ${blank}: ${blanks === 1 ? '1 place' : `${blanks} places`} in the new file. npm run check names every field that has one, and the text below the fields.`,
       ...(isLive ? [] : [notYet(kind.collection)]),
@@ -90,7 +95,10 @@ function planned({ kind, form, wish, place }: Wanted, survey: Survey): Plan {
         : []),
       ...counts.notes,
     ],
-    undo: `npm run retire -- ${place.file.replace(/\.mdx$/, '')} --anyway`,
+    undo: {
+      command: `npm run retire -- ${name} --anyway`,
+      decide: (later) => decideRetire({ name }, later),
+    },
   }
 }
 

@@ -4,9 +4,10 @@ import { closeGaps } from './closeGaps.ts'
 import { changeCounts } from './counts.ts'
 import { findTarget, type Refusal } from './findTarget.ts'
 import { ledgerEdits } from './ledgerEdits.ts'
-import { countIn, mentions, named, type Wanted } from './mentions.ts'
+import { countIn, mentions, type Wanted } from './mentions.ts'
+import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
-import { planOf, type FileDeeds, type Plan } from './plan.ts'
+import { onceEach, planOf, type FileDeeds, type Plan } from './plan.ts'
 import type { Asking } from './question.ts'
 import { replacement, takeCard, type Replacement } from './replacement.ts'
 import { retiredAddresses, isForgotten, leadsTo } from './retiredAddress.ts'
@@ -115,16 +116,6 @@ function plan({ known, to, instead }: Retirement, survey: Survey): Plan {
   }
 }
 
-/** What is left, a group for each file and no line twice. */
-function onceEach(left: readonly FileDeeds[]): FileDeeds[] {
-  const byFile = new Map<string, LineDeed[]>()
-  for (const { file, lines } of left) {
-    const told = byFile.get(file) ?? []
-    byFile.set(file, [...told, ...lines.filter(({ line }) => !told.some((other) => other.line === line))])
-  }
-  return [...byFile].map(([file, lines]) => ({ file, lines: lines.sort((a, b) => a.line - b.line) }))
-}
-
 function whyNot({ file, address, collection, slug }: Known, { content, files }: Survey): string | undefined {
   const template = content.entries.pages.find((entry) => entry.file === file)?.data.template
   if (template !== undefined && dependedOn.has(template))
@@ -156,39 +147,13 @@ function ownPictures(known: Known, survey: Survey): string[] {
 const namable = (files: Survey['tree']['files'], { collection }: Known) =>
   files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
 
-/** What else has a name that may hold the same words: other people, other practice areas, the street and the city. */
-function otherNames(own: string, { content, files }: Survey): string[] {
-  const { firm, entries } = content
-  const { street, city } = firm?.data.address ?? {}
+function wantedWords(known: Known, counts: readonly Wanted[], survey: Survey): Wanted[] {
+  const areas = survey.files.filter(({ collection, isLive }) => collection === 'practice-areas' && isLive)
   return [
-    ...files
-      .filter(({ file, collection }) => file !== own && /^(?:attorneys|practice-areas)$/.test(collection))
-      .map(({ name }) => name),
-    ...entries['practice-areas']
-      .filter(({ file }) => file !== own)
-      .flatMap(({ data }) => [data.menuLabel, data.formOption]),
-    ...[street, city].flatMap((name) => name ?? []),
-  ]
-}
-
-function wantedWords(
-  { collection, file, name, isLive }: Known,
-  counts: readonly Wanted[],
-  survey: Survey,
-): Wanted[] {
-  const { content, files } = survey
-  const { entries } = content
-  const others = otherNames(file, survey)
-  if (collection === 'attorneys') {
-    const family = name.trim().split(/\s+/).at(-1) ?? name
-    return [named(name, others), ...(family.length > 1 ? [named(family, others)] : []), ...counts]
-  }
-  const area = entries['practice-areas'].find((entry) => entry.file === file)?.data
-  const page = [...entries.pages, ...entries.legal].find((entry) => entry.file === file)?.data
-  const names = [name, area?.menuLabel, area?.formOption, page?.menuLabel].flatMap((word) => word ?? [])
-  const areas = files.filter((other) => other.collection === 'practice-areas' && other.isLive).length
-  return [
-    ...[...new Set(names)].map((word) => named(word, others)),
-    ...(area && isLive ? [countIn(areas, ['practices', 'practice areas', 'fields', 'areas'])] : []),
+    ...ownNames(known, survey),
+    ...counts,
+    ...(known.collection === 'practice-areas' && known.isLive
+      ? [countIn(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
+      : []),
   ]
 }

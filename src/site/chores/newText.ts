@@ -75,7 +75,8 @@ export function newText({ kind, form, wish, name, order }: Beginning, survey: Su
 const keyOf = (way: Way): string => way.join('.')
 
 /** A text as a field holds it: in quotation marks where it needs them. */
-const asField = (text: string): string => stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd()
+export const asField = (text: string): string =>
+  stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd()
 
 /** What can be known without asking. */
 function automatic(

@@ -1,6 +1,9 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
 import { kindOf } from '../reference/kinds.ts'
 import { remembered } from '../remembered.ts'
+import { deepFields } from '../yaml/deepFields.ts'
+import { parseFields } from '../yaml/parseFields.ts'
+import { withoutAliases } from '../yaml/readYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { splitSource } from '../splitSource.ts'
@@ -37,13 +40,15 @@ export const openFile = remembered(layOpen)
 function layOpen(source: SourceFile): OpenFile | undefined {
   if (source.flaw) return undefined
   const split = splitSource(source)
-  if ('rule' in split) return undefined
+  if ('problems' in split) return undefined
   const plain = plainText(source.text)
   const bodyStart = plain.length - split.body.length
   const fieldsStart = plain.indexOf('\n') + 1
   const fields = plain.slice(fieldsStart, plain.lastIndexOf('---', bodyStart - 1))
-  const document = parseDocument(fields, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' })
+  if (deepFields(fields)) return undefined
+  const document = parseFields(fields)
   if (document.errors.length > 0) return undefined
+  withoutAliases(document)
   const scalars: Scalar[] = []
   visit(document, {
     Scalar: (key, node, ancestors) => {
@@ -60,7 +65,7 @@ function layOpen(source: SourceFile): OpenFile | undefined {
     path: source.path,
     raw: source.text,
     plain,
-    data: document.toJS({ maxAliasCount: 0 }) ?? {},
+    data: document.toJS() ?? {},
     schema: kindOf(source.path)?.schema,
     scalars,
     body: split.body,

@@ -1,7 +1,9 @@
 import { ledgerHeading } from '../ledger/recordAddresses.ts'
 import { ledgerFile } from '../ledger/readLedger.ts'
 import { compareText } from '../problem.ts'
+import type { Refusal } from './findTarget.ts'
 import type { OpenFile } from './openFile.ts'
+import type { Asking } from './question.ts'
 import type { Survey } from './survey.ts'
 import { applyEdits, type LineDeed, type TextEdit } from './textEdits.ts'
 import type { FileChange } from './tree.ts'
@@ -15,8 +17,16 @@ export interface Plan {
   left: FileDeeds[]
   /** Plain sentences for the end. */
   notes: string[]
-  /** The command that takes all of it back. */
-  undo?: string
+  /** The command that takes all of it back, as far as it does: it is tried before it is told. */
+  undo?: Undo
+}
+
+/** A chore that may take another one back. */
+export interface Undo {
+  /** As it is typed: `npm run retire -- pages/our-history --anyway`. */
+  command: string
+  /** Decides it on the content as it is once the other one is done. */
+  decide: (survey: Survey) => Plan | Refusal | Asking
 }
 
 /** What is done in a file, or is left to be done there. */
@@ -75,6 +85,16 @@ export function planOf(
     deeds.push({ file: path, ...(to !== undefined && { to }), lines })
   }
   return { changes, deeds: deeds.sort(inOrder) }
+}
+
+/** What is left, a group for each file and no line twice. */
+export function onceEach(left: readonly FileDeeds[]): FileDeeds[] {
+  const byFile = new Map<string, LineDeed[]>()
+  for (const { file, lines } of left) {
+    const told = byFile.get(file) ?? []
+    byFile.set(file, [...told, ...lines.filter(({ line }) => !told.some((other) => other.line === line))])
+  }
+  return [...byFile].map(([file, lines]) => ({ file, lines: lines.sort((a, b) => a.line - b.line) }))
 }
 
 /** The file that a chore is about first, its list of addresses last. */

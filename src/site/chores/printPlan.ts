@@ -10,11 +10,13 @@ export interface Telling {
   folder: string
   /** Whether nothing was written, and the plan only shown. */
   isDryRun: boolean
+  /** How all of it is taken back, as a sentence; undefined when no command does it. */
+  undo?: string | undefined
   paint: Paint
 }
 
 /** What a chore did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
-export function printPlan({ deeds, left, notes, undo }: Plan, { folder, isDryRun, paint }: Telling): string {
+export function printPlan({ deeds, left, notes }: Plan, { folder, isDryRun, undo, paint }: Telling): string {
   const named = (file: string) => showable(inFolder(folder, file))
   const title = ({ file, to, whole }: FileDeeds) => {
     const words = to === undefined ? named(file) : `${named(file)} → ${named(to)}`
@@ -38,7 +40,7 @@ export function printPlan({ deeds, left, notes, undo }: Plan, { folder, isDryRun
         ]),
     [
       ...notes,
-      ...(undo === undefined || isDryRun ? [] : [`To undo all of it: ${undo}`]),
+      ...(undo === undefined || isDryRun ? [] : [undo]),
       isDryRun
         ? 'Nothing was written. Leave out --dry-run to do it.'
         : `Commit all of it together${deeds.some(({ file }) => file === ledgerFile) ? ', the list of addresses too' : ''}.`,

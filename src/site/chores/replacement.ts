@@ -1,4 +1,5 @@
 import { mayLeave, listWithout, referencesTo } from './retiredReferences.ts'
+import { comparePlaces } from '../personOrder.ts'
 import { findTarget, type Refusal } from './findTarget.ts'
 import { scalarAt } from './openFile.ts'
 import type { Asking } from './question.ts'
@@ -59,7 +60,7 @@ function cardNeed(known: Known, { content, files }: Survey): Need | undefined {
   const group = content.entries.attorneys.find(({ file }) => file === known.file)?.data.group
   const free = content.entries.attorneys
     .filter(({ data }) => data.group === group && !('featured' in data && data.featured !== undefined))
-    .sort((a, b) => a.data.order - b.data.order)
+    .sort((a, b) => comparePlaces(a.data, b.data))
     .flatMap(({ file }) => files.find((other) => other.file === file && other.isLive) ?? [])
   return {
     where: `${known.name} has card ${place} of 4 on the Attorneys page, and the row needs four.`,
@@ -100,10 +101,10 @@ export function takeCard(
 ): Map<string, TextEdit[]> {
   const place = cardOf(known, content.entries.attorneys)
   const file = open.find(({ path }) => path === `attorneys/${slug ?? ''}.mdx`)
-  const order = file && scalarAt(file, ['order'])
+  const title = file && scalarAt(file, ['title'])
   const isTaken = place !== undefined && known.isLive && files.some((other) => other.file === file?.path)
-  if (!isTaken || !order) return new Map()
-  const lineEnd = file.plain.indexOf('\n', order.end)
+  if (!isTaken || !title) return new Map()
+  const lineEnd = file.plain.indexOf('\n', title.end)
   const words = `featured: ${place}`
   return new Map([[file.path, [{ start: lineEnd, end: lineEnd, text: `\n${words}`, words }]]])
 }

@@ -1,3 +1,4 @@
+import { absenceOf, type Showing } from '../absence.ts'
 import { isBlank } from '../blank.ts'
 import { collections, isCollection, type CollectionName } from '../collections.ts'
 import { flawProblem } from '../flawProblem.ts'
@@ -67,13 +68,17 @@ export function survey(tree: Tree, today: string | undefined, read?: ReadSource)
       ({ file, data }) => [file, data.title] as const,
     ),
   ])
+  // What is not finished yet says as well when it is on the site.
+  const isAway = new Set(
+    open.filter(({ data }) => absenceOf(showingOf(data), today) !== undefined).map(({ path }) => path),
+  )
   const known = Object.entries(content.slugs).flatMap(([collection, slugs]) =>
     isCollection(collection)
       ? slugs.map((slug): Known => {
           const file = `${collection}/${slug}.mdx`
           const { base } = collections[collection]
           const guessed = base === undefined ? undefined : `${base}/${slug}`
-          const isLive = !absent.has(file)
+          const isLive = !absent.has(file) && !isAway.has(file)
           return {
             collection,
             slug,
@@ -95,6 +100,19 @@ export function survey(tree: Tree, today: string | undefined, read?: ReadSource)
     ledger: tree.ledger && readLedger(tree.ledger),
     site: content.firm?.data.site,
     today,
+  }
+}
+
+/** When a file is on the site, from its fields as typed. */
+function showingOf(data: unknown): Showing {
+  const typed = (field: string) => {
+    const value = valueAt(data, [field])
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    draft: typed('draft') === 'true',
+    publishOn: typed('publishOn'),
+    expiresOn: typed('expiresOn'),
   }
 }
 

@@ -1,83 +1,42 @@
 import { valueAt } from '../fields/fieldInWords.ts'
-import { numbered, placesIn } from './numberedLists.ts'
+import { placesIn } from './numberedLists.ts'
 import type { NewKind } from './newKinds.ts'
-import type { Known, Survey } from './survey.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { Survey } from './survey.ts'
 
 /** The place of a new file in its list. */
 export interface NewOrder {
-  order: number
-  /** The edits that number those who come after it one higher, by file. */
-  edits: Map<string, TextEdit[]>
+  /** Undefined when the list sorts itself. */
+  order: number | undefined
   /** Where that is, in a sentence. */
   sentence: string
 }
 
 /**
- * The place of a new file in its list: people whose list is in the order of their family names get the place of theirs;
- * everything else comes last. Undefined for files without a number.
+ * The place of a new file in its list: the last one of a numbered list; people without numbers stand in the order of
+ * their family names. Undefined for files that are in no list.
  */
 export function takePlace(
-  { collection, name, form }: Pick<NewKind, 'collection'> & { name: string; form: string | undefined },
-  survey: Survey,
+  { collection, form }: Pick<NewKind, 'collection'> & { form: string | undefined },
+  { open, files }: Survey,
 ): NewOrder | undefined {
+  if (collection === 'pages' || collection === 'claims' || form === 'staff') return undefined
   const field = collection === 'attorneys' ? 'group' : 'page'
-  if (collection === 'pages' || collection === 'claims') return undefined
-  const alike = survey.open.filter(
+  const alike = open.filter(
     ({ path, data }) =>
-      survey.files.some((known) => known.file === path && known.collection === collection) &&
+      files.some((known) => known.file === path && known.collection === collection) &&
       (form === undefined || valueAt(data, [field]) === form),
   )
-  const places = placesIn(alike, ['order']).sort((a, b) => a.order - b.order)
+  const places = placesIn(alike, ['order'])
+  if (collection === 'attorneys' && places.length < Math.max(1, alike.length)) {
+    return {
+      order: undefined,
+      sentence:
+        'It stands in its list by the family name, which is the last word of the name; where it is more than that, write it into the field "familyName".',
+    }
+  }
   const last = Math.max(0, ...places.map(({ order }) => order)) + 1
-  const atEnd: NewOrder = {
+  return {
     order: last,
-    edits: new Map(),
     sentence: `It comes last in its list (order: ${last}). Change the field "order" to put it elsewhere.`,
   }
-  const people = places.flatMap(({ file, order }) => {
-    const known = survey.files.find((other) => other.file === file)
-    return known ? [{ known, order }] : []
-  })
-  if (collection !== 'attorneys' || !areByName(people)) return atEnd
-  const next = people.findIndex(({ known }) => compareNames(known.name, name) > 0)
-  const { known: follower, order } = people[next] ?? {}
-  if (follower === undefined || order === undefined)
-    return { ...atEnd, sentence: `By the family name it comes last in its list (order: ${last}).` }
-  const edits = new Map<string, TextEdit[]>()
-  const later = people.slice(next)
-  for (const { known, order: before } of later) {
-    const edit = numbered(
-      alike.find(({ path }) => path === known.file),
-      ['order'],
-      { from: before, to: before + 1 },
-    )
-    if (!edit) return atEnd
-    edits.set(known.file, [edit])
-  }
-  const others = later.length === 1 ? '' : ' with all who follow'
-  return {
-    order,
-    edits,
-    sentence: `By the family name it has the place of ${follower.name} (order: ${order}), who moves down by one${others}.`,
-  }
-}
-
-/** Whether people stand in the order of their family names. */
-const areByName = (people: readonly { known: Known; order: number }[]): boolean =>
-  people.length > 1 &&
-  people.every(({ known, order }, index) => {
-    const before = people[index - 1]
-    return before === undefined || (before.order < order && compareNames(before.known.name, known.name) < 0)
-  })
-
-const compareNames = (a: string, b: string): number => byFamily(a).localeCompare(byFamily(b), 'en')
-
-/** `Ada B. Sample, Jr.` → `Sample Ada B.` */
-function byFamily(name: string): string {
-  const words = name
-    .replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/, '')
-    .trim()
-    .split(/\s+/)
-  return [words.at(-1) ?? '', ...words.slice(0, -1)].join(' ')
 }

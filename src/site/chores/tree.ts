@@ -45,8 +45,20 @@ export function changedTree(tree: Tree, changes: readonly FileChange[], ledgerPa
     else put({ ...moved, path: change.to })
   }
   return {
+    ...tree,
     files: [...texts.values()].sort((a, b) => compareText(a.path, b.path)),
     otherFiles: [...others].sort(compareText),
     ledger,
   }
+}
+
+/** Whether two trees have the same files with the same texts. */
+export function isSameTree(one: Tree, other: Tree): boolean {
+  const texts = ({ files, ledger }: Tree) => [...files, ...(ledger ? [ledger] : [])]
+  const [before, after] = [texts(one), texts(other)]
+  return (
+    before.length === after.length &&
+    before.every(({ path, text }, at) => path === after[at]?.path && text === after[at]?.text) &&
+    one.otherFiles.join('\n') === other.otherFiles.join('\n')
+  )
 }

@@ -1,3 +1,4 @@
+import { comparePlaces } from '../personOrder.ts'
 import { compareText } from '../problem.ts'
 import type { Site } from '../buildSite.ts'
 import type { Prose } from '../prose/parseProse.ts'
@@ -18,7 +19,7 @@ export const isAssociate = (entry: Entry<Attorney>): entry is Entry<Associate> =
 const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => isPartner(entry) || isAssociate(entry)
 
 const byOrder = (a: Entry<Attorney>, b: Entry<Attorney>): number =>
-  a.data.order - b.data.order || compareText(a.slug, b.slug)
+  comparePlaces(a.data, b.data) || compareText(a.slug, b.slug)
 
 const pathOf = (site: Site, kind: PageKind): string | undefined =>
   site.routes.find((route) => route.kind === kind)?.path

@@ -38,17 +38,18 @@ const ordinals = [
 const ways: readonly Way[] = [
   (text) => text,
   // Quotation marks that Word has curled hold no value together.
-  (text) => text.replace(/^[“”„‘’‚"']+|[“”"‘’']+$/g, '').trim(),
+  (text) => text.replace(/^[“”„‘’‚"']+|(?<![“”"‘’'])[“”"‘’']+$/g, '').trim(),
   mailMeant,
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^http:\/\//i, 'https://').replace(/\/+$/, ''),
   (text) => text.replace(/^http:\/\//i, 'https://'),
   (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined),
   (text) => (/^[\w-]+(?:[/#][\w#-]+)*$/.test(text) ? `/${text}` : undefined),
-  (text) => text.replace(/\s*[–—−]\s*/g, '-'),
+  (text) => text.replace(/(?<!\s)\s*[–—−]\s*/g, '-'),
   (text) => `${text} years`,
-  (text) => `${text.replace(/\s*(?:years?|yrs?)\.?$/i, '')} years`,
-  (text) => `${text.replace(/\s*(?:years?|yrs?)\.?$/i, '').replace(/\s*(?:[–—−-]|to)\s*/g, '-')} years`,
+  (text) => `${text.replace(/(?<!\s)\s*(?:years?|yrs?)\.?$/i, '')} years`,
+  (text) =>
+    `${text.replace(/(?<!\s)\s*(?:years?|yrs?)\.?$/i, '').replace(/(?<!\s)\s*(?:[–—−-]|to)\s*/g, '-')} years`,
   amount,
   phone,
   (text) => day(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)?.slice(1)),

@@ -76,7 +76,8 @@ export function fieldMarks(file: string, { data, placeOf }: YamlData): Problem[]
     })
 }
 
-function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
+/** Every text of a file’s fields, with its path among them. */
+export function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []

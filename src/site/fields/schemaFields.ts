@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { remembered } from '../remembered.ts'
+import { singleFields, type SingleField } from '../schema/fields.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
@@ -78,6 +79,15 @@ export const fieldNames = (schema: unknown, data?: unknown): string[] => {
   return chosen
     ? Object.keys(chosen.shape)
     : [...new Set(branches(schema).flatMap((option) => Object.keys(option.shape)))]
+}
+
+/** The field of which a name asks for a second one, when `data` holds the first: of `office2`, the office’s address. */
+export function secondOf(name: string, schema: z.ZodType, data: unknown): SingleField | undefined {
+  return Object.entries(branch(schema, data)?.shape ?? {}).flatMap(([own, field]) => {
+    const single = field instanceof z.ZodType ? singleFields.get(field) : undefined
+    const isMeant = single?.others.some((word) => name.toLowerCase().includes(word))
+    return single && isMeant && child(data, own) !== undefined ? [single] : []
+  })[0]
 }
 
 /** The sentence that explains a field, also when it is optional. */

@@ -19,6 +19,9 @@ const mayBeSlip = new Set([
 /** How many ways of moving a line are tried; each takes a millisecond. */
 const most = 120
 
+/** Fields of more signs than this, several times those of any page, are not read back again and again. */
+const longestFields = 10_000
+
 /** How many mistakes all ways may bring to light together; a line of a thousand lists has two thousand each time. */
 const mostMistakes = 10_000
 
@@ -35,6 +38,7 @@ export function slippedLine(
   const places = told.filter(({ rule }) => mayBeSlip.has(rule)).map(({ line }) => line)
   if (!parts || places.length === 0 || told.length > 8) return undefined
   const { source, firstLine } = parts.yaml
+  if (source.length > longestFields) return undefined
   const lines = source.split('\n')
   const near = places.map((line) => line - firstLine)
   const moves = suspects(lines, { near, schema, data: parts.yaml.data })

@@ -1,5 +1,5 @@
 import { flawProblem } from '../flawProblem.ts'
-import { mergeMark } from '../mergeMark.ts'
+import { mergeMarks } from '../mergeMark.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { plainText, type SourceFile } from '../sourceFile.ts'
 import { wrongAddress, wrongTarget } from './wrongAddress.ts'
@@ -32,8 +32,9 @@ export function readLedger({ path, text, flaw }: SourceFile): Ledger {
   if (flaw) return { lines: [], problems: [flawProblem(path, flaw)] }
   const ledger: Ledger = { lines: [], problems: [] }
   const typedLines = plainText(text).split('\n')
-  const merge = mergeMark(typedLines)
-  if (merge) ledger.problems.push(problemAt(path, { line: merge.line, column: 1 }, merge.told))
+  ledger.problems.push(
+    ...mergeMarks(typedLines).map(({ line, told }) => problemAt(path, { line, column: 1 }, told)),
+  )
   for (const [index, typed] of typedLines.entries()) {
     if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(typed)) continue
     if (typed.trim() === '' || typed.trim().startsWith('#')) continue

@@ -39,7 +39,7 @@ export function wrongTarget(typed: string): Wrong | undefined {
 
 /** Files of the finished site that are no pages; a page at an old address must not be written over them. */
 const ownFiles =
-  /^\/(assets|art)(\/|$)|^\/(404\.html|robots\.txt|sitemap\.xml|_redirects)$|\/index\.json$|\.html?\//
+  /^\/(assets|art|_hosting|\.well-known)(\/|$)|^\/(404\.html|robots\.txt|sitemap\.xml|manifest\.webmanifest|(staticwebapp\.config|vercel)\.json)$|^\/_|\/index\.json$|\.html?\//
 
 function ownFile(path: string): Wrong | undefined {
   if (path.endsWith('/index.html')) {

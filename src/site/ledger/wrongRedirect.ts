@@ -4,6 +4,7 @@ import type { Whole } from '../checks/check.ts'
 import { decodeAddress } from '../decodeAddress.ts'
 import { nearest } from '../nearest.ts'
 import type { Told } from '../problem.ts'
+import { remembered } from '../remembered.ts'
 import type { Known } from './knownAddresses.ts'
 
 /** A published address that leads on to another. */
@@ -40,28 +41,54 @@ export function wrongRedirect({ from, to }: Redirect, known: Known, whole: Whole
   ]
 }
 
-function chain({ from, to }: Redirect, { lines }: Known): Told {
-  const before = new Set([from])
-  let at: string | undefined = to
-  while (at !== undefined && !before.has(at)) {
-    before.add(at)
-    at = lines.get(at)?.target?.address
-  }
-  const passed = [...before]
-  if (at !== undefined) {
+function chain({ from, to }: Redirect, known: Known): Told {
+  const end = endOf(to, known)
+  if (end === undefined) {
     return [
       'redirect-chain',
-      at === from && passed.length === 1
+      to === from
         ? `The address ${from} leads to itself.`
-        : `The address ${from} leads round in a circle: ${[...passed, at].join(' -> ')}.`,
+        : `The address ${from} leads round in a circle: ${round(from, known).join(' -> ')}.`,
       'Behind the arrow, write the address of a page that exists.',
     ]
   }
   return [
     'redirect-chain',
-    `The address ${from} leads to ${to}, and ${to} leads on to ${passed.at(-1) ?? to}.`,
-    `Write the last address straight away: ${from} -> ${passed.at(-1) ?? to}`,
+    `The address ${from} leads to ${to}, and ${to} leads on to ${end}.`,
+    `Write the last address straight away: ${from} -> ${end}`,
   ]
+}
+
+/** Where each address leads in the end; undefined for those that lead round in a circle. */
+const ends = remembered<Known, Map<string, string | undefined>>(() => new Map())
+
+/** The end of a chain. Each address is followed once, however many lead to it. */
+function endOf(start: string, known: Known): string | undefined {
+  const found = ends(known)
+  const passed = new Set<string>()
+  let at = start
+  while (!found.has(at) && !passed.has(at)) {
+    passed.add(at)
+    at = known.lines.get(at)?.target?.address ?? at
+  }
+  const isEnd = passed.has(at) && known.lines.get(at)?.target === undefined
+  const end = isEnd ? at : found.get(at)
+  for (const address of passed) found.set(address, end)
+  return end
+}
+
+/** So many addresses of a circle are shown at most. */
+const mostShown = 20
+
+/** The way from an address round to the first one that it meets again. */
+function round(from: string, { lines }: Known): string[] {
+  const passed = new Set<string>()
+  let at: string | undefined = from
+  while (at !== undefined && !passed.has(at) && passed.size < mostShown) {
+    passed.add(at)
+    at = lines.get(at)?.target?.address
+  }
+  return [...passed, passed.size < mostShown ? (at ?? '…') : '…']
 }
 
 function wrongAnchor(

@@ -19,7 +19,7 @@ export function wrongFile(facts: PictureFacts, { use, isPublic, name }: Place): 
   const most = isPublic ? pictureSettings.mostInPublic.bytes : pictureSettings.most.bytes
   if (isPublic && kind === 'svg') return undefined
   if (!isPictureKind(kind))
-    return ['picture-kind', `The file "${name}" is ${kindInWords[kind]}.`, wayOut(kind)]
+    return ['picture-kind', `The file "${name}" is ${kindInWords[kind]}.`, wayOut(kind, use)]
   if (bytes > most) {
     return [
       'large-picture',
@@ -63,7 +63,7 @@ function smallPortrait(size: { width: number; height: number }, name: string): T
   return [
     'small-picture',
     `The portrait "${name}" has ${size.width} × ${size.height} pixels${isCut ? `, of which ${width} × ${height} are left when it is cut to the shape of the page` : ''}, and needs ${least} × ${least * shape}.`,
-    'Use a larger file of the same photograph, as it came from the camera.',
+    `Use a larger file of the same photograph, as it came from the camera${size.width >= least && size.width > size.height ? `, or an upright one: ${least * shape} pixels in height are needed` : ''}.`,
   ]
 }
 
@@ -83,14 +83,15 @@ const notes = (name: string): Told => [
   'Put it beside this file and write ./ before its name; then these notes are taken out by themselves.',
 ]
 
-function wayOut(kind: FileKind): string {
+function wayOut(kind: FileKind, use: PictureUse): string {
   if (kind === 'svg')
     return 'Export it as PNG, at least 1200 pixels wide, or ask a developer to put it into the folder "public".'
   if (kind === 'empty' || kind === 'text' || kind === 'unknown')
     return 'Put the picture itself there, as a JPEG or PNG file.'
   if (kind === 'pdf' || kind === 'archive')
     return 'Take the picture out of it, save it as JPEG or PNG, and name that file here.'
-  if (kind === 'video') return 'Save one picture of it as JPEG, and name that file here.'
+  if (kind === 'video')
+    return `Save one picture of it as JPEG, and name that file here${use === 'figure' ? '; or, to show the film itself, put it on a website such as YouTube or Vimeo, and write a link to it: the site has no player for videos' : ''}.`
   return 'Open it in a program for pictures, export it as JPEG, and name that file here.'
 }
 

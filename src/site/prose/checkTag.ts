@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { nearest } from '../nearest.ts'
+import { meantTag } from './meantTag.ts'
 import type { PlaceOf, Report } from './report.ts'
 import type { Tag } from './readTag.ts'
 import { proseTag, proseTagNames } from './tags.ts'
@@ -15,8 +16,6 @@ interface TagPlace {
 export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Report): boolean {
   const at = node.position?.start
   const known = proseTag(tag.name)
-  // Its beginning was told already.
-  if (!known && tag.kind === 'close') return false
   if (!known) {
     report(
       at,
@@ -77,7 +76,7 @@ export function checkTag(tag: Tag, { node, end, placeOf }: TagPlace, report: Rep
 
 /** What to write in the place of a name that there is not, in the closing tag as well, which stands in line `end`. */
 function otherName({ name, properties }: Tag, end: number | undefined): string {
-  const meant = nearest(name, proseTagNames)
+  const meant = meantTag(name)
   if (meant === undefined) {
     const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
     const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`

@@ -1,4 +1,5 @@
 import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
+import { noPlayer, videoLink } from './foreign/videos.ts'
 import type { Report } from './report.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 
@@ -28,7 +29,7 @@ const instead: Readonly<Record<string, string>> = {
   table: 'Write a Markdown table, with | between the columns, instead.',
   script: 'Delete it: texts cannot hold programs.',
   iframe: 'Leave it out, and write a link to that page: [words](address).',
-  video: 'Leave it out, and write a link to the video: [words](address).',
+  video: `${noPlayer} Put the video on a website such as YouTube or Vimeo, and write a link to it: [Watch: what it shows](address).`,
   style: 'Delete it: looks are the same on every page.',
   span: 'Delete <span …> and </span>, and keep the words: colors and letters are the same on every page.',
   div: 'Delete <div …> and </div>, and keep the words: passages look the same on every page.',
@@ -70,6 +71,16 @@ export function mendHtml(node: Html, parent: Parents, report: Report): RootConte
       return undefined
     }
     const [mark, words] = [marks[name.toLowerCase()], wordsBehind(node, parent)]
+    const video = videoLink(value)
+    if (video !== undefined) {
+      report(
+        at,
+        'prose-html',
+        `Web code such as "<${name}>" is not used here.`,
+        `${noPlayer} Write a link in its place, with words of your own: ${video}`,
+      )
+      return undefined
+    }
     const other =
       mark !== undefined && words !== undefined
         ? `Write ${mark}${words}${mark} instead.`

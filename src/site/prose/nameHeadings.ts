@@ -19,7 +19,7 @@ export interface Heading extends Place {
 
 /** An id whose signs are wrong: `{security}`, `(#security)`, `[#security]`, `#security`, `{#security`. */
 const wrongSigns =
-  /\s*(?:\{([a-z][\w-]*)\}|[([]#([a-z][\w-]*)[)\]]|\{#?([a-z][\w-]*)|\s#([a-z][\w-]*)\}?)\s*$/
+  /(?<!\s)\s*(?:\{([a-z][\w-]*)\}|[([]#([a-z][\w-]*)[)\]]|\{#?([a-z][\w-]*)|(?<=\s)#([a-z][\w-]*)\}?)\s*$/
 
 /** The id that was meant at the end of a heading's words, and the words before it. */
 export function meantId(text: string): { typed: string; id: string; words: string } | undefined {
@@ -28,7 +28,7 @@ export function meantId(text: string): { typed: string; id: string; words: strin
   return found && id ? { typed: found[0].trim(), id, words: text.slice(0, found.index) } : undefined
 }
 
-const explicitId = /\s*\{#([^{}]*)\}\s*$/
+const explicitId = /(?<!\s)\s*\{#([^{}]*)\}\s*$/
 
 /**
  * Gives every heading its id: the one written at its end as `{#id}`, or one made from its words as GitHub makes it.

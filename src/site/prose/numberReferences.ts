@@ -12,11 +12,13 @@ const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
  * @param headings those of the same body, with their numbers
  */
 export function numberReferences(tree: Root, headings: readonly Heading[], report: Report): void {
+  // The first of a name is the one that a link leads to.
+  const byId = new Map(headings.toReversed().map((heading) => [`#${heading.id}`, heading]))
   walk(tree, (link) => {
     if (link.type !== 'link') return
     const word = waiting.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
-    const heading = headings.find(({ id }) => `#${id}` === link.url)
+    const heading = byId.get(link.url)
     // A heading that is not there is told with all other links.
     if (!heading) return
     if (heading.number === undefined) {

@@ -4,6 +4,9 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
+import { deepLine, limitOf, type Limit } from './limits.ts'
+import { quickenEdits } from './quickEdits.ts'
+import { signCount } from './signCount.ts'
 
 /** A part of GFM that is looked for at every letter or line, and the signs without which no text has it. */
 const costly = {
@@ -17,6 +20,9 @@ const costly = {
 
 type Part = keyof typeof costly
 
+quickenEdits()
+const counted = signCount()
+
 /** GFM without some of its parts, and the lines that are components' tags. */
 function processor(left: readonly Part[]) {
   const names = new Set<string | undefined>(left.flatMap((part) => costly[part].names))
@@ -28,6 +34,7 @@ function processor(left: readonly Part[]) {
       data.micromarkExtensions = [
         ...(data.micromarkExtensions ?? []).map((extension) => without(names, extension)),
         componentTagSyntax,
+        counted.syntax,
       ]
       data.fromMarkdownExtensions = [
         ...(data.fromMarkdownExtensions ?? []).flat().map((extension) =>
@@ -55,9 +62,20 @@ const processors = new Map<string, ReturnType<typeof processor>>()
 
 /**
  * A body as the tree of its Markdown, every part with its place. What the text cannot hold is not looked for, which
- * changes nothing but the time that it takes.
+ * changes nothing but the time that it takes. A text that would take minutes, or is nested too deep, becomes an empty
+ * tree, which says so in its `data`.
  */
 export function parseMarkdown(body: string): Root {
+  const deep = deepLine(body)
+  if (deep) return unread(deep)
+  const tree = parse(body)
+  const limit = limitOf(tree, counted.take())
+  return limit ? unread(limit) : tree
+}
+
+const unread = (limit: Limit): Root => ({ type: 'root', children: [], data: { limit } })
+
+function parse(body: string): Root {
   const left = (['links', 'tables'] as const).filter((part) => !costly[part].sign.test(body))
   const key = left.join()
   const known = processors.get(key) ?? processor(left)

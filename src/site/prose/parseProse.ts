@@ -1,10 +1,13 @@
 import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
+import type { List, ListItem, Parents } from 'mdast'
+import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { picturesAlone } from '../pictures/picturesAlone.ts'
 import { blank, isBlank } from '../blank.ts'
 import { problemAt, type Place, type Problem } from '../problem.ts'
+import { remembered } from '../remembered.ts'
 import { crowdedLine } from '../repair/crowdedLine.ts'
 import { brokenTags } from './brokenTags.ts'
 import { nameHeadings, type Heading } from './nameHeadings.ts'
@@ -12,7 +15,6 @@ import { nestComponents } from './nestComponents.ts'
 import type { PlaceOf, Report } from './report.ts'
 import { numberReferences } from './numberReferences.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { indentedTexts } from './raw/indentedTexts.ts'
 import { rawMarks } from './raw/rawMarks.ts'
 import { setQuotes } from './setQuotes.ts'
 import { curlyQuotes } from './curlyQuotes.ts'
@@ -58,7 +60,21 @@ export interface Prose {
   crowded: (Place & { count: number }) | undefined
 }
 
-const toHast = unified().use(remarkRehype).freeze()
+/** Whether the items of a list stand apart; the library looks through all of them again for each. */
+const isLoose = remembered(
+  ({ spread, children }: List): boolean =>
+    Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
+)
+
+/** An item of a list, as the library makes it. */
+const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =>
+  defaultHandlers.listItem(
+    state,
+    parent?.type === 'list' ? { ...item, spread: isLoose(parent) } : item,
+    undefined,
+  )
+
+const toHast = unified().use(remarkRehype, { handlers: { listItem } }).freeze()
 
 /**
  * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
@@ -83,10 +99,11 @@ export function parseProse(
   const report: Report = (at, ...told) => problems.push(problemAt(file, placeOf(at), told))
 
   const markdown = parseMarkdown(body)
+  const limit = markdown.data?.limit
+  if (limit) report(limit.at, ...limit.told)
   const crowd = crowdedLine(body, markdown)
   // Tags are still where they were typed.
   const spoiltImages = rawMarks(markdown, body, { numbered, report })
-  indentedTexts(markdown, body, report)
   nestComponents(markdown, { report, placeOf })
   brokenTags(markdown, body, report)
   setQuotes(markdown)

@@ -56,7 +56,9 @@ export const proseTags = {
 
 export type ProseTagName = keyof typeof proseTags
 
-export const proseTagNames = Object.keys(proseTags)
+const isName = (name: string): name is ProseTagName => Object.hasOwn(proseTags, name)
+
+export const proseTagNames: readonly ProseTagName[] = Object.keys(proseTags).filter(isName)
 
 /** The definition of a tag, or undefined when there is none of that name. */
 export const proseTag = (name: string): ProseTag | undefined =>

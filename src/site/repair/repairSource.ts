@@ -11,7 +11,8 @@ export interface RepairedSource {
 
 /**
  * Repairs what is mechanical in a content file: the lines of hyphens, line ends, tabs, quotation marks around fields,
- * spaces at the ends of lines, one sentence a line. Never the wording, and never what the page shows of the text.
+ * spaces at the ends of lines, one sentence a line, what Word leaves in a pasted text. Never the wording; and only the
+ * last of them changes what the page shows: a list, a table or a paragraph in the place of its signs.
  * Repaired once, a file is not changed again. Total: what cannot be understood is left as it is.
  */
 export function repairSource({ text, flaw }: SourceFile): RepairedSource {

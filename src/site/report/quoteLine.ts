@@ -9,10 +9,13 @@ export interface Quote {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment)
+/** Letters of one unit and one column each, as most lines are; nobody need look them up. */
+const isPlain = (text: string): boolean => /^[\x20-\x7E]*$/.test(text)
+const lettersOf = (text: string): string[] =>
+  isPlain(text) ? [...text] : Array.from(letters.segment(text), ({ segment }) => segment)
 
 /** How many columns of a terminal a text takes: two for 法, none for a combining accent. */
-export const widthOf = (text: string): number => stringWidth(text)
+export const widthOf = (text: string): number => (isPlain(text) ? text.length : stringWidth(text))
 
 /**
  * A line with a place in it, cut around the place with … when it is long. Tabs become spaces, and what a terminal

@@ -2,6 +2,14 @@ import type { Rules } from './rule.ts'
 
 /** The list of published addresses, addresses.txt. */
 export const addressRules = {
+  'early-address': {
+    severity: 'warning',
+    summary: 'The list has the address of a page that was never on the site.',
+    what: 'The page is a draft, or appears on a later day, and the last commit does not have its line in the list yet, so nobody can know the address. Take the line out, or let npm run addresses or npm run check -- --fix do it. When the page appears, the check asks for the line.',
+    why: 'Once the line is committed, the address counts as published, and must be a page or lead to one.',
+    wrong: ['/about/library      (and pages/about/library.mdx says publishOn: 2030-03-01)'],
+    right: ['/about/library      (on the day on which the page appears)'],
+  },
   'lost-address': {
     severity: 'error',
     summary: 'An address that was published leads nowhere now.',

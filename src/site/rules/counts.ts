@@ -29,10 +29,26 @@ export const countRules = {
   'same-order': {
     severity: 'warning',
     summary: 'Two files have the same place in one list.',
-    what: 'The field “order” is the place in a list or a menu: 1 comes first. Practice areas, the people of a group, the leaders, the roles of a page, legal pages and the neighbors in a menu have one number each. Give one of the two another.',
+    what: 'The field “order” is the place in a list or a menu: 1 comes first. People may leave it out and stand in the order of their family names. Practice areas, the people of a group, the leaders, the roles of a page, legal pages and the neighbors in a menu have one number each. Give one of the two another.',
     why: 'Which of the two comes first would be left to the alphabet, and may change when a name does.',
     wrong: ['order: 5      (in two practice areas)'],
     right: ['order: 5      (in the one)', 'order: 6      (in the other)'],
+  },
+  'family-name': {
+    severity: 'error',
+    summary: 'A person’s family name is not part of the name.',
+    what: 'Lists of people are sorted by the family name, which is the last word of the name. Where it is more or other than that, the field “familyName” says it, in the words of the field “name”. Change both when somebody changes the name.',
+    why: 'The person would stand in the wrong place of an alphabetical list, and nobody would see why.',
+    wrong: ['name: Gabriela Ortiz Luna      (and familyName: Ruiz Luna)'],
+    right: ['name: Gabriela Ortiz Luna      (and familyName: Ortiz Luna)'],
+  },
+  'stated-order': {
+    severity: 'warning',
+    summary: 'A text says that people stand in alphabetical order, and they do not.',
+    what: 'The pages of partners, associates and leaders may say that they list people in alphabetical order. People whose files have no field “order” stand in the order of their family names by themselves; the leadership page goes by the numbers in “leadership”.',
+    why: 'Visitors look for a name where the page says that it stands, and a list that is not in order looks as if it ranked people.',
+    wrong: ['lede: Ten partners, in alphabetical order.      (and a file says order: 11)'],
+    right: ['lede: Ten partners, in alphabetical order.      (and no file has the field order)'],
   },
   'same-name': {
     severity: 'warning',
@@ -41,5 +57,13 @@ export const countRules = {
     why: 'Visitors would take them for one person.',
     wrong: ['name: Jane Sample      (in two files)'],
     right: ['name: Jane Sample      (in the one)', 'name: Jane B. Sample      (in the other)'],
+  },
+  'stated-count': {
+    severity: 'warning',
+    summary: 'A sentence counts practices or people, and the site has another number of them.',
+    what: 'Sentences such as “ten practices”, “eight associates” or “the firm’s ten partners” are held against what the site lists today. When somebody or something has come or gone, change the number in the sentence. If it counts something else, such as the partners of another firm, put a word between the two: “nine other partners”. Sentences about another time are not looked at.',
+    why: 'A number that was right last year is wrong now, and every visitor can count.',
+    wrong: ['The firm has ten practices.      (and there are eleven)'],
+    right: ['The firm has eleven practices.'],
   },
 } as const satisfies Rules

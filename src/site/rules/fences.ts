@@ -13,7 +13,7 @@ export const fenceRules = {
   'merge-mark': {
     severity: 'error',
     summary: 'Two wordings of the same lines stand in a file, between lines of signs.',
-    what: 'Two people changed the same lines, and the computer could not choose. It wrote both, the first between <<<<<<< and =======, the second between ======= and >>>>>>>. Keep the lines that are right, and delete the others and the three lines of signs.',
+    what: 'Two people changed the same lines, and the computer could not choose. It wrote both, the first between <<<<<<< and =======, the second between ======= and >>>>>>>. Keep the lines that are right, and delete the others and the lines of signs.',
     why: 'Visitors would see both wordings and the signs.',
     wrong: ['<<<<<<< HEAD', 'We open at nine.', '=======', 'We open at ten.', '>>>>>>> main'],
     right: ['We open at ten.'],

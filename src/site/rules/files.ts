@@ -5,11 +5,11 @@ export const fileRules = {
   'file-name': {
     severity: 'error',
     isAboutFile: true,
-    summary: 'A file’s name cannot become an address.',
-    what: 'The name of a file is the last part of its page’s address. It has small letters a to z, digits and single hyphens, and ends with .mdx. Spaces, capitals, accents and other signs are not possible. Files of people, practice areas, roles and legal pages stand directly in their folder, not in a folder below it.',
+    summary: 'A file’s name cannot become an address, or has the wrong ending.',
+    what: 'The name of a file is the last part of its page’s address. It has small letters a to z, digits and single hyphens, and ends with .mdx. Spaces, capitals, accents and other signs are not possible, and .MDX or .mdx.txt is another ending; some programs add .txt to a name without showing it. Files of people, practice areas, roles and legal pages stand directly in their folder, not in a folder below it.',
     why: 'Addresses are typed, read aloud and printed. One way of writing them means that nobody has to remember capitals or guess how a space is written.',
-    wrong: ['practice-areas/Maritime Law.mdx', 'attorneys/José Peña.mdx'],
-    right: ['practice-areas/maritime-law.mdx', 'attorneys/jose-pena.mdx'],
+    wrong: ['practice-areas/Maritime Law.mdx', 'attorneys/José Peña.mdx', 'legal/terms-of-use.mdx.txt'],
+    right: ['practice-areas/maritime-law.mdx', 'attorneys/jose-pena.mdx', 'legal/terms-of-use.mdx'],
   },
   'name-clash': {
     severity: 'error',
@@ -23,10 +23,10 @@ export const fileRules = {
   'misplaced-file': {
     severity: 'error',
     isAboutFile: true,
-    summary: 'A file stands in no folder that the site reads.',
-    what: 'The folder of a file says what it is: pages, practice-areas, legal, attorneys or jobs. Beside these folders stands only firm.mdx. Move the file to the folder where it belongs.',
-    why: 'A file in another place would be shown nowhere, and nobody would notice.',
-    wrong: ['lawyers/mina-choe.mdx', 'mina-choe.mdx'],
+    summary: 'A file stands in a folder where it does not belong.',
+    what: 'The folder of a file says what it is: pages, practice-areas, legal, attorneys, jobs or claims. Beside these folders stand only firm.mdx and advertising.mdx. Move the file to the folder where it belongs.',
+    why: 'A file in another place would be shown nowhere, or as something else, and nobody would notice.',
+    wrong: ['lawyers/mina-choe.mdx', 'practice-areas/mina-choe.mdx'],
     right: ['attorneys/mina-choe.mdx'],
   },
   'missing-file': {
@@ -42,9 +42,9 @@ export const fileRules = {
     severity: 'warning',
     isAboutFile: true,
     summary: 'A file with text in it is not read, because its name does not end with .mdx.',
-    what: 'The site reads files whose names end with .mdx, in small letters. Files that end with .md, .docx or .mdx.txt are left alone. Names in capitals, such as README.md, are for notes to the people who write here; they may stay. Some programs add .txt to a name without showing it.',
+    what: 'The site reads files whose names end with .mdx, in small letters. Files that end with .md or .docx are left alone. Names in capitals, such as README.md, are for notes to the people who write here; they may stay.',
     why: 'You may believe that the text is on the website, and it is not.',
-    wrong: ['attorneys/mina-choe.md', 'attorneys/mina-choe.mdx.txt'],
+    wrong: ['attorneys/mina-choe.md', 'attorneys/mina-choe.docx'],
     right: ['attorneys/mina-choe.mdx'],
   },
   'file-encoding': {

@@ -26,6 +26,14 @@ export const proseRules = {
     wrong: ['##Fees', 'We act **at once.', '• One', '• Two'],
     right: ['## Fees', 'We act **at once**.', '- One', '- Two'],
   },
+  'foreign-mark': {
+    severity: 'warning',
+    summary: 'A sign that means something in another program is shown to visitors as it was typed.',
+    what: 'Obsidian, Notion, Hugo, WordPress, Word and others have signs of their own: [[Page]] for a link, ==words== for a bright background, :::note for a box, {{< youtube … >}} for a video, H~2~O for a lowered 2, [1] with a line below for a footnote. Here they mean nothing. The problem says what to write instead. To show brackets on purpose, write \\ before the first of them.',
+    why: 'Visitors would see the signs, and no link, box, video or footnote.',
+    wrong: ['See [[Tax Law]].', ':::note', 'Offices close at noon.', ':::'],
+    right: ['See [Tax Law](/practice-areas/tax-law).', '<Note>', 'Offices close at noon.', '</Note>'],
+  },
   'spoilt-link': {
     severity: 'error',
     summary: 'A link or a picture is none, because of a slip in how it is written.',

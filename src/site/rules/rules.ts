@@ -7,6 +7,7 @@ import { fenceRules } from './fences.ts'
 import { fieldRules } from './fields.ts'
 import { fileRules } from './files.ts'
 import { legalRules } from './legal.ts'
+import { limitRules } from './limits.ts'
 import { linkRules } from './links.ts'
 import { newYorkRules } from './newYork.ts'
 import { pictureRules } from './pictures.ts'
@@ -22,6 +23,7 @@ const all = {
   ...fieldRules,
   ...blankRules,
   ...proseRules,
+  ...limitRules,
   ...linkRules,
   ...pictureRules,
   ...placeRules,

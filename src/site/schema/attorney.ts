@@ -4,7 +4,13 @@ import { showing } from './showing.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
-  order: wholeNumber('The person’s place in lists: 1 comes first.'),
+  familyName: shortText(
+    60,
+    'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
+  ).optional(),
+  order: wholeNumber(
+    'The person’s place in lists: 1 comes first. Without it, people stand in the order of their family names.',
+  ).optional(),
   portrait: picture(
     'The photograph that stands beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
   ).optional(),

@@ -26,6 +26,18 @@ export interface TypedNumber {
   examples: number[]
 }
 
+/** A field for something of which the site has room for one, and people look for a second. */
+export interface SingleField {
+  /** Words of the names that they try, in small letters. */
+  others: readonly string[]
+  /** Continues a sentence: what the site has. */
+  room: string
+  /** What to do with the second one. */
+  instead: string
+}
+
+export const singleFields = z.registry<SingleField>()
+
 export const typedNumbers = z.registry<TypedNumber>()
 
 const notEmpty = 'This field is empty.'

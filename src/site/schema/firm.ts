@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PageKind } from './pageKind.ts'
-import { degrees, sample, shortText, text, wholeNumber, year } from './fields.ts'
+import { degrees, sample, shortText, singleFields, text, wholeNumber, year } from './fields.ts'
 
 /** Kinds of page that may have to be approved; the names of templates, and of folders in the singular. */
 const approvable = [
@@ -45,7 +45,12 @@ export const firmSchema = z.strictObject({
       region: shortText(20, 'The state, as two capital letters, for example NY.'),
       postalCode: shortText(12, 'The ZIP code.'),
     })
-    .describe('The street address of the office.'),
+    .describe('The street address of the office.')
+    .register(singleFields, {
+      others: ['address', 'office', 'location', 'branch'],
+      room: 'the site has room for one office',
+      instead: 'Keep the main office in "address", and write about the other one in the text of a page.',
+    }),
   latitude: degrees(
     40.7028,
     'The latitude of the office in degrees, for example 40.7028. The map is centered on it.',

@@ -11,8 +11,10 @@ const longest = 100
  * @returns the line without its indentation; undefined when it is too long to be copied, or is no line with a text
  */
 export function finishedLine(line: string): string | undefined {
-  const [, before, typed] = /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*?)\s*$/.exec(line) ?? []
+  const [, before, typed] = /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/.exec(line.trimEnd()) ?? []
   if (before === undefined || before === '' || typed === undefined) return undefined
+  // Marks that are taken away make place for others.
+  if (typed.length > longest + 2) return undefined
   const text = withoutMarks(typed)
   const curly = curlyQuotes(text)
   // Marks around a claim's tag end at the marks within it; most often none were needed.
@@ -25,7 +27,8 @@ export function finishedLine(line: string): string | undefined {
 
 /** The same without quotation marks, where the text needs none. */
 export function plainLine(line: string): string | undefined {
-  const [, before = '', typed = ''] = /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*?)\s*$/.exec(line) ?? []
+  const [, before = '', typed = ''] =
+    /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/.exec(line.trimEnd()) ?? []
   const isPlain =
     before !== '' && typed.length <= longest && /^[\p{L}\p{N}]/u.test(typed) && read(typed) === typed
   return isPlain ? `${before}${typed}` : finishedLine(line)

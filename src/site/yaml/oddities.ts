@@ -13,15 +13,19 @@ export function oddities(
   placeAt: (offset: number) => Place,
 ): YamlProblem[] {
   const found: YamlProblem[] = []
-  const add = (offset: number, rule: RuleName, message: string, fix: string) =>
-    found.push({ place: placeAt(offset), rule, message, fix })
+  const told = new Set<number>()
+  // A line is told once, and its way out is worked out once: it may hold thousands.
+  const add = (offset: number, rule: RuleName, inWords: () => { message: string; fix: string }) => {
+    const place = placeAt(offset)
+    if (told.has(place.line)) return
+    told.add(place.line)
+    found.push({ place, rule, ...inWords() })
+  }
   const character = (typed: string, offset: number, name: string) =>
-    add(
-      offset,
-      'frontmatter-character',
-      `"${typed}" begins with ${name}, which has a meaning of its own here.`,
-      inMarks(lineAt(source, offset)),
-    )
+    add(offset, 'frontmatter-character', () => ({
+      message: `"${typed}" begins with ${name}, which has a meaning of its own here.`,
+      fix: inMarks(lineAt(source, offset)),
+    }))
   visit(document, {
     Alias: (_, node) => {
       character(`*${node.source}`, node.range?.[0] ?? 0, 'a star')
@@ -34,23 +38,20 @@ export function oddities(
       if (node.tag?.startsWith('!'))
         character(node.tag, source.lastIndexOf('!', start), 'an exclamation mark')
       if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return
-      const quoted = /^[“”„]([^“”„"]+)[“”"]$|^[‘’‚]([^‘’‚']+)[‘’']$/.exec(node.source)
+      const typed = node.source
+      const quoted = /^[“”„]([^“”„"]+)[“”"]$|^[‘’‚]([^‘’‚']+)[‘’']$/.exec(typed)
       const text = quoted?.[1] ?? quoted?.[2]
-      if (text !== undefined && !node.source.includes('\n'))
-        add(
-          start,
-          'curly-quotes',
-          `Visitors see the quotation marks around ${node.source}, because they are curly ones.`,
-          ownQuotes(lineAt(source, start), { typed: node.source, text }),
-        )
+      if (text !== undefined && !typed.includes('\n'))
+        add(start, 'curly-quotes', () => ({
+          message: `Visitors see the quotation marks around ${typed}, because they are curly ones.`,
+          fix: ownQuotes(lineAt(source, start), { typed, text }),
+        }))
       const remark = /^[ \t]+#.*/.exec(source.slice(end))?.[0]
       if (remark === undefined) return
-      add(
-        start,
-        'frontmatter-comment',
-        `"${node.source}${remark}" is read as "${node.source}": what follows # is left out.`,
-        `Give the remark a line of its own that begins with #; or, if it belongs to the text, ${inMarks(lineAt(source, start)).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
-      )
+      add(start, 'frontmatter-comment', () => ({
+        message: `"${typed}${remark}" is read as "${typed}": what follows # is left out.`,
+        fix: `Give the remark a line of its own that begins with #; or, if it belongs to the text, ${inMarks(lineAt(source, start)).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+      }))
     },
   })
   return found

@@ -1,18 +1,11 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  Scalar,
-  visit,
-} from 'yaml'
-import type { Node, YAMLError } from 'yaml'
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, Scalar, visit } from 'yaml'
+import type { Document, Node, Pair, YAMLError, YAMLMap } from 'yaml'
+import { deepest } from '../deepest.ts'
+import { deepFields } from './deepFields.ts'
 import { oddities } from './oddities.ts'
 import type { Place } from '../problem.ts'
+import { remembered } from '../remembered.ts'
+import { parseFields } from './parseFields.ts'
 import { shiftedLines, specialSpaces } from './shiftedLines.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 import type { FieldPath, YamlProblem } from './yamlProblem.ts'
@@ -41,13 +34,9 @@ export interface YamlData {
  */
 export function readYaml(source: string, firstLine: number): YamlData {
   const counter = new LineCounter()
-  const document = parseDocument(source, {
-    schema: 'failsafe',
-    lineCounter: counter,
-    prettyErrors: false,
-    uniqueKeys: true,
-    logLevel: 'silent',
-  })
+  const deep = deepFields(source)
+  if (deep) return unread(source, firstLine, { ...deep, line: deep.line + firstLine - 1 })
+  const document = parseFields(source, counter)
   const placeAt = (offset: number): Place => {
     const { line, col } = counter.linePos(offset)
     return { line: line + firstLine - 1, column: Math.max(col, 1) }
@@ -57,8 +46,7 @@ export function readYaml(source: string, firstLine: number): YamlData {
     let node: unknown = document.contents
     let known: unknown = node
     for (const key of path) {
-      if (isMap(node))
-        node = node.items.find((pair) => isPair(pair) && scalarText(pair.key) === String(key))?.value
+      if (isMap(node)) node = pairsOf(node).get(String(key))?.value
       else if (isSeq(node)) node = node.items[Number(key)]
       else break
       if (!isNode(node)) break
@@ -77,8 +65,7 @@ export function readYaml(source: string, firstLine: number): YamlData {
           ...oddities(document, source, placeAt),
         ])
   // A text that begins with a star stands for nothing else here; it is told above.
-  if (source.includes('*'))
-    visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
+  if (source.includes('*')) withoutAliases(document)
   return {
     source,
     firstLine,
@@ -92,11 +79,28 @@ export function readYaml(source: string, firstLine: number): YamlData {
     },
     placeOfKey: (path, key) => {
       const parent = nodeAt(path)
-      const pair = isMap(parent) ? parent.items.find((item) => scalarText(item.key) === key) : undefined
+      const pair = isMap(parent) ? pairsOf(parent).get(key) : undefined
       return placeAt(start(pair ? pair.key : parent))
     },
   }
 }
+
+/** Fields that stand too deep within each other, which the parser is not asked to read. */
+const unread = (source: string, firstLine: number, place: Place): YamlData => ({
+  source,
+  firstLine,
+  data: undefined,
+  problems: [
+    {
+      place,
+      rule: 'nesting',
+      message: `Here more than ${deepest} fields, lists or brackets stand within each other.`,
+      fix: 'Delete the spaces before the line, or the hyphens or brackets, that are not needed.',
+    },
+  ],
+  placeOf: () => place,
+  placeOfKey: () => place,
+})
 
 /** What is odd about a line that cannot be read follows from that. */
 const onceALine = (problems: readonly YamlProblem[]): YamlProblem[] => {
@@ -104,12 +108,22 @@ const onceALine = (problems: readonly YamlProblem[]): YamlProblem[] => {
   return problems.filter(({ place: { line } }) => !told.has(line) && told.add(line))
 }
 
+/** Makes texts of what begins with a star: nothing stands for something else here. */
+export const withoutAliases = (document: Document): void =>
+  visit(document, { Alias: (_, alias) => withRange(new Scalar(`*${alias.source}`), alias.range) })
+
 function withRange(scalar: Scalar, range: Node['range']): Scalar {
   if (range) scalar.range = range
   return scalar
 }
 
 const isNode = (value: unknown): value is Node => isScalar(value) || isCollection(value) || isAlias(value)
+
+/** The fields of a group by their names; of two of one name, the first. A file may have thousands. */
+const pairsOf = remembered(
+  ({ items }: YAMLMap): ReadonlyMap<string, Pair> =>
+    new Map(items.toReversed().flatMap((pair) => (isPair(pair) ? [[scalarText(pair.key), pair]] : []))),
+)
 
 const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key))
 

@@ -73,9 +73,18 @@ function twice(source: string, at: number, { line: number }: Place): Slip {
   const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
   const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
   const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
+  const stands = `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}`
+  // Fields of its own stand below it.
+  if (/:\s*$/.test(line)) {
+    return {
+      rule: 'duplicate-field',
+      message: `${stands}, and there is room for one.`,
+      fix: 'Keep the one that is right, and delete the other one with all lines below it that belong to it.',
+    }
+  }
   return {
     rule: 'duplicate-field',
-    message: `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}.`,
+    message: `${stands}.`,
     fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
   }
 }
@@ -144,7 +153,7 @@ const signNames: Readonly<Record<string, string>> = {
 
 /** What is wrong with a text that cannot be read because of a sign. */
 function wrongSign(line: string): string {
-  const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*?)\s*$/.exec(line) ?? []
+  const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*)$/.exec(line.trimEnd()) ?? []
   const [first = ''] = text
   if (first === '"') return 'The quotation marks end before the text does.'
   if (first === "'") {

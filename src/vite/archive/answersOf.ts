@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Answer } from '../../review/archive/types.ts'
 import { compareText } from '../../site/problem.ts'
 import { notFoundPath } from '../../site/routes.ts'
+import { isPublicFile, pageFile } from '../hosting/pageFiles.ts'
 import { listFiles } from '../readTree.ts'
 
 /** Asks the finished site for a path, and gives its answer as it came. */
@@ -13,25 +14,24 @@ export const missingPath = '/an-address-that-does-not-exist'
 
 /**
  * What visitors get at every address of a finished site: pages and old addresses first, in the order of their paths,
- * then all that they are made of, then the page for missing addresses.
+ * then all that they are made of, then the page for missing addresses. What only hosts read is left out, and so are
+ * compressed copies, which say the same.
  * @param folder the finished site
  * @param addresses the paths of pages and of old addresses that lead on
  */
 export async function answersOf(folder: string, addresses: readonly string[], ask: Ask): Promise<Answer[]> {
   const wellKnown = join(folder, '.well-known')
+  const pageFiles = new Set(addresses.flatMap((path) => [pageFile(path), `${path.slice(1)}/index.html`]))
   const files = [
     ...(existsSync(wellKnown) ? listFiles(wellKnown).map((path) => `/.well-known/${path}`) : []),
     ...listFiles(folder).map((path) => `/${path}`),
-  ].filter((path) => !isPageFile(path))
+  ].filter((path) => isPublicFile(path.slice(1)) && !pageFiles.has(path.slice(1)))
   const first = [...new Set(addresses)].filter((path) => path !== notFoundPath).sort(compareText)
   const rest = files.filter((path) => !first.includes(path))
   const answers: Answer[] = []
   for (const path of [...first, ...rest, missingPath]) answers.push(lasting(await ask(path)))
   return answers
 }
-
-/** Files that visitors do not ask for by their names: pages, and what only the host reads. */
-const isPageFile = (path: string): boolean => /(^|\/)index\.html$|^\/404\.html$|^\/_[^/]*$/.test(path)
 
 /** Headers that tell the moment, the connection or the machine rather than the site. */
 const passing: ReadonlySet<string> = new Set([

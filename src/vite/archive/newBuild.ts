@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onInterrupt } from '../onInterrupt.ts'
+import { isAbandoned, isOwnerName, newOwnerName } from '../output/processOwner.ts'
 import { PlainError } from '../plainError.ts'
 
 /** What a site is built from. */
@@ -21,9 +23,13 @@ export async function withNewBuild<Result>(
   { root, date, env }: BuildWish,
   done: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const work = mkdtempSync(join(tmpdir(), 'preserve-'))
+  sweepTemporary()
+  const work = join(tmpdir(), `${beginning}${newOwnerName()}`)
   const folder = join(work, 'site')
+  const remove = () => rmSync(work, { recursive: true, force: true })
+  const forget = onInterrupt(remove)
   try {
+    mkdirSync(work, { mode: 0o700 })
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
@@ -32,6 +38,18 @@ export async function withNewBuild<Result>(
     if (status !== 0) throw new PlainError(`The site could not be built.\n${stdout}${stderr}`.trim())
     return await done(folder)
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    forget()
+    remove()
+  }
+}
+
+const beginning = 'west-atlantic-preserve-'
+
+/** What killed commands have left. */
+function sweepTemporary(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = name.startsWith(beginning) ? name.slice(beginning.length) : ''
+    const path = join(tmpdir(), name)
+    if (isOwnerName(owner) && isAbandoned(path, owner)) rmSync(path, { recursive: true, force: true })
   }
 }

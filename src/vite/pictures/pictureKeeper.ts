@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Rendition, WantedPicture } from '../../site/pictures/renditions.ts'
 import { PlainError } from '../plainError.ts'
-import { writeWhole } from '../writeWhole.ts'
+import { keep, readKept } from '../keptFile.ts'
 import { pictureCache } from './cacheFolder.ts'
 import { convertPicture } from './convertPicture.ts'
 import { digestOf } from './pictureReader.ts'
@@ -39,14 +39,14 @@ export function pictureKeeper({
     const bytes = read(join(content, path))
     if (bytes === undefined || digestOf(bytes) !== digest) throw new ChangedPictureError(path)
     const made = await convert(bytes, rendition)
-    writeWhole(kept, made)
+    keep(kept, made)
     return made
   }
   return (picture, rendition) => {
     const kept = join(cache, 'made', basename(rendition.address))
     const known = underWay.get(kept)
     if (known) return known
-    const found = read(kept)
+    const found = readKept(kept)
     if (found) return Promise.resolve(found)
     const making = make(picture, rendition, kept).finally(() => underWay.delete(kept))
     underWay.set(kept, making)

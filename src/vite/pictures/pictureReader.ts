@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fileKind, isPictureKind, tellingBytes, type FileKind } from '../../site/pictures/fileKind.ts'
 import type { PictureFacts } from '../../site/pictures/pictureFacts.ts'
 import { pictureSettings } from '../../site/pictures/pictureSettings.ts'
-import { writeWhole } from '../writeWhole.ts'
+import { keep, readKept } from '../keptFile.ts'
 import { pictureCache } from './cacheFolder.ts'
 import { decodeApart, type Decoded } from './decodeApart.ts'
 
@@ -111,7 +111,7 @@ const keptDecoded = z.union([
 /** Decodes those whose digest has never been seen. */
 function decodeOnce(looks: readonly Look[], cache: string): (Decoded | undefined)[] {
   const fileOf = ({ digest, bytes }: Look) => join(cache, 'facts', `${digest}-${bytes}.json`)
-  const known = looks.map((look) => (look.digest === '' ? null : readKept(fileOf(look))))
+  const known = looks.map((look) => (look.digest === '' ? null : readDecoded(fileOf(look))))
   const unknown = looks.filter((_, index) => known[index] === undefined)
   const decoded = new Map(
     decodeApart(unknown.map(({ file }) => file)).map((found, index) => [unknown[index], found]),
@@ -125,19 +125,8 @@ function decodeOnce(looks: readonly Look[], cache: string): (Decoded | undefined
 }
 
 /** What was found out before: `null` for a damaged picture, undefined when nothing was. */
-function readKept(file: string): Decoded | null | undefined {
-  try {
-    return keptDecoded.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return undefined
-  }
-}
-
-/** A folder that cannot be written only costs time at the next reading. */
-function keep(file: string, text: string): void {
-  try {
-    writeWhole(file, text)
-  } catch {
-    // As said.
-  }
+function readDecoded(file: string): Decoded | null | undefined {
+  const kept = readKept(file)
+  // What an older version has kept may have another form.
+  return kept && keptDecoded.safeParse(JSON.parse(kept.toString('utf8'))).data
 }

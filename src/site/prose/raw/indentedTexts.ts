@@ -4,7 +4,7 @@ import { walk } from '../walk.ts'
 import { firstWords } from './typedBlock.ts'
 
 /** Words with a stop at their end, and none of the signs that programs are full of. */
-const isSentence = (text: string): boolean =>
+export const isPlainSentence = (text: string): boolean =>
   text.split(/\s+/).length >= 4 &&
   /^["“‘(*_[]*\p{Lu}[\p{L}’'-]*[\s,*_]/u.test(text) &&
   /[.!?:;,]["”’)*_]*$/.test(text) &&
@@ -16,7 +16,7 @@ export function indentedTexts(tree: Root, body: string, report: Report): void {
     if (node.type !== 'code') return
     const { start } = node.position ?? {}
     const isFenced = /^[`~]/.test(body.slice(start?.offset ?? 0))
-    if (isFenced || !isSentence(node.value.trim())) return
+    if (isFenced || !isPlainSentence(node.value.trim())) return
     report(
       start,
       'indented-text',

@@ -16,6 +16,12 @@ const unclosed = new RegExp(String.raw`(!?)${words}\((${address}[^\s()\]]*)(?=[\
 /** `[us][/contact]` */
 const square = new RegExp(String.raw`${words}\[(${address}[^\s[\]]*)\]`, 'dg')
 
+/** `[About][1]`, `[About][about]`, `[About][]`: no line such as `[1]: /about` says where it leads. */
+const withoutTarget = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\])])${words}\[(\d{1,3}|[a-z][a-z0-9-]{0,40})?\](?![([])`,
+  'dgu',
+)
+
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function looseLinks({ text, typed }: TypedBlock): Slip[] {
   const slips: Slip[] = []
@@ -58,6 +64,14 @@ export function looseLinks({ text, typed }: TypedBlock): Slip[] {
     message: `"${whole}" is no link, because its address stands in square brackets.`,
     fix: `Write [${named}](${to})`,
   }))
+  look(withoutTarget, (whole = '', named = '', target = '') =>
+    isAside(named)
+      ? undefined
+      : {
+          message: `"${whole}" is no link: no line "[${target === '' ? named : target}]: address" says where it leads.`,
+          fix: `Write [${named}](/address), with the page’s address as it stands in content/addresses.txt${orNoLink}`,
+        },
+  )
   return slips
 }
 

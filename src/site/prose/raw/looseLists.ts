@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string'
+import type { Stars } from './looseEmphasis.ts'
 import { firstWords, type Slip, type TypedBlock } from './typedBlock.ts'
 
 /** What a line may begin with in place of a hyphen and a space, and in how many lines of a paragraph at least. */
@@ -13,8 +14,17 @@ const signs: readonly { sign: RegExp; atLeast: number }[] = [
   { sign: /^[–—]\s+/, atLeast: 2 },
 ]
 
-/** Lines that begin like items of a list, as Word and e-mails have them, and are running text: told once a paragraph. */
-export function looseLists({ text, typed, above, below }: TypedBlock): Slip[] {
+/** What a list’s own signs are called. */
+const names: Readonly<Record<string, string>> = { '-': 'hyphen', '*': 'star', '+': 'plus sign' }
+
+/**
+ * Lines that begin like items of a list, as Word and e-mails have them, and are running text: told once a paragraph.
+ * @param areNotes whether stars lead to notes in this text, so that one before a word begins no item
+ */
+export function looseLists(
+  { text, typed, above, below, itemSign, itemSignAbove }: TypedBlock,
+  { areNotes }: Pick<Stars, 'areNotes'>,
+): Slip[] {
   let start = 0
   const lines = text.split('\n').map((line) => {
     const [before = ''] = /^[ \t>]*/.exec(line) ?? []
@@ -27,19 +37,22 @@ export function looseLists({ text, typed, above, below }: TypedBlock): Slip[] {
     const items = lines.filter(({ at, end }) => pattern.test(text.slice(at, end)))
     const [first] = items
     if (first === undefined) continue
-    const isAmongSuch =
-      first.at === lines[0]?.at && (isLike(above, pattern) || isLike(below, pattern) || leadsOn(above))
-    if (items.length < atLeast && !isAmongSuch) continue
+    const isAtBeginning = first.at === lines[0]?.at
+    const isAmongSuch = isAtBeginning && (isLike(above, pattern) || isLike(below, pattern) || leadsOn(above))
     const line = typed.slice(first.at, first.end)
     const [begin = ''] = pattern.exec(line) ?? []
+    // The sign of the list that it stands in or below: `*two` below `* one`.
+    const isOfList =
+      !areNotes && (isAtBeginning ? [above && itemSign, itemSignAbove] : [itemSign]).includes(begin)
+    if (items.length < atLeast && !isAmongSuch && !isOfList) continue
     const words = firstWords(line.slice(begin.length))
     const number = /^\d+[.)]/.exec(begin)?.[0]
-    const mark = number ?? '-'
     const sign = begin.trim()
+    const mark = number ?? (isOfList ? sign : '-')
     // What stands there is right, and only its space is missing.
     const how =
-      number !== undefined || sign === '-'
-        ? `Put an ordinary space behind the ${number === undefined ? 'hyphen' : 'number'}`
+      mark === sign
+        ? `Put an ordinary space behind the ${number === undefined ? (names[sign] ?? 'sign') : 'number'}`
         : `Replace ${/^[\uF000-\uF0FF]/.test(sign) ? 'that sign' : `the "${sign}"`} and what follows it up to the words with a hyphen and a space`
     return [
       {

@@ -1,6 +1,9 @@
 import type { Root } from 'mdast'
-import type { Place } from '../../problem.ts'
+import { foreignMarks } from '../foreign/foreignMarks.ts'
+import { placesIn } from '../placesIn.ts'
 import type { Report } from '../report.ts'
+import { willBeMended } from '../../repair/pastedText.ts'
+import { indentedTexts } from './indentedTexts.ts'
 import { looseEmphasis, starsOf } from './looseEmphasis.ts'
 import { looseFootnotes } from './looseFootnotes.ts'
 import { looseHeadings, looseNames } from './looseHeadings.ts'
@@ -27,12 +30,19 @@ export function rawMarks(
   const at = placesIn(body)
   const pictures: string[] = []
   const stars = starsOf(blocks)
+  let mended: Uint8Array | undefined
+  /** What to do about what came with a pasted text, when it can be done by itself. */
+  const orByItself: ByItself = (offset, fix) => {
+    mended ??= willBeMended(body, tree)
+    return mended[offset] ? `${byItself} ${fix}` : fix
+  }
   for (const block of blocks) {
     const tell = ({ index, message, fix, isBroken, picture }: Slip) => {
       report(at(block.from + index), isBroken ? 'spoilt-link' : 'raw-mark', message, fix)
       if (picture !== undefined) pictures.push(picture)
     }
-    const lists = block.kind === 'paragraph' ? [...looseLists(block), ...looseLetters(block)] : []
+    const pasted = (slip: Slip) => ({ ...slip, fix: orByItself(block.from + slip.index, slip.fix) })
+    const lists = block.kind === 'paragraph' ? [...looseLists(block, stars), ...looseLetters(block)] : []
     const rows = block.kind === 'paragraph' && lists.length === 0 ? looseTables(block) : []
     const headings = block.kind === 'paragraph' ? looseHeadings(block) : []
     const names = block.kind === 'heading' && !numbered ? looseNames(block) : []
@@ -40,28 +50,25 @@ export function rawMarks(
     for (const slip of [
       ...headings,
       ...names,
-      ...lists,
-      ...rows,
+      ...lists.map(pasted),
+      ...rows.map(pasted),
       ...looseLinks(block),
       ...looseFootnotes(block),
       ...emphasis,
     ])
       tell(slip)
   }
-  unseenSigns(blocks, body, (offset, ...told) => report(at(offset), ...told))
+  for (const { index, message, fix } of foreignMarks(tree, body, blocks))
+    report(at(index), 'foreign-mark', message, fix)
+  unseenSigns(blocks, body, (offset, rule, message, fix) =>
+    report(at(offset), rule, message, orByItself(offset, fix)),
+  )
+  indentedTexts(tree, body, (start, rule, message, fix) =>
+    report(start, rule, message, orByItself(start?.offset ?? 0, fix)),
+  )
   return pictures
 }
 
-/** The place of an offset; lines are counted once, however many places are asked for. */
-function placesIn(body: string): (offset: number) => Place {
-  const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  return (offset) => {
-    let [low, high] = [0, starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
-  }
-}
+type ByItself = (offset: number, fix: string) => string
+
+const byItself = 'Let npm run check -- --fix do it. By hand:'

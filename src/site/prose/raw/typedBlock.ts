@@ -13,6 +13,12 @@ export interface TypedBlock {
   above: Nodes | undefined
   /** What stands behind it: undefined at the end. */
   below: Nodes | undefined
+  /** The sign (`-`, `*` or `+`) before the items of the list that it stands in. */
+  itemSign: string | undefined
+  /** What it stands in: `root` at the margin, `blockquote`, `listItem`. */
+  within: Nodes['type'] | undefined
+  /** The same of the list directly above it. */
+  itemSignAbove: string | undefined
 }
 
 /** One slip in a block: where in it, what is wrong and what to do. */
@@ -40,10 +46,29 @@ export function typedBlocks(tree: Root, body: string): TypedBlock[] {
     const typed = body.slice(from, to)
     const [above, below] =
       index === undefined ? [] : [parent?.children[index - 1], parent?.children[index + 1]]
-    blocks.push({ kind: node.type, from, typed, text: textOf(node, { from, typed }), above, below })
+    const text = textOf(node, { from, typed })
+    const [itemSign, itemSignAbove] = [itemSignOf(parent, body), itemSignOf(above, body)]
+    blocks.push({
+      kind: node.type,
+      from,
+      typed,
+      text,
+      above,
+      below,
+      within: parent?.type,
+      itemSign,
+      itemSignAbove,
+    })
     return 'skip'
   })
   return blocks
+}
+
+/** What the items of a list begin with, a number aside: told by the list, or by one of its items. */
+function itemSignOf(node: Nodes | undefined, body: string): string | undefined {
+  if (node?.type !== 'listItem' && node?.type !== 'list') return undefined
+  const sign = body[node.position?.start.offset ?? 0] ?? ''
+  return /[-*+]/.test(sign) ? sign : undefined
 }
 
 function textOf(

@@ -32,7 +32,9 @@ export const contactSchema = z.strictObject({
       sending: label('The words on the button while the message is sent.'),
       sentTitle: label('The title of the notice after sending.'),
       sentText: text('The text of that notice.'),
-      withoutScripts: text('What visitors read instead when their browser runs no scripts.'),
+      withoutScripts: text(
+        'What visitors read when the form cannot send. Our e-mail address and telephone number follow.',
+      ),
     })
     .describe('The words of the contact form.'),
   map: z

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findServers, startCaddy, startNginx, startPreview } from './hosting/servers.ts'
+
+/** How many visitors ask at once, and for how many seconds. */
+const load = { connections: 50, duration: 5 }
+
+/** Measures how much each server bears: our own, and nginx and Caddy with what the build wrote for them. */
+export async function benchServers(site: string): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'bench-'))
+  const programs = findServers()
+  const starts = [
+    () => startPreview(site),
+    ...(programs
+      ? [
+          () => startNginx(programs.nginx, site, join(work, 'nginx')),
+          () => startCaddy(programs.caddy, site, join(work, 'caddy')),
+        ]
+      : []),
+  ]
+  try {
+    for (const start of starts) {
+      const host = await start()
+      const { requests, latency, errors, non2xx } = await autocannon({
+        url: `http://127.0.0.1:${host.port}`,
+        headers: { 'accept-encoding': 'gzip' },
+        requests: [{ path: '/' }, { path: '/attorneys/partners' }, { path: '/contact/index.json' }],
+        ...load,
+      })
+      await host.stop()
+      console.log(
+        `${host.name}: ${Math.round(requests.average)} requests/s, 99 % within ${latency.p99} ms, ${errors} errors, ${non2xx} answers other than 2xx`,
+      )
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { picturesPage, type PicturedPage } from '../../src/review/documents/picturesPage.ts'
+import { buildDay } from '../../src/vite/buildDay.ts'
+import { foldersOf } from '../../src/vite/folders.ts'
+import { PlainError } from '../../src/vite/plainError.ts'
+import { writeWhole } from '../../src/vite/writeWhole.ts'
+import { ensureChrome } from '../findChrome.mjs'
+import { buildRevision, buildSite } from '../pictures/buildRevision.ts'
+import { changedPages, type ChangedPage } from '../pictures/changedPages.ts'
+import { pictureWidths, takePictures, type PagePictures } from '../pictures/takePictures.ts'
+import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
+import { picturesHelp, readPicturesFlags, type PicturesWish } from './picturesFlags.ts'
+
+/** `npm run pictures`: every page that looks different from how it did, before and after; `--help` says more. */
+export const pictures: Command = async (context) => {
+  const asked = readPicturesFlags(context.args, context.env)
+  switch (asked.wish) {
+    case 'help':
+      say(context.stdout, picturesHelp)
+      return 0
+    case 'wrong':
+      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run pictures -- --help`)
+    case 'pictures':
+      return take(asked, context)
+  }
+}
+
+async function take(
+  { base, out }: Extract<PicturesWish, { wish: 'pictures' }>,
+  { cwd, env: variables, stdout }: CommandContext,
+): Promise<number> {
+  const { content } = foldersOf(cwd, variables)
+  requireContent({ content })
+  if (relative(cwd, content).startsWith('..'))
+    throw new PlainError(
+      `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
+    )
+  const env = { ...variables, BUILD_DATE: buildDay(variables) }
+  const work = mkdtempSync(join(tmpdir(), 'pictures-'))
+  try {
+    say(stdout, `Building the site of ${base} …`)
+    const before = buildRevision(base, { root: cwd, content, env, work })
+    say(stdout, 'Building the site of these files …')
+    const after = join(work, 'after')
+    buildSite(cwd, { ...env, OUT_DIR: after }, 'these files')
+    const changed = changedPages(before, after)
+    const pages = await picturesOf(changed, { before, after })
+    const different = pages.filter(looksDifferent)
+    const same = pages.filter((page) => !looksDifferent(page)).map(({ path }) => path)
+    const folder = resolve(cwd, out)
+    mkdirSync(folder, { recursive: true })
+    const written: PicturedPage[] = []
+    for (const page of different) written.push(await writePictures(page, folder))
+    writeWhole(join(folder, 'pictures.html'), picturesPage(written, { from: base, same }))
+    const file = nameFrom(cwd, join(folder, 'pictures.html'))
+    for (const { path, status } of different) say(stdout, `${status.padEnd(7)}  ${path}`)
+    say(
+      stdout,
+      different.length === 0
+        ? `No page looks different. ${file} says so.`
+        : `\nBefore and after side by side: ${file}`,
+    )
+    return 0
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** A changed page with its pictures in memory. */
+interface TakenPage extends ChangedPage {
+  before: PagePictures
+  after: PagePictures
+}
+
+async function picturesOf(
+  changed: readonly ChangedPage[],
+  sites: { before: string; after: string },
+): Promise<TakenPage[]> {
+  if (changed.length === 0) return []
+  const { chromium } = await import('playwright-core')
+  const browser = await chromium.launch({
+    executablePath: ensureChrome(),
+    // Nothing moves: not in pages, and not in the drawings either, which only the system's own setting reaches.
+    args: ['--no-sandbox', '--force-prefers-reduced-motion'],
+  })
+  try {
+    const of = (side: 'before' | 'after', missing: ChangedPage['status']) =>
+      takePictures(
+        browser,
+        sites[side],
+        changed.filter(({ status }) => status !== missing).map(({ path }) => path),
+      )
+    const [before, after] = [await of('before', 'added'), await of('after', 'removed')]
+    const none: PagePictures = new Map()
+    return changed.map((page) => ({
+      ...page,
+      before: before.get(page.path) ?? none,
+      after: after.get(page.path) ?? none,
+    }))
+  } finally {
+    await browser.close()
+  }
+}
+
+const looksDifferent = ({ before, after }: TakenPage): boolean =>
+  pictureWidths.some((width) => {
+    const [one, other] = [before.get(width), after.get(width)]
+    return !one || !other || !one.equals(other)
+  })
+
+/** Writes a page's pictures; the longest pages are taller than WebP and AVIF allow. */
+async function writePictures(
+  { before, after, path, status }: TakenPage,
+  folder: string,
+): Promise<PicturedPage> {
+  const { default: sharp } = await import('sharp')
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  const write = async (side: string, width: number, taken: Buffer | undefined) => {
+    if (!taken) return {}
+    const file = `${name}-${width}-${side}.jpg`
+    writeWhole(join(folder, file), await sharp(taken).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
+    return { [side]: file }
+  }
+  const pictures = []
+  for (const width of pictureWidths)
+    pictures.push({
+      width,
+      ...(await write('before', width, before.get(width))),
+      ...(await write('after', width, after.get(width))),
+    })
+  return { path, status, pictures }
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { firefox, webkit } from 'playwright-core'
+import { aptInstall, isDebian } from './aptInstall.mjs'
+
+/**
+ * The two other browser engines, besides Chromium, that the tests open the site in: Firefox as Mozilla builds it, and
+ * WebKitGTK with its own driver; elsewhere Playwright’s own builds of the two.
+ * @typedef {{ maker: 'system' | 'playwright', path: string }} Engine
+ */
+
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  `${process.env['PROGRAMFILES'] ?? 'C:/Program Files'}/Mozilla Firefox/firefox.exe`,
+]
+const webKitDriver = '/usr/bin/WebKitWebDriver'
+/** The screen in memory that WebKitGTK draws on. */
+const screen = '/usr/bin/Xvfb'
+
+/** @returns {Engine | undefined} an installed Firefox: `FIREFOX_PATH`, the usual places, or Playwright’s */
+export function findFirefox() {
+  const chosen = process.env['FIREFOX_PATH']
+  const path = (chosen ? [chosen] : firefoxPlaces).find((place) => existsSync(place))
+  return path === undefined ? playwrightBuild(firefox) : { maker: 'system', path }
+}
+
+/** @returns {Engine | undefined} an installed WebKit: the path of WebKitGTK’s driver, or of Playwright’s build */
+export function findWebKit() {
+  return existsSync(webKitDriver) && existsSync(screen)
+    ? { maker: 'system', path: webKitDriver }
+    : playwrightBuild(webkit)
+}
+
+/** Installs those that are missing, and says so. Where that fails, the tests that need them say what to do. */
+export function ensureEngines() {
+  if (findFirefox() && findWebKit()) return
+  if (isDebian()) {
+    console.log('Installing Firefox and WebKit with apt, to test the site in them too …')
+    if (!findWebKit()) aptInstall(['webkit2gtk-driver', 'xvfb', 'fonts-liberation'])
+    // Ubuntu has no such package.
+    if (!findFirefox()) aptInstall(['firefox-esr', 'fonts-liberation'])
+  }
+  const missing = [...(findFirefox() ? [] : ['firefox']), ...(findWebKit() ? [] : ['webkit'])]
+  if (missing.length === 0) return
+  console.log(`Getting ${missing.join(' and ')} with Playwright’s installer, to test the site in them too …`)
+  const install = (/** @type {string[]} */ ...flags) =>
+    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...flags, ...missing], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0
+  // What they need besides comes from the system's own packages, which takes the right to install them.
+  if (!install('--with-deps')) install()
+}
+
+/**
+ * @param {import('playwright-core').BrowserType} browser
+ * @returns {Engine | undefined}
+ */
+function playwrightBuild(browser) {
+  const path = browser.executablePath()
+  return existsSync(path) ? { maker: 'playwright', path } : undefined
+}

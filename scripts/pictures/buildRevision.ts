@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { PlainError } from '../../src/vite/plainError.ts'
+
+/** The project whose site is built, and how. */
+export interface RevisionBuild {
+  /** The project’s folder, absolute. */
+  root: string
+  /** The content folder, absolute; it must stand in the repository. */
+  content: string
+  env: NodeJS.ProcessEnv
+  /** A folder of the caller’s own; the revision’s files and its site are put into it. */
+  work: string
+}
+
+/**
+ * Builds the site as a revision of git has it, with the code and the packages of that revision. Files, index and
+ * branches of the repository stay as they are.
+ * @param revision a branch, a tag, a commit
+ * @returns the folder of the finished site
+ * @throws PlainError when there is no such revision, or it cannot be built
+ */
+export function buildRevision(revision: string, { root, content, env, work }: RevisionBuild): string {
+  const git = (words: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_INDEX_FILE: join(work, 'index') },
+    })
+    if (status !== 0)
+      throw new PlainError(
+        words[0] === 'rev-parse' && words.includes('--verify')
+          ? `There is no revision "${revision}". Write the name of a branch, a tag, or the number of a commit.`
+          : `Git could not give the files of "${revision}": ${stderr.trim().split('\n')[0]}`,
+      )
+    return stdout.trim()
+  }
+  const commit = git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])
+  const [inRepository, top] = [git(['rev-parse', '--show-prefix']), git(['rev-parse', '--show-toplevel'])]
+  const tree = join(work, 'tree')
+  mkdirSync(tree)
+  git(['read-tree', commit])
+  git(['-C', top, 'checkout-index', '--all', `--prefix=${tree}${sep}`])
+  const project = join(tree, inRepository)
+  providePackages(project, root)
+  const out = join(work, 'site')
+  buildSite(project, { ...env, OUT_DIR: out, CONTENT_DIR: join(project, relative(root, content)) }, revision)
+  return out
+}
+
+/** The packages of this project, when the revision names the same; its own otherwise. */
+function providePackages(project: string, root: string): void {
+  const lock = (folder: string) => {
+    const file = join(folder, 'package-lock.json')
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  if (lock(project) === lock(root)) {
+    if (existsSync(join(root, 'node_modules')))
+      symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')
+    return
+  }
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: project,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    throw new PlainError(`The packages of that revision could not be installed.\n${stderr.trim()}`)
+}
+
+/**
+ * Builds the site of a project’s folder.
+ * @param name what the revision is called in messages
+ * @throws PlainError when it cannot be built; its message is what the build said
+ */
+export function buildSite(project: string, env: NodeJS.ProcessEnv, name: string): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build.mjs')], {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+  })
+  if (status !== 0) throw new PlainError(`The site of ${name} could not be built.\n${stdout}${stderr}`.trim())
+}

@@ -1,0 +1,63 @@
+import { named, type Wanted } from './mentions.ts'
+import { slugOf } from './slugOf.ts'
+import type { Known, Survey } from './survey.ts'
+
+/** The names of a file on the site, to be looked for in the lines of all files. */
+export function ownNames(known: Known, survey: Survey): Wanted[] {
+  const others = otherNames(known.file, survey)
+  return namesOf(known, survey).map((name) => named(name, others))
+}
+
+/**
+ * The names that are old once a file is called otherwise: its own when the file was called after it, and the words of
+ * its old file name when its fields have the new name already. None when only its folder changes.
+ * @param slug the new one
+ */
+export function oldNames(known: Known, slug: string, survey: Survey): Wanted[] {
+  const [before, after] = [lastPart(known.slug), lastPart(slug)]
+  if (before === after) return []
+  const others = otherNames(known.file, survey)
+  if (slugOf(known.name) === before) {
+    return namesOf(known, survey)
+      .filter((name) => !after.split('-').includes(slugOf(name)))
+      .map((name) => named(name, others))
+  }
+  if (slugOf(known.name) !== after) return []
+  const name = before
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  const family = name.split(' ').at(-1) ?? name
+  const isFamily = known.collection === 'attorneys' && !after.split('-').includes(family.toLowerCase())
+  return [named(name, others), ...(isFamily && family !== name ? [named(family, others)] : [])]
+}
+
+const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
+
+/** What a file is called on the site: its name or title, the family name of a person, the names in menus and forms. */
+function namesOf({ collection, file, name }: Known, { content: { entries } }: Survey): string[] {
+  if (collection === 'attorneys') {
+    const person = entries.attorneys.find((entry) => entry.file === file)?.data
+    const family = person?.familyName ?? name.trim().split(/\s+/).at(-1) ?? name
+    return family.length > 1 ? [...new Set([name, family])] : [name]
+  }
+  const area = entries['practice-areas'].find((entry) => entry.file === file)?.data
+  const page = [...entries.pages, ...entries.legal].find((entry) => entry.file === file)?.data
+  const names = [name, area?.menuLabel, area?.formOption, page?.menuLabel].flatMap((word) => word ?? [])
+  return [...new Set(names)]
+}
+
+/** What else has a name that may hold the same words: other people, other practice areas, the street and the city. */
+function otherNames(own: string, { content, files }: Survey): string[] {
+  const { firm, entries } = content
+  const { street, city } = firm?.data.address ?? {}
+  return [
+    ...files
+      .filter(({ file, collection }) => file !== own && /^(?:attorneys|practice-areas)$/.test(collection))
+      .map(({ name }) => name),
+    ...entries['practice-areas']
+      .filter(({ file }) => file !== own)
+      .flatMap(({ data }) => [data.menuLabel, data.formOption]),
+    ...[street, city].flatMap((name) => name ?? []),
+  ]
+}

@@ -1,0 +1,54 @@
+/** A directive of a Content-Security-Policy with its sources. Source: https://www.w3.org/TR/CSP3/ */
+type Directive = readonly [name: string, ...sources: string[]]
+
+/**
+ * The hash of the empty text. styled-components puts an empty style element into the page and fills it through the
+ * CSSOM, which no policy restricts; without this source the element is refused, and React never wakes.
+ */
+export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+/** The one policy of Trusted Types that scripts may create: `components/trustedHtml.ts` does, for bodies that are HTML. */
+export const trustedTypesPolicy = 'prose'
+
+/** Where styles stand. */
+export interface PageStyles {
+  /** The hashes of the style elements that pages and drawings hold, as `sha256-…`. */
+  hashes: readonly string[]
+  /** Whether pages have style sheets, which are files of their own. */
+  sheets: boolean
+}
+
+const directivesFor = ({ hashes, sheets }: PageStyles): Directive[] => [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['style-src', ...(sheets ? ["'self'"] : []), ...[...hashes, emptyStyleHash].map((hash) => `'${hash}'`)],
+  ['img-src', "'self'"],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['manifest-src', "'self'"],
+  // The map on the contact page.
+  ['frame-src', 'https://www.openstreetmap.org'],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', trustedTypesPolicy],
+]
+
+const written = (directives: readonly Directive[]): string =>
+  directives.map((directive) => directive.join(' ')).join(';')
+
+/** The policy that hosts send with every answer. */
+export const contentSecurityPolicy = (styles: PageStyles): string =>
+  written([...directivesFor(styles), ['frame-ancestors', "'none'"]])
+
+/**
+ * The policy that stands in every page, for hosts that send no headers of ours: what scripts, frames and forms may do.
+ * It leaves out what is for headers alone, and styles, whose hashes would not get smaller when they are compressed: a page's
+ * bytes are few.
+ */
+export const policyInPage: string = written([
+  ...directivesFor({ hashes: [], sheets: false }).filter(
+    ([name]) => !['default-src', 'style-src'].includes(name),
+  ),
+  ['object-src', "'none'"],
+])

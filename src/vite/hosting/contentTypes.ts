@@ -1,0 +1,33 @@
+/** The content types of all that the site publishes, by the ending of the file's name: for hosts that guess otherwise. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+}
+
+/** The kinds of file that get smaller when they are compressed. */
+export const compressible: readonly string[] = [
+  'html',
+  'js',
+  'css',
+  'json',
+  'xml',
+  'txt',
+  'svg',
+  'webmanifest',
+]
+
+/** The content type of a file, by its path; a kind that is not the site’s is bytes and nothing that a browser shows. */
+export const contentTypeOf = (path: string): string =>
+  contentTypes[/\.([^./]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -1,0 +1,18 @@
+import { notFoundPath } from '../../site/routes.ts'
+
+/**
+ * Where the page of a path stands below the site's root: `/about` → `about.html`. With `about/index.html`, hosts such
+ * as GitHub Pages and Cloudflare Pages would lead visitors from the canonical address to one with a slash.
+ */
+export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The page for missing addresses, by the name under which most hosts look for it. */
+export const notFoundFile = pageFile(notFoundPath)
+
+/**
+ * What stands in a finished site and is at no address: what hosts read, copies in a compressed form, the page for
+ * missing addresses. `.well-known` is the one name with a dot in front that visitors may ask for (RFC 8615).
+ */
+export const isPublicFile = (path: string): boolean =>
+  !/(^|\/)(\.(?!well-known\/)|_)|\.(br|gz)$|^(staticwebapp\.config|vercel)\.json$/.test(path) &&
+  path !== notFoundFile

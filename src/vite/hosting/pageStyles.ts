@@ -1,0 +1,78 @@
+import { policyInPage, type PageStyles } from './contentSecurityPolicy.ts'
+
+/** A page as it is rendered: one document with the style element that the style library wrote. */
+export interface StyledPage {
+  html: string
+  /** The style element, exactly as it stands in `html`. */
+  styles: string
+}
+
+/** Pages with what their styles have become. */
+export interface FinishedPages {
+  /** In the order of the pages. */
+  html: string[]
+  /** What the policy lets stand in pages. */
+  styles: PageStyles
+  /** Style sheets, by their addresses; none while the styles stand in the pages. */
+  sheets: Map<string, string>
+}
+
+/** How hashes and file names are made of a text: in Base64, and as a few letters for a name. */
+export interface Digests {
+  hash: (text: string) => string
+  name: (text: string) => string
+}
+
+/**
+ * How long the list of the hashes of all styles may grow. The whole policy is one line of `_headers`, and Cloudflare
+ * reads lines of up to 2,000 characters; proxies take some 4,000.
+ */
+export const longestList = 1500
+
+/**
+ * Settles where the styles of a site's pages stand: in the pages, where they are shown at once, as long as one header
+ * can name the hashes of all of them; else in files that pages share.
+ * @param drawn style texts that stand in drawings
+ */
+export function finishPages(
+  pages: readonly StyledPage[],
+  drawn: readonly string[],
+  { hash, name }: Digests,
+  limit: number = longestList,
+): FinishedPages {
+  const hashesOf = (texts: readonly string[]) =>
+    [...new Set(texts)].map((text) => `sha256-${hash(text)}`).sort()
+  const all = hashesOf([...pages.map(({ styles }) => styleText(styles)), ...drawn])
+  if (all.join("' '").length <= limit) {
+    const html = pages.map((page) => withStyles(page, page.styles))
+    return { html, styles: { hashes: all, sheets: false }, sheets: new Map() }
+  }
+  const sheets = new Map<string, string>()
+  const html = pages.map((page) => {
+    const text = styleText(page.styles)
+    const address = `/assets/style-${name(text)}.css`
+    sheets.set(address, text)
+    return withStyles(page, `<link rel="stylesheet" href="${address}">`)
+  })
+  return { html, styles: { hashes: hashesOf(drawn), sheets: true }, sheets }
+}
+
+/** A page with its styles, and with the policy for hosts without headers, which stands before all that it restricts. */
+const withStyles = ({ html, styles }: StyledPage, written: string): string =>
+  html
+    .replace(styles, () => written)
+    .replace(
+      '<title>',
+      (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage}">\n${title}`,
+    )
+
+/** The text of a style element. */
+export function styleText(element: string): string {
+  const text = /^<style[^>]*>([^]*)<\/style>$/.exec(element)?.[1]
+  if (text === undefined) throw new Error(`This is no style element: ${element.slice(0, 80)}`)
+  return text
+}
+
+/** The texts of the style elements in a drawing. */
+export const drawnStyles = (svg: string): string[] =>
+  [...svg.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text)

@@ -1,0 +1,27 @@
+import type { Site } from '../../site/buildSite.ts'
+
+/** Where the web manifest stands. */
+export const manifestAddress = '/manifest.webmanifest'
+
+/**
+ * What phones show when somebody puts the site among their apps: its name, its mark, its colors. It opens in the browser, since
+ * it is a site and no app.
+ * Source: https://www.w3.org/TR/appmanifest/
+ */
+export const webManifest = ({ firm, routes }: Pick<Site, 'firm' | 'routes'>): string =>
+  `${JSON.stringify({
+    id: '/',
+    name: firm.legalName,
+    short_name: firm.name,
+    description: routes.find(({ path }) => path === '/')?.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0b1622',
+    theme_color: '#0b1622',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })}\n`

@@ -1,0 +1,71 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { errorCode } from '../diskError.ts'
+import { PlainError } from '../plainError.ts'
+import {
+  describeFile,
+  listEveryFile,
+  manifestName,
+  printManifest,
+  type PublishedFile,
+} from './buildManifest.ts'
+
+/** A site that grows in a folder of its own, and what it must consist of once it is complete. */
+export interface StagedSite {
+  /** The folder, absolute. */
+  folder: string
+  /** Writes a file of the site. @param path below the site's folder, with or without a slash before it */
+  write: (path: string, content: string | Uint8Array) => void
+  /**
+   * Reads back what is on the disk, holds it against what was written, gives every file the mode that hosts need
+   * whatever the shell's umask is, and lists them all in the manifest.
+   * @throws PlainError when a file is missing, is another, or is one too many
+   */
+  seal: () => void
+}
+
+/** Makes the folder of a site that is to be built. */
+export function stageSite(folder: string): StagedSite {
+  mkdirSync(folder, { recursive: true })
+  const expected = new Map<string, PublishedFile>()
+  return {
+    folder,
+    write: (path, content) => {
+      const file = join(folder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      expected.set(path.replace(/^\//, ''), describeFile(Buffer.from(content)))
+    },
+    seal: () => {
+      const found = new Map(
+        listEveryFile(folder).map((path) => [path, describeFile(readFileSync(join(folder, path)))]),
+      )
+      const wrong = [...new Set([...expected.keys(), ...found.keys()])].filter((path) => {
+        const [one, other] = [expected.get(path), found.get(path)]
+        return one?.bytes !== other?.bytes || one?.sha256 !== other?.sha256
+      })
+      if (wrong.length > 0)
+        throw new PlainError(
+          `The site was not published, since ${wrong.length} of its ${expected.size} files are not as they were written, such as ${wrong[0]}; let no other program change the folder while the site is built, and build again.`,
+        )
+      writeFileSync(join(folder, manifestName), printManifest(found))
+      giveModes(folder)
+    },
+  }
+}
+
+/** Everybody may read what is published, whoever has built it. */
+function giveModes(folder: string): void {
+  setMode(folder, 0o755)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+}
+
+function setMode(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode)
+  } catch (error) {
+    // Disks without modes, and disks of other systems, refuse it.
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(errorCode(error) ?? '')) throw error
+  }
+}

@@ -1,0 +1,192 @@
+import { proseRenderer } from '../../../src/app/renderProse.tsx'
+import { redlinePage } from '../../../src/review/documents/redlinePage.ts'
+import { redlineParagraphs } from '../../../src/review/documents/redlineParagraphs.ts'
+import { settledEnds } from '../../../src/review/documents/settledEnds.ts'
+import { wordBody } from '../../../src/review/documents/wordBody.ts'
+import { readPages } from '../../../src/review/reading/readPages.ts'
+import type { ContentSide } from '../../../src/review/redline/contentSide.ts'
+import { readSides } from '../../../src/review/redline/readSides.ts'
+import { redline } from '../../../src/review/redline/redline.ts'
+import { redlineJson } from '../../../src/review/redline/redlineJson.ts'
+import { redlineMarkdown } from '../../../src/review/redline/redlineMarkdown.ts'
+import { redlineSummary } from '../../../src/review/redline/redlineSummary.ts'
+import { findPhrase } from '../../../src/review/said/phraseIn.ts'
+import { pageLines } from '../../../src/review/said/witness.ts'
+import { withReview } from '../../../src/review/withReview.ts'
+import { buildSite, type BuiltSite } from '../../../src/site/buildSite.ts'
+import { decideMove } from '../../../src/site/chores/decideMove.ts'
+import { decideNew } from '../../../src/site/chores/decideNew.ts'
+import { decideRetire } from '../../../src/site/chores/decideRetire.ts'
+import { survey } from '../../../src/site/chores/survey.ts'
+import { makePayload } from '../../../src/site/facts/makePayload.ts'
+import { keepReadings } from '../../../src/site/keepReadings.ts'
+import { ledgerFile } from '../../../src/site/ledger/readLedger.ts'
+import { repairSource } from '../../../src/site/repair/repairSource.ts'
+import { githubAnnotations } from '../../../src/site/report/githubAnnotations.ts'
+import { makeReport } from '../../../src/site/report/makeReport.ts'
+import { printReport } from '../../../src/site/report/printReport.ts'
+import type { SourceFile } from '../../../src/site/sourceFile.ts'
+import { legalPage } from '../../review/legalSite.ts'
+import { tinyAddresses } from '../choreTree.ts'
+import { file, plainPage, tinyTree } from '../tinySite.ts'
+import { shapes } from './shapes.ts'
+
+const today = '2026-11-20'
+const about = 'pages/about.mdx'
+const terms = 'legal/terms.mdx'
+const approvals = 'legal/approvals.txt'
+
+/** The files of a tiny site by their paths. */
+type Files = Readonly<Record<string, string>>
+
+const sound: Files = {
+  ...tinyTree,
+  [about]: plainPage('About Us', 'inMenu: header\norder: 2', 'Text.\n\n## Why\n\nBecause.\n'),
+  [terms]: legalPage('## Use {#use}\n\nThese are our terms.\n'),
+  [ledgerFile]: tinyAddresses,
+}
+
+const indented = (text: string): string => text.replaceAll('\n', '\n  ')
+
+/** Where an editor may type a text: the file, and what becomes of it. */
+export const places = {
+  body: { path: about, typed: (text) => plainPage('About Us', 'inMenu: header\norder: 2', text) },
+  legal: { path: terms, typed: (text) => legalPage(text) },
+  fields: {
+    path: about,
+    typed: (text) => plainPage('About Us', `inMenu: header\norder: 2\n${text}`, 'Text.\n'),
+  },
+  value: {
+    path: about,
+    typed: (text) =>
+      plainPage('About Us', 'inMenu: header\norder: 2', 'Text.\n').replace(
+        /lede: .*/,
+        () => `lede: >-\n  ${indented(text)}`,
+      ),
+  },
+  file: { path: about, typed: (text) => text },
+  firm: { path: 'firm.mdx', typed: (text) => file(text, text) },
+  addresses: { path: ledgerFile, typed: (text) => tinyAddresses + text },
+  approvals: { path: approvals, typed: (text) => text },
+} satisfies Record<string, { path: string; typed: (text: string) => string }>
+
+export type PlaceName = keyof typeof places
+
+/** The tiny site with a text at one of the places. */
+export const filesWith = (place: PlaceName, text: string): Files => ({
+  ...sound,
+  [places[place].path]: places[place].typed(text),
+})
+
+const readSound = keepReadings('all')
+const soundTexts = new Set(Object.values(sound))
+
+interface Job {
+  files: Files
+  path: string
+}
+
+const sourcesOf = (files: Files): SourceFile[] =>
+  Object.entries(files).map(([path, text]) => ({ path, text }))
+const isPage = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
+
+/** What did not change is taken apart once, and what did every time. */
+function reader() {
+  const read = keepReadings('all')
+  return (...[source, options]: Parameters<typeof read>) =>
+    (soundTexts.has(source.text) ? readSound : read)(source, options)
+}
+
+function built(files: Files, errors: 'withhold' | 'pass over'): BuiltSite {
+  const sources = sourcesOf(files)
+  const records = new Map(
+    sources.filter(({ path }) => path === approvals).map((source) => [source.path, source]),
+  )
+  const site = buildSite(sources.filter(isPage), {
+    publicFiles: new Set(['/og.png']),
+    otherFiles: new Set(records.keys()),
+    ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+    today,
+    read: reader(),
+    errors,
+  })
+  return withReview(site, { today, records })
+}
+
+function sideOf(name: string, files: Files): ContentSide {
+  return {
+    name,
+    files: sourcesOf(files).filter(isPage),
+    otherFiles: [],
+    ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+    publicFiles: ['/og.png'],
+  }
+}
+
+function compared(before: Files, after: Files): void {
+  const sides = readSides({ before: sideOf('before', before), after: sideOf('after', after) }, today)
+  const result = redline(sides.before, sides.after, sides.names)
+  redlinePage(result)
+  redlineMarkdown(result)
+  redlineSummary(result)
+  redlineJson(result)
+  wordBody(settledEnds(redlineParagraphs(result)), { author: 'A', date: `${today}T12:00:00Z` })
+}
+
+/** Everything that is done with a text, each part by its name. */
+export const stages = {
+  check: ({ files }) => {
+    const site = built(files, 'withhold')
+    printReport(makeReport(site, 'content'))
+    githubAnnotations(site.problems)
+  },
+  render: ({ files }) => {
+    const { site } = built(files, 'pass over')
+    if (!site) return
+    const render = proseRenderer(site.firm)
+    for (const route of site.routes) makePayload(site, route, render)
+  },
+  fix: ({ files, path }) => {
+    repairSource({ path, text: files[path] ?? '' })
+  },
+  added: ({ files }) => compared(sound, files),
+  edited: ({ files, path }) => {
+    const text = files[path] ?? ''
+    const at = text.lastIndexOf('\n', text.length / 2 + 200) + 1
+    compared(files, { ...files, [path]: `${text.slice(0, at)}New words. ${text.slice(at)}` })
+  },
+  said: ({ files }) => {
+    const { site } = built(files, 'pass over')
+    if (!site) return
+    const lines = pageLines(readPages(site))
+    for (const phrase of [
+      'words that nobody wrote',
+      ...[...lines.values()].map((of) => of.join(' ').slice(0, 2000)),
+    ])
+      if (phrase.trim() !== '') for (const page of lines.values()) findPhrase(phrase)(page)
+  },
+  chores: ({ files }) => {
+    const tree = {
+      files: sourcesOf(files).filter(isPage),
+      otherFiles: [],
+      ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+    }
+    const looked = survey(tree, today, reader())
+    decideMove({ old: '/practice-areas/beta-law', new: '/practice-areas/omega-law' }, looked)
+    decideMove({ old: '/about', new: '/firm' }, looked)
+    decideRetire({ name: '/practice-areas/beta-law', to: '/contact', instead: 'alpha-law' }, looked)
+    decideNew({ kind: 'page', fields: { title: ['News'] }, draft: false }, looked)
+  },
+} satisfies Record<string, (job: Job) => void>
+
+export type StageName = keyof typeof stages
+
+/** What the check makes of a tree. */
+export const builtWith = (files: Files): BuiltSite => built(files, 'withhold')
+
+/** A shape of some size at one of the places, by their names. */
+export function jobOf(name: string, place: PlaceName, size: number): Job {
+  const shape = shapes.find((one) => one.name === name)
+  if (!shape) throw new Error(`There is no shape "${name}".`)
+  return { files: filesWith(place, shape.text(size)), path: places[place].path }
+}
