@@ -104,8 +104,11 @@ it('a page that is open when the server starts anew ends at what was saved meanw
   const page = await openTab(`${server.address}/contact`)
   await server.stop()
   writeFileSync(contact, saved(301))
+  // A page that has its scripts only in part when the server ends would stay as it is.
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
   server = await startDevServer(content, server.port)
   await page.locator('h1', { hasText: 'Save 301' }).waitFor()
+  await connected
 
   await server.stop()
   writeFileSync(contact, brokenSave(saved(302), 2))
