@@ -40,7 +40,10 @@ export function refuseUnreadable({ httpServer, middlewares }: ViteDevServer): vo
     const target = readTarget(request.url)
     const { 'sec-websocket-protocol': protocol = '' } = request.headers
     // Vite would keep a socket for any other address open and never answer.
-    if (target?.replace(/\?.*/, '') === '/' && socketProtocols.includes(protocol)) return
+    if (target?.replace(/\?.*/, '') === '/' && socketProtocols.includes(protocol)) {
+      request.url = target
+      return
+    }
     socket.on('error', () => socket.destroy())
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     // Vite looks at every request for a socket: it lets go of one that is not in its protocol.

@@ -261,6 +261,7 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
   it('a socket for anything but Vite’s own is refused', async () => {
     expect(await askRaw(server.port, upgradeRequest('/contact'))).toBe(400)
     expect(await askRaw(server.port, upgradeRequest('/', 'chat'))).toBe(400)
+    expect(await askRaw(server.port, upgradeRequest('http://elsewhere.example', 'vite-ping'))).toBe(101)
   })
 
   it('the browser complains of nothing', () => {

@@ -1,10 +1,17 @@
 import { connect } from 'node:net'
 
-/** Sends a request as it is written, which browsers and `fetch` would mend first. Resolves with the answer's status. */
+/**
+ * Sends a request as it is written, which browsers and `fetch` would mend first. Resolves with the answer's status, if
+ * it has one; fails when the server leaves the connection open for ten seconds.
+ */
 export const askRaw = (port: number, request: string): Promise<number | undefined> =>
   new Promise((done, fail) => {
     let answer = ''
     const socket = connect(port, 'localhost')
+    socket.setTimeout(10_000, () => {
+      socket.destroy()
+      fail(new Error(`There is no answer to ${JSON.stringify(request)}.`))
+    })
     socket.on('data', (text: Buffer) => {
       answer += text.toString('latin1')
       // The status is all that is wanted.
