@@ -94,6 +94,8 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
       'Type --- on a line of its own below this one, the last of the fields.',
     )
   }
+  const gap = blankLines(lines.slice(1, closing))
+  if (gap !== undefined) return { problems: [problemAt(path, { line: gap + 2, column: 1 }, manyBlankLines)] }
   const { matter: frontmatter } = matter(
     // Trailing spaces after a fence are harmless to a reader and fatal to the splitter.
     ['---', ...lines.slice(1, closing), '---', ''].join('\n'),
@@ -105,6 +107,25 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
     body: lines.slice(closing + 1).join('\n'),
     bodyLine: closing + 2,
   }
+}
+
+/** How many blank lines may follow each other: gray-matter’s time grows with the square of them. */
+const mostBlankLines = 500
+
+const manyBlankLines: Told = [
+  'too-much',
+  `Here stand more than ${mostBlankLines} blank lines, one after the other.`,
+  'Delete them.',
+]
+
+/** The first, from 0, of more blank lines than may follow each other. */
+function blankLines(lines: readonly string[]): number | undefined {
+  let first = 0
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() !== '') first = index + 1
+    else if (index - first === mostBlankLines) return first
+  }
+  return undefined
 }
 
 /** What is said of lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */

@@ -47,10 +47,14 @@ export function dataReading(
   const sections: Section[] = []
   const facts: Fact[] = []
   const taken = new Set<string>()
+  /** How often a key has been given. A body may link to one place a thousand times. */
+  const counts = new Map<string, number>()
 
   const addFact = (key: string, label: string, value: string) => {
-    let unique = key
-    for (let count = 2; taken.has(unique); count += 1) unique = `${key}.${count}`
+    let count = counts.get(key) ?? 1
+    let unique = count === 1 ? key : `${key}.${count}`
+    for (; taken.has(unique); unique = `${key}.${count}`) count += 1
+    counts.set(key, count)
     taken.add(unique)
     facts.push({ key: unique, label, value: plainWords(value) })
   }

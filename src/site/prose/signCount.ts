@@ -1,3 +1,4 @@
+import { markdownLineEnding } from 'micromark-util-character'
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Point } from 'unist'
 
@@ -19,7 +20,7 @@ export interface SignTooMany {
   at: Point
 }
 
-/** Syntax that understands nothing, and counts. What comes too late is plain text. */
+/** Syntax that understands nothing, and counts. From the first sign too many on, the rest of each line is plain text. */
 export interface SignCount {
   syntax: Extension
   /** The first sign too many of what was read since this was last asked. */
@@ -39,11 +40,18 @@ export function signCount(): SignCount {
         if (count <= limit) return nok
         const { line, column, offset } = this.now()
         found ??= { signs, limit, at: { line, column, offset } }
-        return (character) => {
+        // One piece for all that follows: the parser's time grows with the square of the pieces, too.
+        const rest: State = (code) => {
+          if (code === null || markdownLineEnding(code)) {
+            effects.exit('data')
+            return ok(code)
+          }
+          effects.consume(code)
+          return rest
+        }
+        return (code) => {
           effects.enter('data')
-          effects.consume(character)
-          effects.exit('data')
-          return ok
+          return rest(code)
         }
       },
     }

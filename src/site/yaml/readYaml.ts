@@ -5,6 +5,7 @@ import { deepFields } from './deepFields.ts'
 import { oddities } from './oddities.ts'
 import type { Place } from '../problem.ts'
 import { remembered } from '../remembered.ts'
+import { startOfLine } from './linesOf.ts'
 import { parseFields } from './parseFields.ts'
 import { shiftedLines, specialSpaces } from './shiftedLines.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
@@ -61,7 +62,7 @@ export function readYaml(source: string, firstLine: number): YamlData {
     shifted.length > 0
       ? shifted
       : onceALine([
-          ...worthTelling(document.errors).map((error) => syntaxProblem(error, source, placeAt)),
+          ...worthTelling(document.errors, source).map((error) => syntaxProblem(error, source, placeAt)),
           ...oddities(document, source, placeAt),
         ])
   // A text that begins with a star stands for nothing else here; it is told above.
@@ -128,10 +129,15 @@ const pairsOf = remembered(
 const scalarText = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key))
 
 /** After the first line that cannot be read the parser guesses, and its guesses would only confuse. */
-const worthTelling = (errors: readonly YAMLError[]): YAMLError[] => {
+const worthTelling = (errors: readonly YAMLError[], source: string): YAMLError[] => {
   const tab = errors.find(({ code }) => code === 'TAB_AS_INDENT')
   if (tab) return [tab]
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  return first ? [first, ...twice] : twice
+  // One a line: a line of braces may hold thousands.
+  const twice = new Map<number, YAMLError>()
+  for (const error of errors) {
+    const start = startOfLine(source, error.pos[0])
+    if (error.code === 'DUPLICATE_KEY' && !twice.has(start)) twice.set(start, error)
+  }
+  return [...(first ? [first] : []), ...twice.values()]
 }

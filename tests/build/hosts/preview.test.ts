@@ -58,6 +58,16 @@ describe('the preview', { timeout: 60_000 }, async () => {
     expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding'])
   })
 
+  it('sends a part of the page itself, never of its compressed form', async () => {
+    const whole = await ask(preview.port, { path: '/about' })
+    const part = await ask(preview.port, {
+      path: '/about',
+      headers: { range: 'bytes=0-9', 'accept-encoding': 'br' },
+    })
+    expect([part.status, part.headers['content-encoding']]).toEqual([206, undefined])
+    expect(part.body).toEqual(whole.body.subarray(0, 10))
+  })
+
   it('sends nothing again that the browser has', async () => {
     const first = await ask(preview.port, { path: '/' })
     const tag = first.headers.etag ?? ''

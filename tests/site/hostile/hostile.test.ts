@@ -74,3 +74,12 @@ describe('what is too much is told where it begins', () => {
     expect(found && `${found.place.line}:${found.place.column}`).toBe(told)
   })
 })
+
+it.each([
+  [500, undefined],
+  [501, '2:1'],
+])('%i blank lines between the fields', (count, told) => {
+  const { problems } = builtWith(filesWith('file', `---${'\n'.repeat(count)}\ntitle: A\n---\n`))
+  const found = problems.find(({ rule }) => rule === 'too-much')
+  expect(found && `${found.line}:${found.column}`).toBe(told)
+})

@@ -21,5 +21,10 @@ export const worstCases: readonly (readonly [name: string, place: PlaceName, sta
   ['levels of fields in one line', 'fields', 'check'],
   ['fields, all different', 'fields', 'check'],
   ['fields, all different', 'fields', 'chores'],
+  ['[a][b] repeated', 'legal', 'check'],
+  ['§ 1,  repeated', 'legal', 'check'],
+  ['[^1]:  repeated', 'fields', 'check'],
+  ['⏎ repeated', 'value', 'check'],
+  ['a@b. repeated', 'body', 'render'],
   ['redirects in a row', 'addresses', 'check'],
 ]
