@@ -12,7 +12,8 @@ export const limitRules = {
   },
   'too-much': {
     severity: 'error',
-    summary: 'One paragraph, table or group of fields holds more signs, cells or blank lines than can be read.',
+    summary:
+      'One paragraph, table or group of fields holds more signs, cells or blank lines than can be read.',
     what: 'A paragraph may hold hundreds of words that are bold or in italics, and hundreds of links, but not thousands. The rows of a table have as many columns as its first one. A link’s address that stands on a line of its own, and is used by its name, is not repeated until it fills a book. Between the fields stand no hundreds of blank lines. Divide the paragraph by blank lines, or delete what was pasted by accident; to show a sign itself, write \\ before it. Nothing else in the text is looked at until it is mended.',
     why: 'Reading such a text would take minutes, and everybody who works on the site would wait for it each time.',
     wrong: ['*_*_*_*_*_*_*_*_ … thousands of times'],
