@@ -94,7 +94,7 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
       'Type --- on a line of its own below this one, the last of the fields.',
     )
   }
-  const gap = blankLines(lines.slice(1, closing))
+  const gap = blankLine(lines.slice(1, closing).join('\n'))
   if (gap !== undefined) return { problems: [problemAt(path, { line: gap + 2, column: 1 }, manyBlankLines)] }
   const { matter: frontmatter } = matter(
     // Trailing spaces after a fence are harmless to a reader and fatal to the splitter.
@@ -118,12 +118,13 @@ const manyBlankLines: Told = [
   'Delete them.',
 ]
 
-/** The first, from 0, of more blank lines than may follow each other. */
-function blankLines(lines: readonly string[]): number | undefined {
-  let first = 0
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() !== '') first = index + 1
-    else if (index - first === mostBlankLines) return first
+/** The first line, from 0, of more blank ones than may follow each other. */
+function blankLine(fields: string): number | undefined {
+  let [start, ends] = [0, 0]
+  for (const { 0: part, index } of fields.matchAll(/\S+|[\n\u2028\u2029]/g)) {
+    if (part.trim() !== '') [start, ends] = [index, -1]
+    else if (ends === mostBlankLines) return fields.slice(0, start).split('\n').length - (start === 0 ? 1 : 0)
+    else ends += 1
   }
   return undefined
 }
