@@ -119,6 +119,8 @@ interface Import {
   from: string
   to: string
   typeOnly: boolean
+  /** Whether it is loaded with the file that names it, and not later or for types in a comment. */
+  atOnce: boolean
 }
 
 const sources = ['src', 'scripts'].flatMap((folder) =>
@@ -137,7 +139,7 @@ const imports: Import[] = sources.flatMap((from) => {
     const to = specifier.startsWith('.')
       ? relative(root, join(root, dirname(from), specifier))
       : packageOf(specifier)
-    return { from, to, typeOnly: type !== undefined }
+    return { from, to, typeOnly: type !== undefined, atOnce: dynamic === undefined }
   })
 })
 
@@ -199,6 +201,20 @@ describe('the rooms', () => {
     }
     for (const file of sources) follow(file, [])
     expect(circles).toEqual([])
+  })
+
+  it.each(['start', 'test'])('npm %s needs no package before it has installed them', (name) => {
+    const found = new Set<string>()
+    const follow = (file: string): void => {
+      for (const { from, to, atOnce } of imports) {
+        if (from !== file || !atOnce || found.has(to)) continue
+        found.add(to)
+        follow(to)
+      }
+    }
+    follow(`scripts/${name}.mjs`)
+    expect(found).toContain('scripts/ensureInstalled.mjs')
+    expect([...found].filter((to) => to !== 'node' && !to.startsWith('scripts/'))).toEqual([])
   })
 
   it('the router is imported in app only, and nothing imports the tests', () => {
