@@ -15,6 +15,7 @@ const allowed: Record<string, readonly string[]> = {
     'github-slugger',
     '@sindresorhus/slugify',
     'unified',
+    'vfile',
     'remark-*',
     'unist-*',
     'mdast*',

@@ -1,7 +1,7 @@
 import { slug as idOfWords } from 'github-slugger'
 import { versionsOf, type KeptVersion } from '../history/keptVersions.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { meantId, type Heading } from '../prose/nameHeadings.ts'
+import { meantId, type Heading } from '../prose/remarkHeadingIds.ts'
 import type { Check } from './check.ts'
 
 /** Names of headings for links: those of legal pages are written, and no page has one twice. */

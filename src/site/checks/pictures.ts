@@ -7,7 +7,7 @@ import type { PictureUse } from '../pictures/pictureSettings.ts'
 import { wrongWords } from '../pictures/wrongWords.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
 import { noPlayer, videoLink } from '../prose/foreign/videos.ts'
-import type { ProseImage } from '../prose/parseProse.ts'
+import type { ProseImage } from '../prose/rehypeBodyIndex.ts'
 import type { Check, Whole } from './check.ts'
 
 /**

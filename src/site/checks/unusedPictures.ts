@@ -16,7 +16,7 @@ export function checkUnusedPictures(
   if (problems.some(isError)) return []
   const named = [
     ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
-      [...prose.images.map(({ src }) => src), ...prose.spoiltImages].map((src) => picturePath(src, file)),
+      [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => picturePath(src, file)),
     ),
     ...entries.attorneys.flatMap(({ file, data: { portrait } }) =>
       portrait === undefined ? [] : [pictureBeside(portrait, file)],

@@ -2,7 +2,7 @@ import { decodeAddress } from '../decodeAddress.ts'
 import { dialled } from '../dialled.ts'
 import { isMail, mailMeant } from '../mailMeant.ts'
 import { problemAt, type Problem, type Told } from '../problem.ts'
-import type { Heading } from './nameHeadings.ts'
+import type { Heading } from './remarkHeadingIds.ts'
 import type { Prose } from './parseProse.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Construct, ConstructRecord, Extension } from 'micromark-util-types
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { deepLine, limitOf, type Limit } from './limits.ts'
 import { quickenEdits } from './quickEdits.ts'
+import { remarkComponentTags } from './remarkComponentTags.ts'
 import { signCount } from './signCount.ts'
 
 /** A part of GFM that is looked for at every letter or line, and the signs without which no text has it. */
@@ -33,17 +33,14 @@ function processor(left: readonly Part[]) {
       const data = this.data()
       data.micromarkExtensions = [
         ...(data.micromarkExtensions ?? []).map((extension) => without(names, extension)),
-        componentTagSyntax,
         counted.syntax,
       ]
-      data.fromMarkdownExtensions = [
-        ...(data.fromMarkdownExtensions ?? []).flat().map((extension) =>
-          // Only links without brackets are looked for once more in the finished tree.
-          left.includes('links') ? { ...extension, transforms: [] } : extension,
-        ),
-        componentTagFromMarkdown,
-      ]
+      data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) =>
+        // Only links without brackets are looked for once more in the finished tree.
+        left.includes('links') ? { ...extension, transforms: [] } : extension,
+      )
     })
+    .use(remarkComponentTags)
     .freeze()
 }
 

@@ -1,48 +1,17 @@
-import type { Element, Root } from 'hast'
-import { toString as hastText } from 'hast-util-to-string'
-import type { List, ListItem, Parents } from 'mdast'
-import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { picturesAlone } from '../pictures/picturesAlone.ts'
-import { blank, isBlank } from '../blank.ts'
-import { problemAt, type Place, type Problem } from '../problem.ts'
-import { remembered } from '../remembered.ts'
-import { crowdedLine } from '../repair/crowdedLine.ts'
-import { brokenTags } from './brokenTags.ts'
-import { nameHeadings, type Heading } from './nameHeadings.ts'
-import { nestComponents } from './nestComponents.ts'
-import type { PlaceOf, Report } from './report.ts'
-import { numberReferences } from './numberReferences.ts'
-import { parseMarkdown } from './parseMarkdown.ts'
-import { rawMarks } from './raw/rawMarks.ts'
-import { setQuotes } from './setQuotes.ts'
-import { curlyQuotes } from './curlyQuotes.ts'
-import { walkElements } from './walk.ts'
-
-/** A link in prose: where it leads and where it stands. */
-export interface ProseLink extends Place {
-  href: string
-  /** Its words on the page. */
-  words: string
-  /** Whether a picture or a component stands in it. */
-  hasPicture: boolean
-}
-
-/** A picture in prose: its file, its words and where it stands. */
-export interface ProseImage extends Place {
-  src: string
-  alt: string
-  /** Its caption; empty when it has none. */
-  title: string
-  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
-  isAlone: boolean
-}
-
-/** Where a body takes its words from a record: the record's name and the place. */
-export interface ProseClaim extends Place {
-  claim: string
-}
+import type { Place, Problem } from '../problem.ts'
+import { bodyFile, bodyProblems } from './bodyFile.ts'
+import { listItem } from './looseLists.ts'
+import { rehypeBodyIndex, type ProseClaim, type ProseImage, type ProseLink } from './rehypeBodyIndex.ts'
+import { remarkBodyParser } from './remarkBodyParser.ts'
+import { remarkComponentTags } from './remarkComponentTags.ts'
+import { remarkCurlyQuotes } from './remarkCurlyQuotes.ts'
+import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
+import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
+import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
 
 /** A body, understood: its finished tree, what it links to and what can be linked to in it. */
 export interface Prose {
@@ -53,28 +22,23 @@ export interface Prose {
   links: ProseLink[]
   images: ProseImage[]
   /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
-  spoiltImages: string[]
+  brokenImages: string[]
   /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
   claims: ProseClaim[]
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
   crowded: (Place & { count: number }) | undefined
 }
 
-/** Whether the items of a list stand apart; the library looks through all of them again for each. */
-const isLoose = remembered(
-  ({ spread, children }: List): boolean =>
-    Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
-)
-
-/** An item of a list, as the library makes it. */
-const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =>
-  defaultHandlers.listItem(
-    state,
-    parent?.type === 'list' ? { ...item, spread: isLoose(parent) } : item,
-    undefined,
-  )
-
-const toHast = unified().use(remarkRehype, { handlers: { listItem } }).freeze()
+const processor = unified()
+  .use(remarkBodyParser)
+  .use(remarkMarkdownLint)
+  .use(remarkComponentTags)
+  .use(remarkCurlyQuotes)
+  .use(remarkHeadingIds)
+  .use(remarkSectionNumbers)
+  .use(remarkRehype, { handlers: { listItem } })
+  .use(rehypeBodyIndex)
+  .freeze()
 
 /**
  * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
@@ -85,98 +49,20 @@ const toHast = unified().use(remarkRehype, { handlers: { listItem } }).freeze()
 export function parseProse(
   body: string,
   {
-    file,
+    file: path,
     firstLine,
     numbered,
     title = '',
   }: { file: string; firstLine: number; numbered: boolean; title?: string },
 ): { prose: Prose; problems: Problem[] } {
-  const problems: Problem[] = []
-  const placeOf: PlaceOf = (at) => ({
-    line: (at?.line ?? 1) + firstLine - 1,
-    column: at?.column ?? 1,
-  })
-  const report: Report = (at, ...told) => problems.push(problemAt(file, placeOf(at), told))
-
-  const markdown = parseMarkdown(body)
-  const limit = markdown.data?.limit
-  if (limit) report(limit.at, ...limit.told)
-  const crowd = crowdedLine(body, markdown)
-  // Tags are still where they were typed.
-  const spoiltImages = rawMarks(markdown, body, { numbered, report })
-  nestComponents(markdown, { report, placeOf })
-  brokenTags(markdown, body, report)
-  setQuotes(markdown)
-  const { headings, idOf } = nameHeadings(markdown, {
-    title: curlyQuotes(title.trim()),
-    numbered,
-    report,
-    placeOf,
-  })
-  if (numbered) numberReferences(markdown, headings, report)
-  const tree = toHast.runSync(markdown)
-  const links: ProseLink[] = []
-  const images: ProseImage[] = []
-  const claims: ProseClaim[] = []
-  const alone = new Set<Element>()
-  walkElements(tree, (element) => {
-    const id = idOf.get(element.position?.start.offset ?? -1)
-    if (id !== undefined && /^h[1-6]$/.test(element.tagName)) element.properties.id = id
-    // Links between a footnote and its mark are made here, and lead to each other.
-    const isFootnote =
-      element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined
-    if (element.tagName === 'a' && element.position && !isFootnote) {
-      links.push({
-        href: String(element.properties.href ?? ''),
-        words: hastText(element),
-        hasPicture: element.children.some(({ type }) => type === 'element'),
-        ...placeOf(element.position.start),
-      })
-    }
-    if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
-    if (element.tagName === 'p' && isBlank(hastText(element))) {
-      report(
-        element.position?.start,
-        'blank',
-        'The text below the fields is still to be filled in.',
-        `Write your own text in the place of ${blank}.`,
-      )
-    }
-    if (element.tagName === 'Claim')
-      claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
-    if (element.tagName === 'img') {
-      const { src, alt, title } = element.properties
-      images.push({
-        src: String(src ?? ''),
-        alt: String(alt ?? ''),
-        title: String(title ?? ''),
-        isAlone: alone.has(element),
-        ...placeOf(element.position?.start),
-      })
-    }
-    if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
-      report(
-        element.position?.start,
-        'picture-text',
-        'This picture has no text for those who cannot see it.',
-        'Write what it shows between the brackets: ![what it shows](address).',
-      )
-    }
-  })
+  const file = bodyFile(body, path, { firstLine, numbered, title })
+  const tree = processor.runSync(processor.parse(file), file)
+  const { headings = [], links = [], images = [], brokenImages = [], claims = [], crowded } = file.data
   return {
-    prose: {
-      tree,
-      firstLine,
-      headings,
-      links,
-      images,
-      spoiltImages,
-      claims,
-      crowded: crowd && { ...placeOf(crowd.at), count: crowd.count },
-    },
-    problems,
+    prose: { tree, firstLine, headings, links, images, brokenImages, claims, crowded },
+    problems: bodyProblems(file),
   }
 }
 
 /** The words of a body, without marks, for measuring and comparing. */
-export const proseText = (prose: Prose): string => hastText(prose.tree)
+export const proseText = (prose: Prose): string => toString(prose.tree)

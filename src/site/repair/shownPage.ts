@@ -6,7 +6,7 @@ import { parseProse } from '../prose/parseProse.ts'
  * HTML; outside code, any space or line end counts as one space, as it does in a browser.
  */
 export function shownPage(body: string): string {
-  const { prose, problems } = parseProse(body, { file: '', firstLine: 1, numbered: true })
+  const { prose, problems } = parseProse(body, { file: 'body.mdx', firstLine: 1, numbered: true })
   return JSON.stringify([
     shownIn(prose.tree.children, false),
     problems.map(({ rule, message, fix }) => [rule, message, fix]),

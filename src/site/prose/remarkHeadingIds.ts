@@ -1,9 +1,11 @@
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import type { Plugin } from 'unified'
 import type { Place } from '../problem.ts'
+import { bodyContext, placeIn, reporter } from './bodyFile.ts'
+import { curlyQuotes } from './curlyQuotes.ts'
 import { firstWords } from './raw/typedBlock.ts'
-import type { PlaceOf, Report } from './report.ts'
 import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
@@ -15,6 +17,12 @@ export interface Heading extends Place {
   explicit: boolean
   /** Its number, of a second-level heading on a page whose sections are numbered. */
   number: number | undefined
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    headings: Heading[]
+  }
 }
 
 /** An id whose signs are wrong: `{security}`, `(#security)`, `[#security]`, `#security`, `{#security`. */
@@ -31,23 +39,15 @@ export function meantId(text: string): { typed: string; id: string; words: strin
 const explicitId = /(?<!\s)\s*\{#([^{}]*)\}\s*$/
 
 /**
- * Gives every heading its id: the one written at its end as `{#id}`, or one made from its words as GitHub makes it.
- * Takes the `{#id}` out of the text, and with `numbered` puts the derived number before second-level headings.
- * @returns the headings, and the id by the heading's offset in the body
+ * Gives every heading its id: the one written at its end as `{#id}`, which is taken out of the text, or one made from
+ * its words as GitHub makes it. Leaves the headings in the file’s data.
  */
-export function nameHeadings(
-  tree: Root,
-  {
-    title,
-    numbered,
-    report,
-    placeOf,
-  }: { title: string; numbered: boolean; report: Report; placeOf: PlaceOf },
-): { headings: Heading[]; idOf: Map<number, string> } {
+export const remarkHeadingIds: Plugin<[], Root> = () => (tree, file) => {
   const slugger = new Slugger()
   const headings: Heading[] = []
-  const idOf = new Map<number, string>()
-  let number = 0
+  const report = reporter(file)
+  const placeOf = placeIn(file)
+  const title = curlyQuotes(bodyContext(file).title.trim())
   walk(tree, (node) => {
     if (node.type !== 'heading') return
     const at = node.position?.start
@@ -105,26 +105,17 @@ export function nameHeadings(
       )
     }
     const id = written ?? slugger.slug(text)
-    if (at?.offset !== undefined) idOf.set(at.offset, id)
-    const isNumbered = numbered && node.depth === 2
-    if (isNumbered) {
-      number += 1
-      node.children.unshift({
-        type: 'emphasis',
-        data: { hName: 'span', hProperties: { className: ['number'] } },
-        children: [{ type: 'text', value: `${number}. ` }],
-      })
-    }
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
     headings.push({
       id,
       depth: node.depth,
       text,
       explicit: written !== undefined,
-      number: isNumbered ? number : undefined,
+      number: undefined,
       ...placeOf(at),
     })
   })
-  return { headings, idOf }
+  file.data.headings = headings
 }
 
 /** A name for links that is as near to the typed one as can be. */

@@ -1,6 +1,8 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Heading } from './nameHeadings.ts'
+import type { Plugin } from 'unified'
+import { bodyContext, reporter } from './bodyFile.ts'
+import type { Heading } from './remarkHeadingIds.ts'
 import type { Report } from './report.ts'
 import { walk } from './walk.ts'
 
@@ -8,10 +10,41 @@ import { walk } from './walk.ts'
 const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
 
 /**
+ * Numbers the second-level headings of a body that has numbered sections, and the references to them. Takes the
+ * headings from the file’s data, where it leaves their numbers.
+ */
+export const remarkSectionNumbers: Plugin<[], Root> = () => (tree, file) => {
+  if (!bodyContext(file).numbered) return
+  const headings = numberHeadings(tree, file.data.headings ?? [])
+  file.data.headings = headings
+  numberReferences(tree, headings, reporter(file))
+}
+
+/** Puts its number before each second-level heading. @returns the headings with their numbers */
+function numberHeadings(tree: Root, headings: readonly Heading[]): Heading[] {
+  const numbered: Heading[] = []
+  let number = 0
+  walk(tree, (node) => {
+    const heading = node.type === 'heading' ? headings[numbered.length] : undefined
+    if (node.type !== 'heading' || !heading) return
+    if (node.depth === 2) {
+      number += 1
+      node.children.unshift({
+        type: 'emphasis',
+        data: { hName: 'span', hProperties: { className: ['number'] } },
+        children: [{ type: 'text', value: `${number}. ` }],
+      })
+    }
+    numbered.push({ ...heading, number: node.depth === 2 ? number : undefined })
+  })
+  return numbered
+}
+
+/**
  * Puts the number of a section behind `[Section](#id)`, so that references follow when sections come and go.
  * @param headings those of the same body, with their numbers
  */
-export function numberReferences(tree: Root, headings: readonly Heading[], report: Report): void {
+function numberReferences(tree: Root, headings: readonly Heading[], report: Report): void {
   // The first of a name is the one that a link leads to.
   const byId = new Map(headings.toReversed().map((heading) => [`#${heading.id}`, heading]))
   walk(tree, (link) => {

@@ -1,9 +1,10 @@
-import type { Nodes } from 'mdast'
+import type { Root } from 'mdast'
+import type { Plugin } from 'unified'
 import { curlyQuotes } from './curlyQuotes.ts'
 import { walk } from './walk.ts'
 
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
-export function setQuotes(tree: Nodes): void {
+export const remarkCurlyQuotes: Plugin<[], Root> = () => (tree) => {
   let before = ''
   walk(tree, (node) => {
     if (node.type === 'text') {

@@ -1,0 +1,21 @@
+import type { Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { placeIn, reporter } from './bodyFile.ts'
+import { brokenTags } from './brokenTags.ts'
+import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
+import { nestComponents } from './nestComponents.ts'
+
+/**
+ * The tags of components in Markdown (`<Note title="…">` on a line of its own): reads them, and nests what stands
+ * between an opening and a closing one. Tells what begins like a tag and is none.
+ */
+export const remarkComponentTags: Plugin<[], Root> = function () {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
+  return (tree, file) => {
+    const report = reporter(file)
+    nestComponents(tree, { report, placeOf: placeIn(file) })
+    brokenTags(tree, String(file), report)
+  }
+}
