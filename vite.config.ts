@@ -1,5 +1,7 @@
+import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bodyPlugins } from './src/site/prose/bodyPlugins.ts'
 import { leanRouter } from './src/vite/leanRouter.ts'
 import { leanStyles } from './src/vite/leanStyles.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
@@ -10,5 +12,13 @@ if (process.env['VITEST'])
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [styledIds(), react(), leanRouter(), leanStyles(), sitePlugin()],
+  plugins: [
+    // Bodies are Markdown: what an editor types is never code.
+    mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
+    styledIds(),
+    react(),
+    leanRouter(),
+    leanStyles(),
+    sitePlugin(),
+  ],
 })

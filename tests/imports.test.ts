@@ -163,7 +163,7 @@ const mayImport = ({ to, typeOnly }: Import, rules: readonly string[]): boolean 
       ? typeOnly && matches(to, rule.slice('types of '.length))
       : matches(to, rule),
   ) ||
-  (typeOnly && /^(mdast|hast|unist)/.test(to))
+  (typeOnly && /^(mdast|hast|unist|estree)/.test(to))
 
 describe('the rooms', () => {
   it.each(Object.keys(allowed))('%s imports only what it may', (room) => {

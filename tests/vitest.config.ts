@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { bodyPlugins } from '../src/site/prose/bodyPlugins.ts'
 import { styledIds } from '../src/vite/styledIds.ts'
 
 /**
@@ -34,7 +36,12 @@ const inBrowsers = {
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  plugins: [styledIds(), react(), librariesAsUsed],
+  plugins: [
+    mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
+    styledIds(),
+    react(),
+    librariesAsUsed,
+  ],
   test: {
     projects: [
       {

@@ -11,6 +11,7 @@ import { browserEntry, serverEntry } from './entries.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { livePageId, livePath, type LiveAnswer, type LivePage } from './liveProtocol.ts'
 import type { SiteRevision } from './liveSite.ts'
+import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 
@@ -42,9 +43,12 @@ export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevisio
     return ssr.runner.import(`/${serverEntry}`)
   }
 
+  const makePayload = payloadMaker(server.config.plugins)
+
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
-    const { payloadMaker } = await loadEntry()
-    return { revision, shell: shellFacts(site), payload: { ...payloadMaker(site)(route), version } }
+    const { renderBody } = await loadEntry()
+    const payload = await makePayload(site, route, renderBody)
+    return { revision, shell: shellFacts(site), payload: { ...payload, version } }
   }
 
   const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
@@ -77,10 +81,11 @@ export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevisio
     if (!wantsPage || !route) return undefined
     const { pageRenderer } = await loadEntry()
     const publication = { script: `/${browserEntry}`, shellAddress: '', version, year: buildYear() }
-    const { html } = await pageRenderer(site, publication)(route)
+    const page = await livePage(route, now)
+    const { html } = await pageRenderer(site, publication)(page.payload)
     return {
       type: 'text/html',
-      text: await server.transformIndexHtml(path, withLivePage(html, await livePage(route, now))),
+      text: await server.transformIndexHtml(path, withLivePage(html, page)),
       status: route.path === notFoundPath ? 404 : 200,
     }
   }

@@ -19,6 +19,7 @@ import { listEveryFile } from './output/buildManifest.ts'
 import type { StagedSite } from './output/stagedSite.ts'
 import { newServerFolder, sweepLitter } from './output/sweepLitter.ts'
 import { withOutput, type SiteOutput } from './output/withOutput.ts'
+import { payloadMaker } from './pagePayloads.ts'
 import { paintFor } from './paint.ts'
 import { publishPictures } from './pictures/publishPictures.ts'
 import { publish } from './publish.ts'
@@ -56,10 +57,11 @@ async function buildInto(
   const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
   if (site === undefined) throw new ContentError(told(), problems.filter(isError).length, output.hasLastGood)
   if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
+  const makePayload = payloadMaker(builder.config.plugins)
   const staged = output.stage()
   const script = await buildForBrowser(builder, staged)
   await withServerEntry(builder, async (server) => {
-    await publish(site, { server, script, write: staged.write, year: buildYear() })
+    await publish(site, { server, makePayload, script, write: staged.write, year: buildYear() })
   })
   await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
   await compressFiles(staged)

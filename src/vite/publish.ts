@@ -9,6 +9,7 @@ import { pageFile } from './hosting/pageFiles.ts'
 import { drawnStyles, finishPages } from './hosting/pageStyles.ts'
 import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
+import type { MakePayload } from './pagePayloads.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -16,6 +17,7 @@ import { robots, sitemap } from './sitemap.ts'
 /** What the pages are published with. */
 export interface PublishOptions {
   server: ServerEntry
+  makePayload: MakePayload
   /** The address of the script that wakes pages. */
   script: string
   /** Puts a file at its path below the site's folder. */
@@ -29,13 +31,17 @@ export interface PublishOptions {
  * addresses on, and what hosts read.
  * @returns how many pages were written
  */
-export async function publish(site: Site, { server, script, write, year }: PublishOptions): Promise<number> {
+export async function publish(
+  site: Site,
+  { server, makePayload, script, write, year }: PublishOptions,
+): Promise<number> {
   const shell = server.renderShell(site)
   const shellAddress = `/assets/shell-${digest(shell)}.json`
   write(shellAddress, shell)
   const render = server.pageRenderer(site, { script, shellAddress, version: digest(script + shell), year })
   const pages = []
-  for (const route of site.routes) pages.push({ route, ...(await render(route)) })
+  for (const route of site.routes)
+    pages.push({ route, ...(await render(await makePayload(site, route, server.renderBody))) })
   const drawings = [...artworkOf(site)].map(([path, draw]) => [path, draw()] as const)
   const { html, styles, sheets } = finishPages(
     pages,

@@ -1,6 +1,6 @@
 import type { PagePayload } from '../site/facts/types.ts'
 import type { Site } from '../site/buildSite.ts'
-import type { Route } from '../site/routes.ts'
+import type { Firm } from '../site/schema/firm.ts'
 
 /** What pages refer to besides themselves. */
 export interface Publication {
@@ -26,12 +26,15 @@ export interface RenderedPage {
   payload: PublishedPayload
 }
 
+/** A body compiled by MDX: the text of a function that is given a JSX runtime and returns the component. */
+export type CompiledBody = string
+
 /** What the built server entry exports. */
 export interface ServerEntry {
-  /** Makes the payloads of one site: what its pages are rendered from. */
-  payloadMaker: (site: Site) => (route: Route) => PagePayload
+  /** Turns a compiled body into finished HTML. */
+  renderBody: (code: CompiledBody, firm: Firm) => string
   /** Renders pages of one site. */
-  pageRenderer: (site: Site, publication: Publication) => (route: Route) => Promise<RenderedPage>
+  pageRenderer: (site: Site, publication: Publication) => (payload: PagePayload) => Promise<RenderedPage>
   /** The data of header and footer, as it is published. */
   renderShell: (site: Site) => string
 }

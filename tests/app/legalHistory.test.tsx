@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageRenderer } from '../../src/app/entryServer.tsx'
+import { renderPage } from '../renderPage.ts'
 import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../review/legalSite.ts'
 
 /** What visitors see of the history of a legal page. */
@@ -11,8 +11,7 @@ async function shown(path: string, tree: typeof first, today?: string): Promise<
   const { site } = review(tree, today === undefined ? {} : { today })
   const route = site?.routes.find((page) => page.path === path)
   if (!site || !route) throw new Error(`There is no ${path}.`)
-  const publication = { script: '/wake.js', shellAddress: '/shell.json', version: '1', year: 2026 }
-  return (await pageRenderer(site, publication)(route)).html
+  return renderPage(site, route)
 }
 
 describe('a legal page that changed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageRenderer } from '../../src/app/entryServer.tsx'
 import { artworkOf } from '../../src/vite/artwork.ts'
+import { renderPage } from '../renderPage.ts'
 import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'
 
@@ -14,15 +14,9 @@ const { site } = review({
 })
 if (!site) throw new Error('The tiny site has errors.')
 const artwork = artworkOf(site)
-const render = pageRenderer(site, {
-  script: '/wake.js',
-  shellAddress: '/shell.json',
-  version: '1',
-  year: 2026,
-})
 const pages = await Promise.all(
   site.routes.map(async (route) => {
-    const { html } = await render(route)
+    const html = await renderPage(site, route)
     return {
       path: route.path,
       bands: [...html.matchAll(/src="\/(art\/band\/[^"]+)"/g)].map(([, band]) => band),

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pageRenderer } from '../../src/app/entryServer.tsx'
 import { colour, size } from '../../src/theme/tokens.ts'
+import { renderPage } from '../renderPage.ts'
 import { realSite } from '../site/realSite.ts'
 
 /** Rules 7.1(f), (h) and (i) on the finished pages: what the foot of each one says, and that it can be read. */
 
 const { site } = realSite()
 const { firm, routes } = site
-const render = pageRenderer(site, { script: '/a.js', shellAddress: '/s.json', version: '1', year: 2026 })
 
 /** The words of a piece of HTML. */
 const wordsOf = (html: string): string =>
@@ -24,7 +23,7 @@ describe('the foot of every kind of page', () => {
   it.each(onePerKind.map((route) => [`${route.kind}: ${route.path}`, route] as const))(
     '%s',
     async (_, route) => {
-      const { html } = await render(route)
+      const html = await renderPage(site, route)
       const foot = wordsOf(/<footer[^]*<\/footer>/.exec(html)?.[0] ?? '')
       expect(foot).toContain(firm.advertising)
       expect(foot).toContain('Attorney Advertising')

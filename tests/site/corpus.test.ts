@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { proseRenderer } from '../renderProse.tsx'
 import { looseTerms } from '../../src/site/prose/definedTerms.ts'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
 import { typedSections } from '../../src/site/prose/typedSections.ts'

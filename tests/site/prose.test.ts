@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { proseRenderer } from '../renderProse.tsx'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
 import { build } from './tinySite.ts'
 

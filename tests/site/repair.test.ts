@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { proseRenderer } from '../renderProse.tsx'
 import { parseProse } from '../../src/site/prose/parseProse.ts'
 import { remembered } from '../../src/site/remembered.ts'
 import { repairBody, repairLines } from '../../src/site/repair/repairBody.ts'

@@ -4,7 +4,7 @@ import type { Entry } from '../readEntry.ts'
 import type { Pictures } from './pictureFacts.ts'
 import { pictureBeside, picturePath } from './picturePath.ts'
 import type { PictureUse } from './pictureSettings.ts'
-import { placePictures } from './placePictures.ts'
+import { placePictures } from './rehypePictures.ts'
 import { renditionsOf, type WantedPicture } from './renditions.ts'
 import { shownPicture, type ShownPicture } from './shownPicture.ts'
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
 import { blank, isBlank } from '../blank.ts'
 import { picturesAlone } from '../pictures/picturesAlone.ts'
 import type { Place } from '../problem.ts'
@@ -41,56 +41,59 @@ declare module 'vfile' {
 }
 
 /** Leaves in the file’s data what a body links to, its pictures, and where it takes words from records. */
-export const rehypeBodyIndex: Plugin<[], Root> = () => (tree, file) => {
-  const report = reporter(file)
-  const placeOf = placeIn(file)
-  const links: ProseLink[] = []
-  const images: ProseImage[] = []
-  const claims: ProseClaim[] = []
-  const alone = new Set<Element>()
-  walkElements(tree, (element) => {
-    // Links between a footnote and its mark are made here, and lead to each other.
-    const isFootnote =
-      element.properties.dataFootnoteRef !== undefined || element.properties.dataFootnoteBackref !== undefined
-    if (element.tagName === 'a' && element.position && !isFootnote) {
-      links.push({
-        href: String(element.properties.href ?? ''),
-        words: toString(element),
-        hasPicture: element.children.some(({ type }) => type === 'element'),
-        ...placeOf(element.position.start),
-      })
-    }
-    if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
-    if (element.tagName === 'p' && isBlank(toString(element))) {
-      report(
-        element.position?.start,
-        'blank',
-        'The text below the fields is still to be filled in.',
-        `Write your own text in the place of ${blank}.`,
-      )
-    }
-    if (element.tagName === 'Claim')
-      claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
-    if (element.tagName === 'img') {
-      const { src, alt, title } = element.properties
-      images.push({
-        src: String(src ?? ''),
-        alt: String(alt ?? ''),
-        title: String(title ?? ''),
-        isAlone: alone.has(element),
-        ...placeOf(element.position?.start),
-      })
-    }
-    if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
-      report(
-        element.position?.start,
-        'picture-text',
-        'This picture has no text for those who cannot see it.',
-        'Write what it shows between the brackets: ![what it shows](address).',
-      )
-    }
-  })
-  file.data.links = links
-  file.data.images = images
-  file.data.claims = claims
-}
+export const rehypeBodyIndex =
+  () =>
+  (tree: Root, file: VFile): void => {
+    const report = reporter(file)
+    const placeOf = placeIn(file)
+    const links: ProseLink[] = []
+    const images: ProseImage[] = []
+    const claims: ProseClaim[] = []
+    const alone = new Set<Element>()
+    walkElements(tree, (element) => {
+      // Links between a footnote and its mark are made here, and lead to each other.
+      const isFootnote =
+        element.properties.dataFootnoteRef !== undefined ||
+        element.properties.dataFootnoteBackref !== undefined
+      if (element.tagName === 'a' && element.position && !isFootnote) {
+        links.push({
+          href: String(element.properties.href ?? ''),
+          words: toString(element),
+          hasPicture: element.children.some(({ type }) => type === 'element'),
+          ...placeOf(element.position.start),
+        })
+      }
+      if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
+      if (element.tagName === 'p' && isBlank(toString(element))) {
+        report(
+          element.position?.start,
+          'blank',
+          'The text below the fields is still to be filled in.',
+          `Write your own text in the place of ${blank}.`,
+        )
+      }
+      if (element.tagName === 'Claim')
+        claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
+      if (element.tagName === 'img') {
+        const { src, alt, title } = element.properties
+        images.push({
+          src: String(src ?? ''),
+          alt: String(alt ?? ''),
+          title: String(title ?? ''),
+          isAlone: alone.has(element),
+          ...placeOf(element.position?.start),
+        })
+      }
+      if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
+        report(
+          element.position?.start,
+          'picture-text',
+          'This picture has no text for those who cannot see it.',
+          'Write what it shows between the brackets: ![what it shows](address).',
+        )
+      }
+    })
+    file.data.links = links
+    file.data.images = images
+    file.data.claims = claims
+  }

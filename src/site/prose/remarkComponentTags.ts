@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
-import type { Plugin } from 'unified'
+import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
 import { placeIn, reporter } from './bodyFile.ts'
 import { brokenTags } from './brokenTags.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
@@ -9,11 +10,11 @@ import { nestComponents } from './nestComponents.ts'
  * The tags of components in Markdown (`<Note title="…">` on a line of its own): reads them, and nests what stands
  * between an opening and a closing one. Tells what begins like a tag and is none.
  */
-export const remarkComponentTags: Plugin<[], Root> = function () {
+export const remarkComponentTags = function (this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
-  return (tree, file) => {
+  return (tree: Root, file: VFile): void => {
     const report = reporter(file)
     nestComponents(tree, { report, placeOf: placeIn(file) })
     brokenTags(tree, String(file), report)

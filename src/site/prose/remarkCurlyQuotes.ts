@@ -1,25 +1,26 @@
 import type { Root } from 'mdast'
-import type { Plugin } from 'unified'
 import { curlyQuotes } from './curlyQuotes.ts'
 import { walk } from './walk.ts'
 
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
-export const remarkCurlyQuotes: Plugin<[], Root> = () => (tree) => {
-  let before = ''
-  walk(tree, (node) => {
-    if (node.type === 'text') {
-      const dashed = node.value
-        .replace(/(?<!-)---(?!-)/g, '—')
-        .replace(/(?<!-)--(?!-)/g, '–')
-        .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
-      node.value = curlyQuotes(dashed, before)
-      before = node.value.at(-1) ?? before
-    } else if (node.type === 'inlineCode') {
-      before = 'x'
-    } else if (node.type === 'break') {
-      before = ' '
-    } else if (!['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type)) {
-      before = ''
-    }
-  })
-}
+export const remarkCurlyQuotes =
+  () =>
+  (tree: Root): void => {
+    let before = ''
+    walk(tree, (node) => {
+      if (node.type === 'text') {
+        const dashed = node.value
+          .replace(/(?<!-)---(?!-)/g, '—')
+          .replace(/(?<!-)--(?!-)/g, '–')
+          .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+        node.value = curlyQuotes(dashed, before)
+        before = node.value.at(-1) ?? before
+      } else if (node.type === 'inlineCode') {
+        before = 'x'
+      } else if (node.type === 'break') {
+        before = ' '
+      } else if (!['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type)) {
+        before = ''
+      }
+    })
+  }

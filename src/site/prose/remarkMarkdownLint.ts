@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
 import type { Place } from '../problem.ts'
 import { crowdedLine } from '../repair/crowdedLine.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
@@ -15,12 +15,14 @@ declare module 'vfile' {
 }
 
 /** Tells Markdown that misses its form by little. Tags must still be where they were typed. */
-export const remarkMarkdownLint: Plugin<[], Root> = () => (tree, file) => {
-  const body = String(file)
-  const crowd = crowdedLine(body, tree)
-  file.data.crowded = crowd && { ...placeIn(file)(crowd.at), count: crowd.count }
-  file.data.brokenImages = rawMarks(tree, body, {
-    numbered: bodyContext(file).numbered,
-    report: reporter(file),
-  })
-}
+export const remarkMarkdownLint =
+  () =>
+  (tree: Root, file: VFile): void => {
+    const body = String(file)
+    const crowd = crowdedLine(body, tree)
+    file.data.crowded = crowd && { ...placeIn(file)(crowd.at), count: crowd.count }
+    file.data.brokenImages = rawMarks(tree, body, {
+      numbered: bodyContext(file).numbered,
+      report: reporter(file),
+    })
+  }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
 import { bodyContext, reporter } from './bodyFile.ts'
 import type { Heading } from './remarkHeadingIds.ts'
 import type { Report } from './report.ts'
@@ -13,12 +13,14 @@ const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
  * Numbers the second-level headings of a body that has numbered sections, and the references to them. Takes the
  * headings from the file’s data, where it leaves their numbers.
  */
-export const remarkSectionNumbers: Plugin<[], Root> = () => (tree, file) => {
-  if (!bodyContext(file).numbered) return
-  const headings = numberHeadings(tree, file.data.headings ?? [])
-  file.data.headings = headings
-  numberReferences(tree, headings, reporter(file))
-}
+export const remarkSectionNumbers =
+  () =>
+  (tree: Root, file: VFile): void => {
+    if (!bodyContext(file).numbered) return
+    const headings = numberHeadings(tree, file.data.headings ?? [])
+    file.data.headings = headings
+    numberReferences(tree, headings, reporter(file))
+  }
 
 /** Puts its number before each second-level heading. @returns the headings with their numbers */
 function numberHeadings(tree: Root, headings: readonly Heading[]): Heading[] {

@@ -1,4 +1,4 @@
-import { proseRenderer } from '../../../src/app/renderProse.tsx'
+import { proseRenderer } from '../../renderProse.tsx'
 import { redlinePage } from '../../../src/review/documents/redlinePage.ts'
 import { redlineParagraphs } from '../../../src/review/documents/redlineParagraphs.ts'
 import { settledEnds } from '../../../src/review/documents/settledEnds.ts'

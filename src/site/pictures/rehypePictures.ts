@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
 import type { Prose } from '../prose/parseProse.ts'
 import type { Pictures } from './pictureFacts.ts'
 import { picturePath } from './picturePath.ts'
@@ -11,6 +12,20 @@ import { shownPicture } from './shownPicture.ts'
  */
 export const figureSizes = '(min-width: 43em) 38rem, 90vw'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** What is known of the files that may be pictures. */
+    pictures: Pictures
+  }
+}
+
+/** Puts each picture of a body as it is published in its place, from what the file’s data tell of it. */
+export const rehypePictures =
+  () =>
+  (tree: Root, file: VFile): void => {
+    tree.children = withPictures(tree, file.path, file.data.pictures ?? new Map()).children
+  }
+
 /**
  * A body with its pictures as they are published: each with its size and every file that is made from it; one on a
  * line of its own as a figure, whose caption is the text in quotation marks behind the address.
@@ -18,7 +33,10 @@ export const figureSizes = '(min-width: 43em) 38rem, 90vw'
  * @returns the same body when it has no picture; the one that was given is never changed
  */
 export function placePictures(prose: Prose, file: string, pictures: Pictures): Prose {
-  if (prose.images.length === 0) return prose
+  return prose.images.length === 0 ? prose : { ...prose, tree: withPictures(prose.tree, file, pictures) }
+}
+
+function withPictures(tree: Root, file: string, pictures: Pictures): Root {
   const placed = (image: Element) => placedPicture(image, file, pictures)
   const inside = (children: readonly ElementContent[]): ElementContent[] =>
     children.flatMap((child): ElementContent[] => {
@@ -28,13 +46,12 @@ export function placePictures(prose: Prose, file: string, pictures: Pictures): P
       if (alone) return alone.map((image) => figure(image, placed(image)))
       return [{ ...child, children: inside(child.children) }]
     })
-  const tree: Root = {
-    ...prose.tree,
-    children: prose.tree.children.flatMap((child): RootContent[] =>
+  return {
+    ...tree,
+    children: tree.children.flatMap((child): RootContent[] =>
       child.type === 'element' ? inside([child]) : [child],
     ),
   }
-  return { ...prose, tree }
 }
 
 function figure(image: Element, picture: Element): Element {

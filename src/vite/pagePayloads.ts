@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite'
+import { withHistory } from '../review/history/pastChanges.ts'
+import type { Site } from '../site/buildSite.ts'
+import { makePayload } from '../site/facts/makePayload.ts'
+import type { PagePayload } from '../site/facts/types.ts'
+import { parsedBodies } from '../site/prose/parsedBodies.ts'
+import type { Prose } from '../site/prose/parseProse.ts'
+import type { Route } from '../site/routes.ts'
+import type { CompiledBody, ServerEntry } from './serverEntry.ts'
+
+/** Makes the payload of a page: what it is rendered from. */
+export type MakePayload = (
+  site: Site,
+  route: Route,
+  renderBody: ServerEntry['renderBody'],
+) => Promise<PagePayload>
+
+const mdxName = '@mdx-js/rollup'
+
+/**
+ * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled
+ * once, as long as its text and the values in it stay the same.
+ * @param plugins those of the resolved settings
+ * @throws when the plugin is not among them
+ */
+export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
+  const transform = plugins.find(({ name }) => name === mdxName)?.transform
+  if (transform === undefined)
+    throw new Error(
+      `vite.config.ts has no ${mdxName}, which compiles the bodies of pages: add mdx(…) to its plugins.`,
+    )
+  const handler = typeof transform === 'function' ? transform : transform.handler
+  const compiled = new WeakMap<Prose, CompiledBody>()
+  let count = 0
+
+  const compile = async ({ tree }: Prose): Promise<CompiledBody> => {
+    count += 1
+    const name = `body-${count}.mdx`
+    parsedBodies.set(name, tree)
+    try {
+      const result: unknown = await Reflect.apply(handler, undefined, ['', name])
+      if (typeof result === 'object' && result !== null && 'code' in result) return String(result.code)
+      throw new Error(`${mdxName} does not compile .mdx files: give it mdExtensions: ['.md', '.mdx'].`)
+    } finally {
+      parsedBodies.delete(name)
+    }
+  }
+
+  return async (site, route, renderBody) => {
+    const shown = new Set<Prose>()
+    makePayload(site, route, (body) => {
+      shown.add(body)
+      return ''
+    })
+    for (const body of shown) if (!compiled.has(body)) compiled.set(body, await compile(body))
+    const payload = makePayload(site, route, (body) => {
+      const code = compiled.get(body)
+      if (code === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
+      return renderBody(code, site.firm)
+    })
+    return withHistory(payload, site, route)
+  }
+}
