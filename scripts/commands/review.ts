@@ -19,25 +19,44 @@ import { foldersOf } from '../../src/vite/folders.ts'
 import { marksFor, paintFor } from '../../src/vite/paint.ts'
 import { folderSide, revisionSide } from '../../src/vite/revisions.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { nameFrom, refuse, say, type Command, type CommandContext } from './command.ts'
-import { readReviewFlags, reviewHelp, type ReviewWish } from './reviewFlags.ts'
+import { nameFrom, print, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
 
-/** `npm run review`: all that a pull request shows, in one go; `--help` says more. */
-export const review: Command = async (context) => {
-  const asked = readReviewFlags(context.args, context.env)
-  switch (asked.wish) {
-    case 'help':
-      say(context.stdout, reviewHelp)
-      return 0
-    case 'wrong':
-      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run review -- --help`)
-    case 'review':
-      return show(asked, context)
-  }
-}
+/** All that a pull request shows, in one go. */
+export const review = defineCommand({
+  name: 'review',
+  summary:
+    'shows all that a pull request shows: problems, changed pages, lost approvals and records, the redline.',
+  examples: [['-- main', 'compares the files on the disk with the branch main']],
+  positionals: {
+    base: { type: 'string', default: '', missing: 'Name what to compare with: npm run review -- main' },
+  },
+  tooMany: ([, word]) => `One revision is compared with at a time. Leave "${word}" out.`,
+  flags: {
+    out: {
+      type: 'string',
+      help: [
+        [
+          '-- main --out DIR',
+          'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md',
+        ],
+      ],
+    },
+    github: {
+      type: 'boolean',
+      help: [['-- main --github', 'problems as annotations of a GitHub workflow']],
+    },
+  },
+  notes: `Any branch, tag or number of a commit can stand in the place of main. The two hyphens that stand alone are needed:
+they hand what follows to the command.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+Records of approvals and archives that main has and the files have not, or otherwise, are errors.
+The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
+  run: show,
+})
 
 async function show(
-  { base, out, github }: Extract<ReviewWish, { wish: 'review' }>,
+  { base, out, github }: { base: string; out?: string; github?: boolean },
   context: CommandContext,
 ): Promise<number> {
   const { cwd, env, stdout } = context
@@ -54,17 +73,17 @@ async function show(
   const result = redline(before, after, names)
 
   if (github) {
-    if (problems.length > 0) say(stdout, githubAnnotations(problems))
+    if (problems.length > 0) print(stdout, githubAnnotations(problems))
   } else if (problems.length > 0) {
-    say(stdout, `${printReport(makeReport(all, name), paintFor(stdout))}\n`)
+    print(stdout, `${printReport(makeReport(all, name), paintFor(stdout))}\n`)
   }
-  say(stdout, redlineSummary(result, marksFor(stdout)))
+  print(stdout, redlineSummary(result, marksFor(stdout)))
   for (const { path, approvalLost } of result.pages) {
-    if (approvalLost !== undefined) say(stdout, `Approval lost: ${path} (${approvalLost})`)
+    if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
   }
   if (out !== undefined) {
     await write(resolve(cwd, out), { result, problems, today })
-    say(
+    print(
       stdout,
       `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: redline.html, redline.docx, redline.json, pages.txt, comment.md`,
     )

@@ -1,0 +1,46 @@
+import type { HelpLine } from './parseOptions.ts'
+
+/** What the help page of a command is made of. */
+export interface HelpPage {
+  /** The name in `npm run NAME`. */
+  name: string
+  /** What stands behind the name in the first line, such as `OLD NEW`. */
+  operands?: string
+  /** What the command does, as one sentence that goes on from its name. */
+  summary: string
+  /** What it does without flags. */
+  examples: readonly HelpLine[]
+  flags: Readonly<Record<string, { help?: readonly HelpLine[] }>>
+  /** What else there is to know; at the end, what the exit status means. */
+  notes: string
+}
+
+/** No line of the table of examples is longer. */
+const width = 120
+
+/** The page that `npm run NAME -- --help` shows. */
+export function printHelp({ name, operands, summary, examples, flags, notes }: HelpPage): string {
+  const lines: readonly HelpLine[] = [
+    ...examples,
+    ...Object.values(flags).flatMap(({ help = [] }) => help),
+    ['-- --help', 'this page'],
+  ]
+  const rows = lines.map(([typed, effect]) => ({
+    typed: typed.startsWith('…') ? typed : `npm run ${name} ${typed}`.trimEnd(),
+    effect,
+  }))
+  // As wide as the longest command beside which every sentence has room; a longer one has a line of its own.
+  const longest = Math.max(...rows.map(({ effect }) => effect.length))
+  const column = Math.max(
+    ...rows.map(({ typed }) => `  ${typed}   `.length).filter((length) => length + longest <= width),
+  )
+  const table = rows.map(({ typed, effect }) => {
+    const command = `  ${typed}`
+    return command.length + 3 <= column
+      ? command.padEnd(column) + effect
+      : `${command}\n${' '.repeat(column)}${effect}`
+  })
+  return [`npm run ${[name, operands, summary].filter(Boolean).join(' ')}`, table.join('\n'), notes].join(
+    '\n\n',
+  )
+}
