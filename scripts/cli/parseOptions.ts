@@ -1,56 +1,10 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import { npmSwallowedFlags } from './npmSwallowedFlags.mjs'
+import type { Flag, Positional, Syntax } from './syntax.ts'
 import { unknownFlag } from './unknownFlag.ts'
 
-/** A line of a help page: what is typed behind `npm run NAME` (or `… --flag`, behind any of it), and what it does. */
-export type HelpLine = readonly [typed: string, effect: string]
-
-/** A flag: what Node's `parseArgs` must know of it, and what it means to those who type it. */
-export interface Flag {
-  /** `string`: a text follows. */
-  type: 'boolean' | 'string'
-  /** Whether every text counts, and not the last one only. */
-  multiple?: true
-  /** Its lines of the help page; messages show the first as an example. */
-  help?: readonly HelpLine[]
-  /** The text that it has when none follows; without this, one must follow. */
-  bare?: string
-  /** Whether it may be typed only once. Otherwise the last one counts. */
-  once?: true
-  /** Whether nothing else may be typed beside it. */
-  alone?: true
-  /** The flag without which it means nothing. */
-  needs?: string
-}
-
-/** A word without hyphens, by its place. The last one with `multiple` takes all that follow. */
-export interface Positional {
-  type: 'string'
-  multiple?: true
-  /** A word that must be there has one, so that its type says so: `parseArgs` infers it. It is never used. */
-  default?: '' | string[]
-  /** The sentence when the word is not there; without it, the word may be left out. */
-  missing?: string
-}
-
-/** What may be typed behind `npm run NAME --`. */
-export interface Syntax<P extends Record<string, Positional>, F extends Record<string, Flag>> {
-  /** The name in `npm run NAME`. */
-  name: string
-  /** In their order. No flag has the name of one. */
-  positionals: P
-  /** In the order of the help page. */
-  flags: F
-  /** Flags of which one at most may be typed. */
-  chooseOne?: readonly string[]
-  /** The sentence when there are more words than `positionals`. */
-  tooMany?: (words: readonly string[], typed: readonly string[]) => string
-  /** For `npmSwallowedFlags`. */
-  form?: string
-}
-
-/** What was typed, by the names of flags and positionals, as `parseArgs` infers it. */
+/** What was typed, by the names of positionals and flags, with the types that `parseArgs` infers. */
 export type Options<P extends Record<string, Positional>, F extends Record<string, Flag>> = ReturnType<
   typeof parseArgs<{ args: string[]; options: P & F }>
 >['values']
@@ -147,7 +101,10 @@ function checkTogether(
 ): void {
   for (const [flag, { alone, needs, once, help }] of Object.entries(flags)) {
     if (!names.includes(flag)) continue
-    const example = help?.[0]?.[0].replace(/^/, `: npm run ${name} `) ?? ''
+    const example = Object.keys(help)
+      .slice(0, 1)
+      .map((line) => `: npm run ${name} ${line}`)
+      .join('')
     if (alone && new Set(names).size + words.length > 1)
       throw new UsageError(`The flag --${flag} stands alone${example}`)
     if (needs !== undefined && !names.includes(needs))

@@ -1,4 +1,4 @@
-import type { HelpLine } from './parseOptions.ts'
+import type { HelpLines } from './syntax.ts'
 
 /** What the help page of a command is made of. */
 export interface HelpPage {
@@ -9,8 +9,8 @@ export interface HelpPage {
   /** What the command does, as one sentence that goes on from its name. */
   summary: string
   /** What it does without flags. */
-  examples: readonly HelpLine[]
-  flags: Readonly<Record<string, { help?: readonly HelpLine[] }>>
+  examples: HelpLines
+  flags: Readonly<Record<string, { help: HelpLines }>>
   /** What else there is to know; at the end, what the exit status means. */
   notes: string
 }
@@ -20,12 +20,9 @@ const width = 120
 
 /** The page that `npm run NAME -- --help` shows. */
 export function printHelp({ name, operands, summary, examples, flags, notes }: HelpPage): string {
-  const lines: readonly HelpLine[] = [
-    ...examples,
-    ...Object.values(flags).flatMap(({ help = [] }) => help),
-    ['-- --help', 'this page'],
-  ]
-  const rows = lines.map(([typed, effect]) => ({
+  const lines = { ...examples }
+  for (const { help } of Object.values(flags)) Object.assign(lines, help)
+  const rows = Object.entries({ ...lines, '-- --help': 'this page' }).map(([typed, effect]) => ({
     typed: typed.startsWith('…') ? typed : `npm run ${name} ${typed}`.trimEnd(),
     effect,
   }))

@@ -17,7 +17,7 @@ export const addresses = defineCommand({
   name: 'addresses',
   summary:
     'adds the addresses of new pages to content/addresses.txt, the list of those that were ever published.',
-  examples: [['', 'adds what is missing']],
+  examples: { '': 'adds what is missing' },
   positionals: {},
   tooMany: ([word]) => `The list takes up every page by itself, and does not know what to do with "${word}".`,
   flags: {},

@@ -19,19 +19,16 @@ import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { text, toggle, word } from '../cli/syntax.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Records who approved which words. */
 export const approve = defineCommand({
   name: 'approve',
   summary: 'records that somebody has read a page and agrees to its words.',
-  examples: [],
+  examples: {},
   positionals: {
-    page: {
-      type: 'string',
-      default: '',
-      missing: 'Name the page that you approve: npm run approve -- /terms-of-use --by "NAME"',
-    },
+    page: word('Name the page that you approve: npm run approve -- /terms-of-use --by "NAME"'),
   },
   tooMany: ([page, more], typed) => {
     const curly = typed.find((word) => /[\u201C-\u201F]/.test(word))
@@ -40,21 +37,12 @@ export const approve = defineCommand({
       : `${curly} has a quotation mark as Word sets them, which a terminal does not take for one. Type straight ones around a name or note of several words: --by "NAME"`
   },
   flags: {
-    by: {
-      type: 'string',
-      once: true,
-      help: [['-- PAGE --by "NAME"', 'approves the page as it is in your files now']],
-    },
-    note: {
-      type: 'string',
-      once: true,
-      help: [['-- PAGE --by "NAME" --note "TEXT"', 'the same, with a few words about it']],
-    },
-    list: {
-      type: 'boolean',
-      alone: true,
-      help: [['-- --list', 'every page that must be approved, and how it stands']],
-    },
+    by: text({ '-- PAGE --by "NAME"': 'approves the page as it is in your files now' }, { once: true }),
+    note: text(
+      { '-- PAGE --by "NAME" --note "TEXT"': 'the same, with a few words about it' },
+      { once: true },
+    ),
+    list: toggle({ '-- --list': 'every page that must be approved, and how it stands' }, { alone: true }),
   },
   form: 'PAGE --by "NAME"',
   notes: `PAGE is the page's address, such as /terms-of-use, or its file, such as content/legal/terms-of-use.mdx.

@@ -18,48 +18,41 @@ import { repairTree } from '../../src/vite/repairTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { texts, toggle, words } from '../cli/syntax.ts'
 
 /** Reads the content and tells every problem. */
 export const check = defineCommand({
   name: 'check',
   summary: 'reads everything in the content folder and tells all that is wrong with it.',
-  examples: [['', 'every problem, with its place and what to do']],
-  positionals: { words: { type: 'string', multiple: true, default: [] } },
+  examples: { '': 'every problem, with its place and what to do' },
+  positionals: { others: words() },
   flags: {
-    fix: {
-      type: 'boolean',
-      help: [['-- --fix', 'first repairs how the files are typed, never what they say']],
-    },
-    release: { type: 'boolean', help: [['-- --release', 'as strict as npm run build -- --release']] },
-    explain: {
-      type: 'string',
-      bare: '',
-      multiple: true,
-      help: [
-        ['-- --explain', 'the list of all rules'],
-        ['-- --explain RULE', 'what a rule means, with a wrong and a right example'],
-      ],
-    },
-    json: { type: 'boolean', help: [['-- --json', 'every problem as data, for programs']] },
-    github: {
-      type: 'boolean',
-      help: [['-- --github', 'every problem as an annotation of a GitHub workflow']],
-    },
+    fix: toggle({ '-- --fix': 'first repairs how the files are typed, never what they say' }),
+    release: toggle({ '-- --release': 'as strict as npm run build -- --release' }),
+    explain: texts(
+      {
+        '-- --explain': 'the list of all rules',
+        '-- --explain RULE': 'what a rule means, with a wrong and a right example',
+      },
+      { bare: '' },
+    ),
+    json: toggle({ '-- --json': 'every problem as data, for programs' }),
+    github: toggle({ '-- --github': 'every problem as an annotation of a GitHub workflow' }),
   },
   chooseOne: ['json', 'github'],
   notes: `The two hyphens that stand alone are needed: they hand what follows to the check.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
-  run: ({ words, explain, fix = false, release = false, json, github }, context) => {
+  run: ({ others, explain, fix = false, release = false, json, github }, context) => {
     if (explain !== undefined) {
-      const [rule = '', ...more] = [...explain, ...words].filter((word) => word !== '')
+      const [rule = '', ...more] = [...explain, ...others].filter((word) => word !== '')
       if (more.length > 0)
         throw new UsageError('One rule is explained at a time. Write one name behind --explain.')
       return explainTo(rule, context)
     }
-    if (words.length > 0)
+    if (others.length > 0)
       throw new UsageError(
-        `The check reads all files, and does not know what to do with "${words[0]}". To explain a rule, write: npm run check -- --explain RULE`,
+        `The check reads all files, and does not know what to do with "${others[0]}". To explain a rule, write: npm run check -- --explain RULE`,
       )
     const form = json ? 'json' : github ? 'github' : 'text'
     if (fix && form !== 'text')

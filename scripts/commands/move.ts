@@ -1,5 +1,6 @@
 import { decideMove } from '../../src/site/chores/decideMove.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { word } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
 
 const example = 'Write, for example: npm run move about/firm about/company'
@@ -9,13 +10,13 @@ export const move = defineCommand({
   name: 'move',
   operands: 'OLD NEW',
   summary: 'gives a file another name, and with it another address. All that leads to it is mended.',
-  examples: [
-    ['about/firm about/company', 'a page, by its address'],
-    ['attorneys/jane-doe jane-sample', 'a person, a role or a practice area, by its file'],
-  ],
+  examples: {
+    'about/firm about/company': 'a page, by its address',
+    'attorneys/jane-doe jane-sample': 'a person, a role or a practice area, by its file',
+  },
   positionals: {
-    old: { type: 'string', default: '', missing: `The old and the new name are missing. ${example}` },
-    new: { type: 'string', default: '', missing: `The new name is missing. ${example}` },
+    old: word(`The old and the new name are missing. ${example}`),
+    new: word(`The new name is missing. ${example}`),
   },
   tooMany: () => `More than two names were given. ${example}`,
   flags: editFlags('OLD NEW'),

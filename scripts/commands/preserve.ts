@@ -1,5 +1,6 @@
 import { requireContent, UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { text, toggle, words } from '../cli/syntax.ts'
 import { archiveGround } from './archiveGround.ts'
 import { tellDue } from './preserveDue.ts'
 import { makeArchiveFile } from './preserveMake.ts'
@@ -9,33 +10,20 @@ import { verifyArchives } from './preserveVerify.ts'
 export const preserve = defineCommand({
   name: 'preserve',
   summary: 'makes a dated web archive of the site: a record of what a revision of it builds for a day.',
-  examples: [['', 'builds the site of today and makes its archive']],
-  positionals: { files: { type: 'string', multiple: true, default: [] } },
+  examples: { '': 'builds the site of today and makes its archive' },
+  positionals: { files: words() },
   flags: {
-    site: {
-      type: 'string',
-      help: [['-- --site DIR', 'the same, when the finished site in DIR is just that, byte for byte']],
-    },
-    verify: {
-      type: 'boolean',
-      help: [
-        ['-- --verify', 'looks whether every archive on record is there and unaltered'],
-        ['-- --verify FILE', 'looks whether this archive was altered, and names the page'],
-      ],
-    },
-    due: {
-      type: 'boolean',
-      help: [['-- --due', 'tells by when another archive is due: exit status 1 from the 84th day on']],
-    },
-    out: {
-      type: 'string',
-      needs: 'due',
-      help: [['-- --due --out FILE', 'also writes the reasons into a file, when one is due']],
-    },
-    archives: {
-      type: 'string',
-      help: [['-- --archives DIR', 'keeps the archives in another folder than archives/']],
-    },
+    site: text({ '-- --site DIR': 'the same, when the finished site in DIR is just that, byte for byte' }),
+    verify: toggle({
+      '-- --verify': 'looks whether every archive on record is there and unaltered',
+      '-- --verify FILE': 'looks whether this archive was altered, and names the page',
+    }),
+    due: toggle({ '-- --due': 'tells by when another archive is due: exit status 1 from the 84th day on' }),
+    out: text(
+      { '-- --due --out FILE': 'also writes the reasons into a file, when one is due' },
+      { needs: 'due' },
+    ),
+    archives: text({ '-- --archives DIR': 'keeps the archives in another folder than archives/' }),
   },
   chooseOne: ['site', 'verify', 'due'],
   notes: `The two hyphens that stand alone are needed: they hand what follows to the command.

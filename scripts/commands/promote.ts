@@ -1,5 +1,6 @@
 import { decidePromote } from '../../src/site/chores/decidePromote.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { text, texts, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
 
 /** Makes a partner of an associate or counsel. */
@@ -7,37 +8,22 @@ export const promote = defineCommand({
   name: 'promote',
   operands: 'NAME',
   summary: 'makes a partner of an associate or counsel.',
-  examples: [
-    ['farah-amiri', 'by the name of a file'],
-    ['"Farah Amiri"', 'by the name that the site shows'],
-  ],
+  examples: {
+    'farah-amiri': 'by the name of a file',
+    '"Farah Amiri"': 'by the name that the site shows',
+  },
   positionals: {
     // A name of several words may have lost its quotation marks.
-    name: {
-      type: 'string',
-      multiple: true,
-      default: [],
-      missing: 'The name is missing. Write, for example: npm run promote farah-amiri',
-    },
+    name: words('The name is missing. Write, for example: npm run promote farah-amiri'),
   },
   flags: {
-    title: {
-      type: 'string',
-      help: [['-- NAME --title "Senior Partner"', 'the new title; without it, "Partner"']],
-    },
-    keyAchievements: {
-      type: 'string',
-      multiple: true,
-      help: [
-        ['-- NAME --keyAchievements "Argued …"', "what a partner's profile lists; several are possible"],
-      ],
-    },
-    instead: {
-      type: 'string',
-      help: [
-        ['-- NAME --instead isaac-tolliver', 'who takes the card on the Attorneys page, if there is one'],
-      ],
-    },
+    title: text({ '-- NAME --title "Senior Partner"': 'the new title; without it, "Partner"' }),
+    keyAchievements: texts({
+      '-- NAME --keyAchievements "Argued …"': "what a partner's profile lists; several are possible",
+    }),
+    instead: text({
+      '-- NAME --instead isaac-tolliver': 'who takes the card on the Attorneys page, if there is one',
+    }),
     ...editFlags('NAME'),
   },
   notes: `The fields of the file, the numbers of people on both pages, the sentences in the fields of these pages that count them,

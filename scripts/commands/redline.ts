@@ -7,7 +7,6 @@ import { redline } from '../../src/review/redline/redline.ts'
 import { redlineJson } from '../../src/review/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/review/redline/redlineMarkdown.ts'
 import { redlineSummary } from '../../src/review/redline/redlineSummary.ts'
-import type { Redline } from '../../src/review/redline/types.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { marksFor } from '../../src/vite/paint.ts'
@@ -16,58 +15,39 @@ import { computerName, folderName, folderSide, revisionSide, typedFolders } from
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { optionalWord, text } from '../cli/syntax.ts'
 
 /** Shows what changed for those who read the site. */
 export const redlineCommand = defineCommand({
   name: 'redline',
   summary: 'shows what changed for those who read the site, word by word.',
-  examples: [
-    ['-- BASE', 'from a revision to the files as they are on the disk now'],
-    ['-- BASE HEAD', 'from one revision to another: npm run redline -- v1.0 main'],
-  ],
-  positionals: { base: { type: 'string' }, head: { type: 'string' } },
+  examples: {
+    '-- BASE': 'from a revision to the files as they are on the disk now',
+    '-- BASE HEAD': 'from one revision to another: npm run redline -- v1.0 main',
+    '-- --from DIR --to DIR': 'from one folder of content to another; without --to, to the files on the disk',
+  },
+  positionals: { base: optionalWord, head: optionalWord },
   tooMany: ([, , word]) => `Two revisions are compared at a time, and "${word}" is a third. Leave it out.`,
   flags: {
-    from: {
-      type: 'string',
-      once: true,
-      help: [
-        [
-          '-- --from DIR --to DIR',
-          'from one folder of content to another; without --to, to the files on the disk',
-        ],
-      ],
-    },
-    to: { type: 'string', once: true },
-    out: {
-      type: 'string',
-      bare: 'redline.html',
-      once: true,
-      help: [['… --out FILE', 'also as one HTML file, to read, print and send']],
-    },
-    docx: {
-      type: 'string',
-      bare: 'redline.docx',
-      once: true,
-      help: [['… --docx FILE', 'also as a Word file with tracked changes']],
-    },
-    author: {
-      type: 'string',
-      once: true,
-      help: [['… --author "NAME"', 'whom the tracked changes are by; without it, West Atlantic']],
-    },
-    markdown: {
-      type: 'string',
-      bare: '-',
-      once: true,
-      help: [['… --markdown FILE', 'also as a comment for a pull request']],
-    },
-    json: {
-      type: 'string',
-      bare: '-',
-      once: true,
-      help: [['… --json FILE', 'also as data, for programs']],
-    },
+    from: text({}, { once: true }),
+    to: text({}, { once: true }),
+    out: text(
+      { '… --out FILE': 'also as one HTML file, to read, print and send' },
+      { bare: 'redline.html', once: true },
+    ),
+    docx: text(
+      { '… --docx FILE': 'also as a Word file with tracked changes' },
+      { bare: 'redline.docx', once: true },
+    ),
+    author: text(
+      { '… --author "NAME"': 'whom the tracked changes are by; without it, West Atlantic' },
+      { once: true },
+    ),
+    markdown: text(
+      { '… --markdown FILE': 'also as a comment for a pull request' },
+      { bare: '-', once: true },
+    ),
+    json: text({ '… --json FILE': 'also as data, for programs' }, { bare: '-', once: true }),
   },
   notes: `BASE and HEAD are a branch, a tag, the number of a commit, or HEAD~1 for the one before the last.
 The two hyphens that stand alone are needed: they hand what follows to the command. Without FILE the names
@@ -76,38 +56,45 @@ Nothing but these files is written; branches and files stay as they are. What is
 read: line ends, kinds of quotation marks and list markers are no change.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 0 when the redline was made, with changes or without, and 2 when it could not be made.`,
-  run: ({ base, head, from, to, ...output }, context) => {
-    for (const [flag, text] of Object.entries({ from, to, ...output }))
-      if (text === '')
-        throw new UsageError(
-          `Behind --${flag} stands nothing. Write what belongs there, or leave the flag out.`,
-        )
-    const sides = sidesOf({ base, head, from, to })
-    checkOutput(output)
-    return show({ ...sides, ...output }, context)
+  run: async ({ base, head, from, to, author = 'West Atlantic', ...files }, context) => {
+    checkSides({ base, head }, { from, to, author, ...files })
+    checkFiles(files)
+    const { env, stdout } = context
+    const today = buildDay(env)
+    const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
+    const { before, after, names } = readSides(sides, today)
+    if (sides.before.files.length + sides.after.files.length === 0)
+      throw new PlainError(
+        `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
+      )
+    const result = redline(before, after, names)
+    const { out, docx, markdown, json } = files
+    let printed: string | undefined
+    const put = (name: string | undefined, content: () => string | Uint8Array) => {
+      if (name === undefined) return
+      const made = content()
+      if (name === '-') printed = String(made).trimEnd()
+      else save(name, made, context)
+    }
+    put(out, () => redlinePage(result))
+    put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
+    put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
+    if (docx !== undefined)
+      save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
+    print(stdout, printed ?? redlineSummary(result, marksFor(stdout)))
+    return 0
   },
 })
 
-/** One side of a redline, as it was typed. */
-type TypedSide = { revision: string } | { folder: string } | { workingCopy: true }
-
-/** Files to be written; `-` for the output of the command. */
-interface Output {
-  out?: string
-  docx?: string
-  markdown?: string
-  json?: string
-}
-
-interface RedlineOptions extends Output {
-  from: TypedSide
-  to: TypedSide
-  /** Whom the changes of a DOCX file are by. */
-  author?: string
-}
-
-/** @throws UsageError at a side that is told twice, and without an older one */
-function sidesOf({ base, head, from, to }: Partial<Record<'base' | 'head' | 'from' | 'to', string>>) {
+/** @throws UsageError at a text that is empty, at a side that is told twice, and without an older one */
+function checkSides(
+  { base, head }: { base?: string; head?: string },
+  flags: Readonly<Record<string, string | undefined>>,
+): void {
+  const empty = Object.keys(flags).find((flag) => flags[flag] === '')
+  if (empty !== undefined)
+    throw new UsageError(`Behind --${empty} stands nothing. Write what belongs there, or leave the flag out.`)
+  const { from, to } = flags
   if (head !== undefined && from !== undefined) throw new UsageError('Choose between revisions and --from.')
   if (base !== undefined && from !== undefined)
     throw new UsageError('Write either --from or a revision for the older side, not both.')
@@ -119,79 +106,43 @@ function sidesOf({ base, head, from, to }: Partial<Record<'base' | 'head' | 'fro
         ? 'The command needs to know from where to compare: npm run redline -- main'
         : 'The command knows where to, and not from where: write --from DIR, or a revision.',
     )
-  const older: TypedSide = base === undefined ? { folder: from ?? '' } : { revision: base }
-  const newer: TypedSide =
-    head !== undefined ? { revision: head } : to === undefined ? { workingCopy: true } : { folder: to }
-  return { from: older, to: newer }
+}
+
+/** One side of a redline: a revision, a folder, or the files on this computer. */
+function sideOf(
+  revision: string | undefined,
+  folder: string | undefined,
+  { cwd, env }: CommandContext,
+): ContentSide {
+  const folders = foldersOf(cwd, env)
+  if (revision !== undefined) return revisionSide(folders, revision)
+  return folder === undefined
+    ? folderSide(folders, computerName(folders, buildDay(env)))
+    : folderSide(typedFolders(folder, cwd), folderName(folder, cwd))
 }
 
 /** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
-const endings: readonly { flag: keyof Output; ending: RegExp; usual: string; what: string }[] = [
+const endings = [
   { flag: 'out', ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
   { flag: 'docx', ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
   { flag: 'markdown', ending: /\.(?:md|markdown|txt)$/i, usual: '.md', what: 'Markdown' },
   { flag: 'json', ending: /\.json$/i, usual: '.json', what: 'JSON' },
-]
+] as const
 
 /** @throws UsageError at what cannot be written as it was asked for */
-function checkOutput(output: Output): void {
-  if ([output.out, output.docx].includes('-'))
+function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], string>>): void {
+  if ([files.out, files.docx].includes('-'))
     throw new UsageError('Behind --out and --docx belongs the name of a file.')
-  if (output.json === '-' && output.markdown === '-')
+  if (files.json === '-' && files.markdown === '-')
     throw new UsageError('Only one of --json and --markdown can be printed.')
   for (const { flag, ending, usual, what } of endings) {
-    const file = output[flag]
+    const file = files[flag]
     if (file === undefined || extname(file) === '' || ending.test(file)) continue
     const other = endings.find((one) => one.ending.test(file))
     const name = other ? '' : `; let its name end in ${usual}`
     const instead = other ? ` For ${other.what}: --${other.flag} ${file}` : ''
     throw new UsageError(`Behind --${flag} stands "${file}", and that flag writes ${what}${name}.${instead}`)
   }
-}
-
-async function show(options: RedlineOptions, context: CommandContext): Promise<number> {
-  const { stdout } = context
-  const today = buildDay(context.env)
-  const sides = { before: sideOf(options.from, today, context), after: sideOf(options.to, today, context) }
-  const { before, after, names } = readSides(sides, today)
-  if (sides.before.files.length + sides.after.files.length === 0)
-    throw new PlainError(
-      `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
-    )
-  const result = redline(before, after, names)
-  const printed = await write(result, options, today, context)
-  print(stdout, printed ?? redlineSummary(result, marksFor(stdout)))
-  return 0
-}
-
-function sideOf(side: TypedSide, today: string, { cwd, env }: CommandContext): ContentSide {
-  const folders = foldersOf(cwd, env)
-  if ('revision' in side) return revisionSide(folders, side.revision)
-  return 'folder' in side
-    ? folderSide(typedFolders(side.folder, cwd), folderName(side.folder, cwd))
-    : folderSide(folders, computerName(folders, today))
-}
-
-/** Writes the files that were asked for. @returns what is printed in the place of the summary, if anything is */
-async function write(
-  result: Redline,
-  { out, json, markdown, docx, author = 'West Atlantic' }: RedlineOptions,
-  today: string,
-  context: CommandContext,
-): Promise<string | undefined> {
-  let printed: string | undefined
-  const put = (name: string | undefined, content: () => string | Uint8Array) => {
-    if (name === undefined) return
-    const made = content()
-    if (name === '-') printed = String(made).trimEnd()
-    else save(name, made, context)
-  }
-  put(out, () => redlinePage(result))
-  put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-  put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
-  if (docx !== undefined)
-    save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
-  return printed
 }
 
 function save(name: string, content: string | Uint8Array, { cwd, stderr }: CommandContext): void {

@@ -1,5 +1,6 @@
 import { decideRetire } from '../../src/site/chores/decideRetire.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { text, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
 
 /** Takes a person, role, page or practice area off the site. */
@@ -7,28 +8,19 @@ export const retire = defineCommand({
   name: 'retire',
   operands: 'NAME',
   summary: 'takes a person, a role, a page or a practice area off the site.',
-  examples: [
-    ['mina-choe', 'by the name of a file, or by an address'],
-    ['"Mina Choe"', 'by the name that the site shows'],
-  ],
+  examples: {
+    'mina-choe': 'by the name of a file, or by an address',
+    '"Mina Choe"': 'by the name that the site shows',
+  },
   positionals: {
     // A name of several words may have lost its quotation marks.
-    name: {
-      type: 'string',
-      multiple: true,
-      default: [],
-      missing: 'The name is missing. Write, for example: npm run retire mina-choe',
-    },
+    name: words('The name is missing. Write, for example: npm run retire mina-choe'),
   },
   flags: {
-    to: {
-      type: 'string',
-      help: [['-- tax-law --to /practice-areas', 'where visitors of its address go from now on']],
-    },
-    instead: {
-      type: 'string',
-      help: [['-- tax-law --instead litigation', 'what takes its place where a place cannot be empty']],
-    },
+    to: text({ '-- tax-law --to /practice-areas': 'where visitors of its address go from now on' }),
+    instead: text({
+      '-- tax-law --instead litigation': 'what takes its place where a place cannot be empty',
+    }),
     ...editFlags('NAME'),
   },
   notes: `The file is deleted; the project's history (Git) keeps it, and what it does not have yet is not deleted without

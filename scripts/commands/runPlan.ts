@@ -16,7 +16,7 @@ import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { paintFor } from '../../src/vite/paint.ts'
 import { createPrompt, PromptAborted } from '../cli/prompt.ts'
 import { nameFrom, fail, requireContent, print, type CommandContext } from '../cli/command.ts'
-import type { Flag, HelpLine } from '../cli/parseOptions.ts'
+import { toggle } from '../cli/syntax.ts'
 import { wrapText } from '../cli/wrapText.ts'
 
 /** An edit of the content as a command has understood it. */
@@ -34,21 +34,18 @@ interface HowToEdit {
   anyway?: boolean
 }
 
-/** @param operands what stands before the flags on the help page; without it, its notes explain them */
+/** @param operands what stands before the flags on the help page; without it, the command's notes explain them */
 export const editFlags = (operands?: string) => {
-  const help = (flag: string, effect: string): HelpLine[] =>
-    operands === undefined ? [] : [[`-- ${operands} ${flag}`, effect]]
+  const help = (flag: string, effect: string) =>
+    operands === undefined ? {} : { [`-- ${operands} ${flag}`]: effect }
   return {
-    'dry-run': { type: 'boolean', help: help('--dry-run', 'only tells what would be done') },
-    anyway: {
-      type: 'boolean',
-      help: help('--anyway', 'does it although the check would find errors afterwards'),
-    },
-  } as const satisfies Record<keyof HowToEdit, Flag>
+    'dry-run': toggle(help('--dry-run', 'only tells what would be done')),
+    anyway: toggle(help('--anyway', 'does it although the check would find errors afterwards')),
+  }
 }
 
 /**
- * Decides a chore, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
+ * Decides an edit, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
  * @returns the exit status: 0 when it was done, 2 when it was not
  * @throws PlainError when it cannot be done
  */
@@ -101,7 +98,7 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
 }
 
 /**
- * How a chore is taken back: by the command that it knows, when that gives every file its text again; or what Git
+ * How an edit is taken back: by the command that it knows, when that gives every file its text again; or what Git
  * has, when the folder is as the last commit has it and no file is new or called otherwise.
  */
 function undoOf(
@@ -141,7 +138,7 @@ function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
 }
 
 /**
- * Decides a chore, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
+ * Decides an edit, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
  * give is told: the exit status.
  */
 async function decideWithAnswers(
@@ -183,7 +180,7 @@ function howToAnswer({ flag, choices = [], suggested }: Question, command: strin
     : `${example}\nYou may also write one of these behind --${flag}, instead of ${first}: ${others.join(', ')}`
 }
 
-/** Tells the errors that would be there afterwards; whether the chore may be done. */
+/** Tells the errors that would be there afterwards; whether the edit may be done. */
 function confirmErrors(
   { changes }: Plan,
   { tree, check }: ContentGround,

@@ -14,6 +14,7 @@ import { PlainError } from '../../src/vite/plainError.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
+import { optionalWord, text, toggle } from '../cli/syntax.ts'
 import { saidGround } from './saidGround.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
@@ -22,8 +23,8 @@ export const said = defineCommand({
   name: 'said',
   summary:
     'tells which pages said something, and when; or what a page said on a day, from its first word to its last.',
-  examples: [['-- "we may change these terms"', 'every page that ever said it, from when to when']],
-  positionals: { phrase: { type: 'string' } },
+  examples: { '-- "we may change these terms"': 'every page that ever said it, from when to when' },
+  positionals: { phrase: optionalWord },
   tooMany: (words) => {
     const last = words.at(-1) ?? ''
     return isDay(last)
@@ -31,26 +32,17 @@ export const said = defineCommand({
       : `Put the words into quotation marks: npm run said -- "${stripQuotes(words.join(' '))}"`
   },
   flags: {
-    page: { type: 'string', help: [['-- "may" --page /terms-of-use', 'only this page']] },
-    on: {
-      type: 'string',
-      help: [
-        ['-- "may" --on 2026-01-31', 'only what was said on this day'],
-        [
-          '-- --page /terms-of-use --on 2026-01-31',
-          'the whole page as it was on this day, with what vouches for it',
-        ],
-      ],
-    },
-    out: {
-      type: 'string',
-      help: [['… --out FILE.html', 'the whole page goes into a file, to read, print and send; or FILE.txt']],
-    },
-    archives: {
-      type: 'string',
-      help: [['-- "may" --archives DIR', 'looks for archives in another folder than archives/']],
-    },
-    json: { type: 'boolean', help: [['-- "may" --json', 'the answer as data, for programs']] },
+    page: text({ '-- "may" --page /terms-of-use': 'only this page' }),
+    on: text({
+      '-- "may" --on 2026-01-31': 'only what was said on this day',
+      '-- --page /terms-of-use --on 2026-01-31':
+        'the whole page as it was on this day, with what vouches for it',
+    }),
+    out: text({
+      '… --out FILE.html': 'the whole page goes into a file, to read, print and send; or FILE.txt',
+    }),
+    archives: text({ '-- "may" --archives DIR': 'looks for archives in another folder than archives/' }),
+    json: toggle({ '-- "may" --json': 'the answer as data, for programs' }),
   },
   notes: `The two hyphens that stand alone are needed: they hand what follows to the command. Without them npm drops --on and says
 so only in a warning of its own; the line "Asked:" above each answer shows how the question was understood.

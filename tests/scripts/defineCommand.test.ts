@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { print, UsageError } from '../../scripts/cli/command.ts'
 import { defineCommand } from '../../scripts/cli/defineCommand.ts'
+import { optionalWord, text, texts, toggle, word, type Flag } from '../../scripts/cli/syntax.ts'
 import { commands } from '../../scripts/commands/commands.ts'
 import { workFolder } from './choreFolder.ts'
 import { run, runDefined } from './runCommand.ts'
@@ -15,24 +16,16 @@ const greet = defineCommand({
   name: 'greet',
   operands: 'WHOM',
   summary: 'greets somebody.',
-  examples: [['"Ada Sample"', 'in plain words']],
-  positionals: {
-    whom: { type: 'string', default: '', missing: 'Say whom to greet: npm run greet Ada' },
-    again: { type: 'string' },
-  },
+  examples: { '"Ada Sample"': 'in plain words' },
+  positionals: { whom: word('Say whom to greet: npm run greet Ada'), again: optionalWord },
   tooMany: (words) => `Two are greeted at a time, and "${words[2]}" is a third.`,
   flags: {
-    loud: { type: 'boolean', help: [['-- Ada --loud', 'in capitals']] },
-    soft: { type: 'boolean', help: [['-- Ada --soft', 'in small letters']] },
-    with: { type: 'string', multiple: true, help: [['-- Ada --with "A WORD"', 'adds words']] },
-    out: {
-      type: 'string',
-      bare: 'greeting.txt',
-      once: true,
-      help: [['… --out FILE', 'says where it goes']],
-    },
-    day: { type: 'string', needs: 'out', help: [['-- Ada --out FILE --day DAY', 'dates it']] },
-    all: { type: 'boolean', alone: true, help: [['-- --all', 'greets everybody']] },
+    loud: toggle({ '-- Ada --loud': 'in capitals' }),
+    soft: toggle({ '-- Ada --soft': 'in small letters' }),
+    with: texts({ '-- Ada --with "A WORD"': 'adds words' }),
+    out: text({ '… --out FILE': 'says where it goes' }, { bare: 'greeting.txt', once: true }),
+    day: text({ '-- Ada --out FILE --day DAY': 'dates it' }, { needs: 'out' }),
+    all: toggle({ '-- --all': 'greets everybody' }, { alone: true }),
   },
   chooseOne: ['loud', 'soft'],
   notes: 'The exit status is 0.',
@@ -40,8 +33,8 @@ const greet = defineCommand({
   run: ({ whom, again, loud, with: words = [], out, day, all }, { stdout }) => {
     if (whom.startsWith('nobody')) throw new UsageError('Nobody cannot be greeted.')
     const greeting = ['Hello', all ? 'all' : whom, ...(again === undefined ? [] : ['and', again]), ...words]
-    const text = greeting.join(' ')
-    print(stdout, [loud ? text.toUpperCase() : text, out, day].filter((one) => one !== undefined).join(', '))
+    const said = greeting.join(' ')
+    print(stdout, [loud ? said.toUpperCase() : said, out, day].filter((one) => one !== undefined).join(', '))
     return 0
   },
 })
@@ -117,6 +110,18 @@ The exit status is 0.
       })
     },
   )
+})
+
+describe('a definition', () => {
+  const nothing = { name: 'x', summary: '', examples: {}, notes: '', run: () => 0 }
+  it('whose names do not fit together is refused when it is loaded', () => {
+    const defined = (flags: Record<string, Flag>, chooseOne: string[] = []) =>
+      defineCommand({ ...nothing, positionals: { page: optionalWord }, flags, chooseOne })
+    expect(() => defined({ page: text({}) })).toThrow('page')
+    expect(() => defined({ out: text({}, { needs: 'csw' }) })).toThrow('csw')
+    expect(() => defined({ json: toggle({}) }, ['jsn'])).toThrow('jsn')
+    expect(() => defined({ json: toggle({}) }, ['json'])).not.toThrow()
+  })
 })
 
 describe('every command', () => {
