@@ -29,6 +29,7 @@ export function printHelp({ name, operands, summary, examples, flags, notes }: H
   // As wide as the longest command beside which every sentence has room; a longer one has a line of its own.
   const longest = Math.max(...rows.map(({ effect }) => effect.length))
   const column = Math.max(
+    0,
     ...rows.map(({ typed }) => `  ${typed}   `.length).filter((length) => length + longest <= width),
   )
   const table = rows.map(({ typed, effect }) => {
