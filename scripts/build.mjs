@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { createJiti } from 'jiti'
 import { createBuilder } from 'vite'
-import { keptFlags } from './keptFlags.mjs'
+import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
 
@@ -25,9 +25,10 @@ const tooManyFiles =
 
 const typed = process.argv.slice(2)
 const unknown = typed.find((word) => !['--release', '--help', '-h'].includes(word))
-const kept = keptFlags({ command: 'build', words: typed, alone: ['release'], withText: [] }, process.env)
-if (kept !== undefined) {
-  console.error(kept)
+const flags = { release: { type: /** @type {const} */ ('boolean') } }
+const swallowed = npmSwallowedFlags({ command: 'build', words: typed, flags }, process.env)
+if (swallowed !== undefined) {
+  console.error(swallowed)
   process.exitCode = 2
 } else if (unknown !== undefined) {
   console.error(`The build has no flag ${unknown}. Everything that it can do: npm run build -- --help`)

@@ -1,5 +1,5 @@
 import { clockDay } from '../src/vite/buildDay.ts'
-import { carryOut } from './commands/command.ts'
+import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
 
 /** `jiti scripts/run.ts NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
@@ -17,5 +17,5 @@ if (load === undefined) {
 } else {
   const { stdin, stdout, stderr, env } = process
   const [cwd, today] = [process.cwd(), clockDay()]
-  process.exitCode = await carryOut(await load(), { args, cwd, env, today, stdin, stdout, stderr })
+  process.exitCode = await runCommand(await load(), { args, cwd, env, today, stdin, stdout, stderr })
 }

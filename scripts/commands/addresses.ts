@@ -9,40 +9,27 @@ import { isLasting } from '../../src/site/routes.ts'
 import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { nameFrom, refuse, requireContent, say, type Command } from './command.ts'
-import { readFlags } from './readFlags.ts'
+import { fail, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
 
-const help = `npm run addresses adds the addresses of new pages to content/addresses.txt, the list of those that were ever published.
-
-  npm run addresses              adds what is missing
-  npm run addresses -- --help    this page
-
-What was published is a promise, and stays in the list. Only a line that was never committed leaves it again, when its
+/** Adds the addresses of new pages to the list, and takes out those that no commit has yet and whose pages are not on the site yet. */
+export const addresses = defineCommand({
+  name: 'addresses',
+  summary:
+    'adds the addresses of new pages to content/addresses.txt, the list of those that were ever published.',
+  examples: { '': 'adds what is missing' },
+  positionals: {},
+  tooMany: ([word]) => `The list takes up every page by itself, and does not know what to do with "${word}".`,
+  flags: {},
+  notes: `What was published is a promise, and stays in the list. Only a line that was never committed leaves it again, when its
 page is a draft or appears on a later day. A line that leads on (/old -> /new) is written by
 npm run move and npm run retire, or by hand.
-The exit status is 0 when the list is complete, 1 when the content must be mended first, 2 when it could not be done.`
+The exit status is 0 when the list is complete, 1 when the content must be mended first, 2 when it could not be done.`,
+  run: (_, context) => addAll(context),
+})
 
-const listed = (heading: string, addresses: readonly string[]): string[] =>
-  addresses.length === 0 ? [] : [heading, ...addresses.map((address) => `  ${address}`)]
-
-/**
- * `npm run addresses`: adds the addresses of new pages to the list of published ones, and takes out those that no
- * commit has yet and whose pages are not on the site yet.
- */
-export const addresses: Command = (context) => {
-  const { args, cwd, env, stdout } = context
-  const typed = readFlags(args, { command: 'addresses', alone: [], withText: [] }, env)
-  if ('wrong' in typed) return refuse(context, `${typed.wrong}\nMore about it: npm run addresses -- --help`)
-  if (typed.alone.has('help')) {
-    say(stdout, help)
-    return 0
-  }
-  const [word] = typed.words
-  if (word !== undefined)
-    return refuse(
-      context,
-      `The list takes up every page by itself, and does not know what to do with "${word}".`,
-    )
+function addAll(context: CommandContext): number {
+  const { cwd, env, stdout } = context
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const { site, problems } = contentStore(folders, { env }).load()
@@ -50,7 +37,7 @@ export const addresses: Command = (context) => {
   const name = nameFrom(cwd, file)
   if (site === undefined) {
     const count = problems.filter(isError).length
-    return refuse(
+    return fail(
       context,
       `The content has ${count === 1 ? 'an error' : `${count} errors`}, so ${name} was left as it is. To see what to mend: npm run check`,
       1,
@@ -61,7 +48,7 @@ export const addresses: Command = (context) => {
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const { text, added, removed } = recordAddresses(ledger, pages, early)
   if (added.length + early.length > 0) writeWhole(file, text)
-  say(
+  print(
     stdout,
     added.length + early.length === 0
       ? `Every address is in ${name} already: ${pageCount(site.routes)}.`
@@ -73,3 +60,6 @@ export const addresses: Command = (context) => {
   )
   return 0
 }
+
+const listed = (heading: string, addresses: readonly string[]): string[] =>
+  addresses.length === 0 ? [] : [heading, ...addresses.map((address) => `  ${address}`)]

@@ -17,25 +17,94 @@ import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { listFiles, readRecords } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { approveHelp, readApproveFlags, type ApproveWish } from './approveFlags.ts'
-import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
+import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
+import { text, toggle, word } from '../cli/syntax.ts'
+import { stripQuotes } from './stripQuotes.ts'
 
-/** `npm run approve`: records who approved which words; `--help` says how. */
-export const approve: Command = (context) => {
-  const { args, cwd, env, stdout } = context
-  const asked = readApproveFlags(args, env)
-  if (asked.wish === 'help') {
-    say(stdout, approveHelp)
-    return 0
-  }
-  if (asked.wish === 'wrong')
-    return refuse(context, `${asked.sentence}\nMore about it: npm run approve -- --help`)
-  const folders = foldersOf(cwd, env)
-  requireContent(folders)
-  if (asked.wish === 'approve') refuseOtherDay(context)
-  const isAsked = asked.wish === 'list'
-  const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
-  return asked.wish === 'list' ? list(ground) : record(asked, ground)
+/** Records who approved which words. */
+export const approve = defineCommand({
+  name: 'approve',
+  summary: 'records that somebody has read a page and agrees to its words.',
+  examples: {},
+  positionals: {
+    page: word('Name the page that you approve: npm run approve -- /terms-of-use --by "NAME"'),
+  },
+  tooMany: ([page, more], typed) => {
+    const curly = typed.find((word) => /[\u201C-\u201F]/.test(word))
+    return curly === undefined
+      ? `"${page}" and "${more}" are two. Approve one page at a time, and put a name or note of several words in "quotation marks".`
+      : `${curly} has a quotation mark as Word sets them, which a terminal does not take for one. Type straight ones around a name or note of several words: --by "NAME"`
+  },
+  flags: {
+    by: text({ '-- PAGE --by "NAME"': 'approves the page as it is in your files now' }, { once: true }),
+    note: text(
+      { '-- PAGE --by "NAME" --note "TEXT"': 'the same, with a few words about it' },
+      { once: true },
+    ),
+    list: toggle({ '-- --list': 'every page that must be approved, and how it stands' }, { alone: true }),
+  },
+  form: 'PAGE --by "NAME"',
+  notes: `PAGE is the page's address, such as /terms-of-use, or its file, such as content/legal/terms-of-use.mdx.
+The two hyphens that stand alone are needed: they hand what follows to the command.
+An approval is bound to the words: it is lost when one of them changes, and kept when lines are only set otherwise.
+What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain
+text in content/legal/approved, and of a legal page the whole file in content/legal/versions.
+When the same person approved the same words before, nothing is written unless there is a new note.
+The record bears the day on which it is given, in New York and by this computer's clock.
+CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
+The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`,
+  run: ({ page, by, note, list: isAsked = false }, context) => {
+    const approval = { page, by: unquoted(by), note: unquoted(note) }
+    if (!isAsked) checkWords(approval, note !== undefined)
+    const { cwd, env } = context
+    const folders = foldersOf(cwd, env)
+    requireContent(folders)
+    if (!isAsked) refuseOtherDay(context)
+    const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
+    return isAsked ? list(ground) : record(approval, ground)
+  },
+})
+
+/** Who approves which page. */
+interface Approval {
+  page: string
+  by: string
+  note: string
+}
+
+/** @throws UsageError at a name or note that cannot be recorded */
+function checkWords({ page, by, note }: Approval, hasNote: boolean): void {
+  if (by === '')
+    throw new UsageError(
+      `Say who approves the page: npm run approve -- ${page} --by "NAME", with the whole name in quotation marks.`,
+    )
+  if (hasNote && note === '')
+    throw new UsageError(
+      'Behind --note stands nothing. Write a few words in "quotation marks", or leave it out.',
+    )
+  const faulty = wrongWords('name', by, 60) ?? wrongWords('note', note, 200)
+  if (faulty !== undefined) throw new UsageError(faulty)
+}
+
+/** What was typed behind a flag; quotation marks around the whole, as Word sets them, are no part of it. */
+function unquoted(typed = ''): string {
+  const words = typed.replace(/\s+/g, ' ').trim()
+  return /^["\u201C-\u201F\u00AB\u00BB].*["\u201C-\u201F\u00AB\u00BB]$/.test(words)
+    ? stripQuotes(words)
+    : words
+}
+
+/** What keeps words out of a line of the records. */
+function wrongWords(what: string, text: string, limit: number): string | undefined {
+  if (text.includes('|')) return `The ${what} holds the sign |, which parts the records. Write it without.`
+  const mark = what === 'name' ? /["\u201C-\u201F\u00AB\u00BB]/.exec(text) : null
+  if (mark) return `The name holds the sign ${mark[0]}. Write it without.`
+  if (text.startsWith('--'))
+    return `Behind the flag stands ${text} instead of a ${what}. Write it in "quotation marks".`
+  if (what === 'name' && !/\p{L}.*\p{L}/u.test(text))
+    return `"${text}" is no name. Write the whole name in "quotation marks".`
+  return text.length > limit ? `The ${what} is longer than ${limit} characters. Write it shorter.` : undefined
 }
 
 /** Where approvals are recorded. */
@@ -47,7 +116,7 @@ interface Ground extends CommandContext {
   isAsked: boolean
 }
 
-function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, ground: Ground): number {
+function record({ page, by, note }: Approval, ground: Ground): number {
   const { folders, folderName, stdout, today } = ground
   const live = load(ground)
   if (typeof live === 'number') return live
@@ -58,7 +127,7 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
   if (typeof all === 'number') return all
   const later = all === live ? onSite : findPage(typed, all.site)
   const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
-  if ('refused' in found) return refuse(ground, found.refused)
+  if ('refused' in found) return fail(ground, found.refused)
   const { site, records } = known
   const approved = { site, ...approvalsOf(records) }
   // The page as it stands, or the text that waits for its day when that one needs it more.
@@ -66,7 +135,7 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
     found.routes.find((one) => standingOf(one, approved).state !== 'approved') ?? found.routes.at(-1)
   if (!route) throw new Error(`What was found by ${page} has no page.`)
   if (route.absence?.why === 'draft') {
-    return refuse(
+    return fail(
       ground,
       `${route.path} is a draft. Take the line "draft: true" out of ${route.file} when its words are final, and approve it then.`,
       1,
@@ -75,10 +144,10 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
   const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
-    if (first) say(stdout, `The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
+    if (first) print(stdout, `The words are those that ${first.by} approved on ${formatDate(first.day)}.`)
   }
   if (writes.length === 0) {
-    say(
+    print(
       stdout,
       `Nothing to record: ${route.path} is ${standingInWords(before)}.\nTo record it once more, say why: --note "TEXT"`,
     )
@@ -87,29 +156,32 @@ function record({ page, by, note }: Extract<ApproveWish, { wish: 'approve' }>, g
   for (const { path, text } of writes) writeWhole(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
   const which = waits === undefined ? '' : ` that takes effect on ${formatDate(waits)}`
-  say(stdout, `Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`)
+  print(
+    stdout,
+    `Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`,
+  )
   if (!isKnownName(by, site)) {
-    say(
+    print(
       stdout,
       `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
     )
   }
   const dated = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)?.data
   if (before.state === 'lost' && dated && !writes.some(({ path }) => path.startsWith(versionsFolder))) {
-    say(
+    print(
       stdout,
       `The day of its words stays ${formatDate(changeDay(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
     )
   } else if (before.state !== 'approved' && dated && changeDay(dated) < today) {
-    say(
+    print(
       stdout,
       `The page tells visitors that its words are of ${formatDate(changeDay(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
-  if (before.state === 'lost') say(stdout, `Before, it was ${standingInWords(before)}.`)
+  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before)}.`)
   if (!needsApproval(site, route))
-    say(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
-  say(
+    print(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
+  print(
     stdout,
     `Written:\n${writes.map(({ path }) => `  ${inFolder(folderName, path)}`).join('\n')}\nCommit ${writes.length === 1 ? 'it' : 'them'} with the change.`,
   )
@@ -136,7 +208,7 @@ function list(ground: Ground): number {
   const approved = { site, ...approvalsOf(records) }
   const pages = approvalPages(site)
   if (pages.length === 0) {
-    say(stdout, 'No kind of page needs an approval: "approvals" in firm.mdx names none that has a page.')
+    print(stdout, 'No kind of page needs an approval: "approvals" in firm.mdx names none that has a page.')
     return 0
   }
   const rows = pages
@@ -150,10 +222,10 @@ function list(ground: Ground): number {
       words: row.coming && row.standing.state === 'lost' ? 'not approved yet' : standingInWords(row.standing),
     }))
   const width = Math.max(...rows.map(({ name }) => name.length))
-  for (const { name, words } of rows) say(stdout, `${name.padEnd(width)}  ${words}`)
+  for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)
   const open = rows.filter(({ standing }) => standing.state !== 'approved').length
   const all = `${rows.length} ${rows.length === 1 ? 'page needs' : 'pages need'} an approval`
-  say(
+  print(
     stdout,
     open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${open} ${open === 1 ? 'lacks' : 'lack'} it.`,
   )
@@ -174,7 +246,7 @@ function tellErrors({ problems }: BuiltSite, ground: Ground): number {
   const some = errors
     .slice(0, 3)
     .map(({ file, line, message }) => `  ${inFolder(ground.folderName, file)}:${line} ${message}`)
-  return refuse(
+  return fail(
     ground,
     `${ground.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,

@@ -8,7 +8,7 @@ import { contentStore } from '../../src/vite/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { readSourceFile } from '../../src/vite/readTree.ts'
-import { nameFrom, type CommandContext } from './command.ts'
+import { nameFrom, type CommandContext } from '../cli/command.ts'
 
 /** Where `npm run preserve` works: the site and the list of its archives. */
 export interface ArchiveGround extends CommandContext {

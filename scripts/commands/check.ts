@@ -16,28 +16,53 @@ import { foldersOf } from '../../src/vite/folders.ts'
 import { paintFor } from '../../src/vite/paint.ts'
 import { repairTree } from '../../src/vite/repairTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { checkHelp, readCheckFlags, type CheckWish } from './checkFlags.ts'
-import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
+import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
+import { texts, toggle, words } from '../cli/syntax.ts'
 
-/** `npm run check`: reads the content and tells every problem; `--help` says what else it can do. */
-export const check: Command = (context) => {
-  const { args, env, stdout } = context
-  const asked = readCheckFlags(args, env)
-  switch (asked.wish) {
-    case 'help':
-      say(stdout, checkHelp)
-      return 0
-    case 'wrong':
-      return refuse(context, `${asked.sentence}\nEverything that the check can do: npm run check -- --help`)
-    case 'explain':
-      return explain(asked.rule, context)
-    case 'report':
-      return report(asked, context)
-  }
-}
+/** Reads the content and tells every problem. */
+export const check = defineCommand({
+  name: 'check',
+  summary: 'reads everything in the content folder and tells all that is wrong with it.',
+  examples: { '': 'every problem, with its place and what to do' },
+  positionals: { others: words() },
+  flags: {
+    fix: toggle({ '-- --fix': 'first repairs how the files are typed, never what they say' }),
+    release: toggle({ '-- --release': 'as strict as npm run build -- --release' }),
+    explain: texts(
+      {
+        '-- --explain': 'the list of all rules',
+        '-- --explain RULE': 'what a rule means, with a wrong and a right example',
+      },
+      { bare: '' },
+    ),
+    json: toggle({ '-- --json': 'every problem as data, for programs' }),
+    github: toggle({ '-- --github': 'every problem as an annotation of a GitHub workflow' }),
+  },
+  chooseOne: ['json', 'github'],
+  notes: `The two hyphens that stand alone are needed: they hand what follows to the check.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
+  run: ({ others, explain, fix = false, release = false, json, github }, context) => {
+    if (explain !== undefined) {
+      const [rule = '', ...more] = [...explain, ...others].filter((word) => word !== '')
+      if (more.length > 0)
+        throw new UsageError('One rule is explained at a time. Write one name behind --explain.')
+      return explainTo(rule, context)
+    }
+    if (others.length > 0)
+      throw new UsageError(
+        `The check reads all files, and does not know what to do with "${others[0]}". To explain a rule, write: npm run check -- --explain RULE`,
+      )
+    const form = json ? 'json' : github ? 'github' : 'text'
+    if (fix && form !== 'text')
+      throw new UsageError(`The flag --fix tells what it repairs as text. Run it first, then --${form}.`)
+    return report({ form, fix, release }, context)
+  },
+})
 
 function report(
-  { form, fix, release }: Extract<CheckWish, { wish: 'report' }>,
+  { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
 ): number {
   const { cwd, env, stdout } = context
@@ -58,13 +83,13 @@ function report(
     fix,
   }))
   if (form === 'json') {
-    say(stdout, JSON.stringify(problems, undefined, 2))
+    print(stdout, JSON.stringify(problems, undefined, 2))
   } else if (form === 'github') {
-    if (problems.length > 0) say(stdout, githubAnnotations(problems))
-    say(stdout, lastLine(built, release))
+    if (problems.length > 0) print(stdout, githubAnnotations(problems))
+    print(stdout, lastLine(built, release))
   } else {
-    if (problems.length > 0) say(stdout, printReport(makeReport(built, folder), paintFor(stdout)))
-    say(stdout, lastLine(built, release))
+    if (problems.length > 0) print(stdout, printReport(makeReport(built, folder), paintFor(stdout)))
+    print(stdout, lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
 }
@@ -86,9 +111,9 @@ function repair(
     repaired.push({ file: ledgerFile, repairs })
   }
   const told = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
-  say(stdout, `${printRepairs(told, paintFor(stdout))}\n`)
+  print(stdout, `${printRepairs(told, paintFor(stdout))}\n`)
   for (const file of refused) {
-    say(
+    print(
       stderr,
       `${inFolder(folder, file)} could not be written. Close it in other programs, or ask who may change it.\n`,
     )
@@ -105,17 +130,17 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
     : `The site ${release ? 'may be published' : 'can be built'} all the same. ${more}`
 }
 
-function explain(rule: string, context: CommandContext): number {
+function explainTo(rule: string, context: CommandContext): number {
   const page =
     rule === ''
       ? `${listRules()}\n\nMore about one of them: npm run check -- --explain RULE`
       : explainRule(rule)
   if (page !== undefined) {
-    say(context.stdout, page)
+    print(context.stdout, page)
     return 0
   }
   const similar = similarRules(rule)
-  return refuse(
+  return fail(
     context,
     `There is no rule "${rule}". ${similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'The list of all: npm run check -- --explain'}`,
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { register, type RegisterLine } from '../../src/review/claims/register.ts'
 import { registerCsv } from '../../src/review/claims/registerCsv.ts'
 import { readPages } from '../../src/review/reading/readPages.ts'
@@ -12,42 +12,59 @@ import { foldersOf } from '../../src/vite/folders.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { soundPart } from '../../src/vite/soundPart.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { claimsHelp, readClaimsFlags, type ClaimsWish } from './claimsFlags.ts'
-import { refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
+import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
+import { text, toggle } from '../cli/syntax.ts'
 
-/** `npm run claims`: prints the register of claims; `--help` says what else it can do. */
-export const claims: Command = (context) => {
-  const { args, stdout } = context
-  const asked = readClaimsFlags(args, context.env)
-  switch (asked.wish) {
-    case 'help':
-      say(stdout, claimsHelp)
-      return 0
-    case 'wrong':
-      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run claims -- --help`)
-    case 'digest':
-      return digest(asked.file, context)
-    case 'register':
-      return tell(asked, context)
-  }
-}
-
-function tell({ csv, due, out }: Extract<ClaimsWish, { wish: 'register' }>, context: CommandContext): number {
-  const { cwd, stdout } = context
-  const { all, warning } = load(context)
-  const lines = due ? all.filter(mustBeLookedAt) : all
-  if (csv && out !== undefined) {
-    writeWhole(resolve(cwd, out), registerCsv(lines))
-    say(stdout, `Wrote ${out}: ${count(lines.length)}.`)
-  } else if (csv) {
-    stdout.write(registerCsv(lines))
-  } else {
-    if (lines.length > 0) say(stdout, `${registerTable(lines, stdout.columns)}\n`)
-    say(stdout, lastLine(all, due))
-  }
-  if (warning !== undefined) return refuse(context, `\n${warning}`, 1)
-  return due && lines.length > 0 ? 1 : 0
-}
+/** Prints the register of claims. */
+export const claims = defineCommand({
+  name: 'claims',
+  summary: `prints the register of claims: every figure, ranking, result and comparison that the site
+states, what supports it, until when it holds, and the pages that show it.`,
+  examples: { '': 'the register as a table' },
+  positionals: {},
+  tooMany: ([word]) => `The register holds all claims, and does not know what to do with "${word}".`,
+  flags: {
+    due: toggle({
+      '-- --due': 'only the records that somebody must look at; exit status 1 if there are any',
+    }),
+    csv: toggle({}),
+    out: text(
+      { '-- --csv --out FILE': 'the whole register, with statements and evidence, for a spreadsheet' },
+      { needs: 'csv', once: true },
+    ),
+    digest: text(
+      { '-- --digest FILE': 'the digest of a document that supports a claim, as a line for its record' },
+      { alone: true, once: true },
+    ),
+  },
+  notes: `The two hyphens that stand alone are needed: they hand what follows to the command.
+Without --out, the CSV is printed; npm writes two lines of its own above it, which npm run --silent leaves out.
+The records are the files in content/claims; content/legal/README.md explains them.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+The exit status is 0 when all is well, 1 when the content has errors or --due found something, 2 when the command was not understood.`,
+  run: ({ due = false, csv, out, digest }, context) => {
+    if (digest !== undefined) return tellDigest(digest, context)
+    if (out !== undefined && !/^(?:\.csv|\.txt|)$/i.test(extname(out)))
+      throw new UsageError(
+        `Behind --out stands "${out}", and CSV is written; let the name of the file end in .csv, which a spreadsheet opens.`,
+      )
+    const { cwd, stdout } = context
+    const { all, warning } = load(context)
+    const lines = due ? all.filter(mustBeLookedAt) : all
+    if (csv && out !== undefined) {
+      writeWhole(resolve(cwd, out), registerCsv(lines))
+      print(stdout, `Wrote ${out}: ${count(lines.length)}.`)
+    } else if (csv) {
+      stdout.write(registerCsv(lines))
+    } else {
+      if (lines.length > 0) print(stdout, `${registerTable(lines, stdout.columns)}\n`)
+      print(stdout, lastLine(all, due))
+    }
+    if (warning !== undefined) return fail(context, `\n${warning}`, 1)
+    return due && lines.length > 0 ? 1 : 0
+  },
+})
 
 function mustBeLookedAt({ states }: RegisterLine): boolean {
   return !states.includes('in order')
@@ -95,13 +112,13 @@ function count(claims: number): string {
 }
 
 /** Prints the line that ties a record to a document. */
-function digest(file: string, { cwd, stdout }: CommandContext): number {
+function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   let bytes: Uint8Array
   try {
     bytes = readFileSync(resolve(cwd, file))
   } catch {
     throw new PlainError(`The file ${file} cannot be read. Write its path as it is from this folder.`)
   }
-  say(stdout, `evidenceDigest: ${createHash('sha256').update(bytes).digest('hex')}`)
+  print(stdout, `evidenceDigest: ${createHash('sha256').update(bytes).digest('hex')}`)
   return 0
 }

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from '../cli/command.ts'
 
 /** Every command that works on the content, by its name in `npm run NAME`; each is loaded only when it is asked for. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {

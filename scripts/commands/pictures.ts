@@ -10,63 +10,61 @@ import { ensureChrome } from '../findChrome.mjs'
 import { buildRevision, buildSite } from '../pictures/buildRevision.ts'
 import { changedPages, type ChangedPage } from '../pictures/changedPages.ts'
 import { pictureWidths, takePictures, type PagePictures } from '../pictures/takePictures.ts'
-import { nameFrom, refuse, requireContent, say, type Command, type CommandContext } from './command.ts'
-import { picturesHelp, readPicturesFlags, type PicturesWish } from './picturesFlags.ts'
+import { nameFrom, print, requireContent } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
+import { text, word } from '../cli/syntax.ts'
 
-/** `npm run pictures`: every page that looks different from how it did, before and after; `--help` says more. */
-export const pictures: Command = async (context) => {
-  const asked = readPicturesFlags(context.args, context.env)
-  switch (asked.wish) {
-    case 'help':
-      say(context.stdout, picturesHelp)
+/** Every page that looks different from how it did, before and after. */
+export const pictures = defineCommand({
+  name: 'pictures',
+  summary: 'builds the site as it is and as it was, and takes pictures of every page that looks different.',
+  examples: { '-- main': 'the files on the disk beside the branch main, into the folder pictures' },
+  positionals: { base: word('Name what to compare with: npm run pictures -- main') },
+  tooMany: ([, word]) => `One revision is compared with at a time. Leave "${word}" out.`,
+  flags: { out: text({ '-- main --out DIR': 'the same, into another folder' }) },
+  notes: `The pictures show whole pages, 390 and 1440 pixels wide, before and after; pictures.html shows them side by side.
+Any branch, tag or number of a commit can stand in the place of main. The two hyphens that stand alone are needed:
+they hand what follows to the command. A browser is installed when none is found.
+BUILD_DATE=2026-01-31 sets the day that counts as today, for both sites.
+The exit status is 0 when the pictures are there, 2 when they could not be taken.`,
+  run: async ({ base, out = 'pictures' }, { cwd, env: variables, stdout }) => {
+    const { content } = foldersOf(cwd, variables)
+    requireContent({ content })
+    if (relative(cwd, content).startsWith('..'))
+      throw new PlainError(
+        `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
+      )
+    const env = { ...variables, BUILD_DATE: buildDay(variables) }
+    const work = mkdtempSync(join(tmpdir(), 'pictures-'))
+    try {
+      print(stdout, `Building the site of ${base} …`)
+      const before = buildRevision(base, { root: cwd, content, env, work })
+      print(stdout, 'Building the site of these files …')
+      const after = join(work, 'after')
+      buildSite(cwd, { ...env, OUT_DIR: after }, 'these files')
+      const changed = changedPages(before, after)
+      const pages = await picturesOf(changed, { before, after })
+      const different = pages.filter(looksDifferent)
+      const same = pages.filter((page) => !looksDifferent(page)).map(({ path }) => path)
+      const folder = resolve(cwd, out)
+      mkdirSync(folder, { recursive: true })
+      const written: PicturedPage[] = []
+      for (const page of different) written.push(await writePictures(page, folder))
+      writeWhole(join(folder, 'pictures.html'), picturesPage(written, { from: base, same }))
+      const file = nameFrom(cwd, join(folder, 'pictures.html'))
+      for (const { path, status } of different) print(stdout, `${status.padEnd(7)}  ${path}`)
+      print(
+        stdout,
+        different.length === 0
+          ? `No page looks different. ${file} says so.`
+          : `\nBefore and after side by side: ${file}`,
+      )
       return 0
-    case 'wrong':
-      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run pictures -- --help`)
-    case 'pictures':
-      return take(asked, context)
-  }
-}
-
-async function take(
-  { base, out }: Extract<PicturesWish, { wish: 'pictures' }>,
-  { cwd, env: variables, stdout }: CommandContext,
-): Promise<number> {
-  const { content } = foldersOf(cwd, variables)
-  requireContent({ content })
-  if (relative(cwd, content).startsWith('..'))
-    throw new PlainError(
-      `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
-    )
-  const env = { ...variables, BUILD_DATE: buildDay(variables) }
-  const work = mkdtempSync(join(tmpdir(), 'pictures-'))
-  try {
-    say(stdout, `Building the site of ${base} …`)
-    const before = buildRevision(base, { root: cwd, content, env, work })
-    say(stdout, 'Building the site of these files …')
-    const after = join(work, 'after')
-    buildSite(cwd, { ...env, OUT_DIR: after }, 'these files')
-    const changed = changedPages(before, after)
-    const pages = await picturesOf(changed, { before, after })
-    const different = pages.filter(looksDifferent)
-    const same = pages.filter((page) => !looksDifferent(page)).map(({ path }) => path)
-    const folder = resolve(cwd, out)
-    mkdirSync(folder, { recursive: true })
-    const written: PicturedPage[] = []
-    for (const page of different) written.push(await writePictures(page, folder))
-    writeWhole(join(folder, 'pictures.html'), picturesPage(written, { from: base, same }))
-    const file = nameFrom(cwd, join(folder, 'pictures.html'))
-    for (const { path, status } of different) say(stdout, `${status.padEnd(7)}  ${path}`)
-    say(
-      stdout,
-      different.length === 0
-        ? `No page looks different. ${file} says so.`
-        : `\nBefore and after side by side: ${file}`,
-    )
-    return 0
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-  }
-}
+    } finally {
+      rmSync(work, { recursive: true, force: true })
+    }
+  },
+})
 
 /** A changed page with its pictures in memory. */
 interface TakenPage extends ChangedPage {

@@ -6,11 +6,10 @@ import { contentHistory } from '../../src/vite/contentHistory.ts'
 import { siteReader } from '../../src/vite/readHistory.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import type { ArchiveGround } from './archiveGround.ts'
-import { say } from './command.ts'
-import type { PreserveWish } from './preserveFlags.ts'
+import { print } from '../cli/command.ts'
 
 /** Tells whether the site needs a new archive. @returns the exit status: 1 when it does */
-export function tellDue({ out }: Extract<PreserveWish, { wish: 'due' }>, ground: ArchiveGround): number {
+export function tellDue({ out }: { out?: string }, ground: ArchiveGround): number {
   const { cwd, env, stdout } = ground
   const last = ground.soundRecords().at(-1)
   const { isDue, reasons } = archiveDue({
@@ -25,7 +24,7 @@ export function tellDue({ out }: Extract<PreserveWish, { wish: 'due' }>, ground:
         'An archive is due. Make it with npm run preserve, in a copy of the repository that has the revision which is published.',
       ]
     : reasons
-  say(stdout, told.join('\n'))
+  print(stdout, told.join('\n'))
   if (!isDue) return 0
   if (out !== undefined) writeWhole(resolve(cwd, out), `${told.join('\n\n')}\n`)
   return 1

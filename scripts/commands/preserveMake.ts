@@ -19,13 +19,12 @@ import { PlainError } from '../../src/vite/plainError.ts'
 import { readSourceFile } from '../../src/vite/readTree.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
 import type { ArchiveGround } from './archiveGround.ts'
-import { askServer } from './askServer.ts'
-import { nameFrom, say } from './command.ts'
-import type { PreserveWish } from './preserveFlags.ts'
+import { ephemeralServer } from './ephemeralServer.ts'
+import { nameFrom, print } from '../cli/command.ts'
 
 /** Makes the archive of the revision that is checked out, and records it. @returns the exit status */
 export async function makeArchiveFile(
-  { site: typed, archives }: Extract<PreserveWish, { wish: 'make' }>,
+  { site: typed, archives }: { site?: string; archives?: string },
   ground: ArchiveGround,
 ): Promise<number> {
   const { cwd: root, env, today, stdout, folders, ledger, ledgerName } = ground
@@ -50,7 +49,7 @@ export async function makeArchiveFile(
     await recoverSite({ out: given })
     refuseUnfinished(given)
   }
-  say(stdout, 'Building the site …')
+  print(stdout, 'Building the site …')
   const { bytes, sha256, pages } = await withNewBuild({ root, date, env }, (folder) => {
     if (given !== undefined)
       refuseDifferent(given, folder, `revision ${revision.slice(0, 7)} builds for ${formatDate(date)}`)
@@ -64,15 +63,15 @@ export async function makeArchiveFile(
   const kept = resolve(root, archives ?? 'archives', file)
   writeWhole(kept, bytes)
   const size = (bytes.length / 1_000_000).toFixed(1)
-  say(
+  print(
     stdout,
     `${nameFrom(root, kept)} holds ${pages} pages as revision ${revision.slice(0, 7)} builds them for ${formatDate(date)} (${size} MB).`,
   )
-  if (date !== today) say(stdout, earlierInWords({ date, today, revision }))
-  if (given !== undefined) say(stdout, `The site in ${typed} is the same, byte for byte.`)
-  say(stdout, releaseInWords(hindrances).join('\n'))
+  if (date !== today) print(stdout, earlierInWords({ date, today, revision }))
+  if (given !== undefined) print(stdout, `The site in ${typed} is the same, byte for byte.`)
+  print(stdout, releaseInWords(hindrances).join('\n'))
   if (known) {
-    say(stdout, 'It has a record already, and came out the same, byte for byte.')
+    print(stdout, 'It has a record already, and came out the same, byte for byte.')
     return 0
   }
   const made = date === today ? {} : { made: today }
@@ -81,7 +80,7 @@ export async function makeArchiveFile(
     ledger,
     addRecord(text, records.at(-1), { day: date, ...made, file, revision, sha256, approvals }),
   )
-  say(
+  print(
     stdout,
     `Its record${date === today ? '' : ', with both days,'} was added to ${ledgerName}. Commit that file, and copy the archive to safe storage.`,
   )
@@ -93,7 +92,7 @@ async function archiveOf(
   folder: string,
   wish: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
 ): Promise<{ bytes: Uint8Array; sha256: string; pages: number }> {
-  const server = await askServer(folder, wish.site.firm.site)
+  const server = await ephemeralServer(folder, wish.site.firm.site)
   try {
     const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
     const { sha256 } = examineArchive(bytes)

@@ -4,17 +4,16 @@ import { tellArchive } from '../../src/review/archive/tellArchive.ts'
 import { examineArchive } from '../../src/vite/archive/examineArchive.ts'
 import { archivesIn } from '../../src/vite/archive/keptArchives.ts'
 import type { ArchiveGround } from './archiveGround.ts'
-import { nameFrom, refuse, say } from './command.ts'
-import type { PreserveWish } from './preserveFlags.ts'
+import { nameFrom, fail, print } from '../cli/command.ts'
 
 /** Tells of archives whether they are what was recorded, and of the list whether it is in order. @returns the exit status */
 export function verifyArchives(
-  { files, archives }: Extract<PreserveWish, { wish: 'verify' }>,
+  { files, archives }: { files: readonly string[]; archives?: string },
   ground: ArchiveGround,
 ): number {
   const { cwd: root, stdout, ledgerName } = ground
   const { records, problems } = ground.readRecords()
-  for (const { message, fix } of problems) say(stdout, `${ledgerName}: ${message} ${fix}`)
+  for (const { message, fix } of problems) print(stdout, `${ledgerName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
   const wanted = files.length > 0 ? files : names.map((name) => join(folder, name))
@@ -27,7 +26,7 @@ export function verifyArchives(
       archives === undefined || existsSync(folder)
         ? `There is no archive in ${place}`
         : `There is no folder ${place}`
-    return refuse(
+    return fail(
       ground,
       files.length > 0
         ? `There is no file ${files.join(', ')}.`
@@ -58,7 +57,7 @@ export function verifyArchives(
       before: records[at - 1],
       renamed: byDigest === byName ? undefined : records[byDigest],
     })
-    for (const sentence of verdict.sentences) say(stdout, sentence)
+    for (const sentence of verdict.sentences) print(stdout, sentence)
     if (!verdict.isSound) isSound = false
   }
   const recordOf = (path: string) => records.find(({ file }) => file === basename(path))
@@ -66,7 +65,7 @@ export function verifyArchives(
   for (const path of absent) {
     const record = recordOf(path)
     const name = nameOf(path)
-    say(
+    print(
       stdout,
       record === undefined
         ? `${name} is missing, and was not looked at.`
@@ -74,7 +73,7 @@ export function verifyArchives(
     )
   }
   if (absent.length > 0) {
-    say(
+    print(
       stdout,
       `Copy ${absent.length === 1 ? 'it' : 'them'} there from safe storage, or name the folder that has all of them with --archives DIR. To look only at one that is here: npm run preserve -- --verify FILE`,
     )

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { redlineDocx } from '../../src/review/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/review/documents/redlinePage.ts'
 import type { ContentSide } from '../../src/review/redline/contentSide.ts'
@@ -7,76 +7,142 @@ import { redline } from '../../src/review/redline/redline.ts'
 import { redlineJson } from '../../src/review/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/review/redline/redlineMarkdown.ts'
 import { redlineSummary } from '../../src/review/redline/redlineSummary.ts'
-import type { Redline } from '../../src/review/redline/types.ts'
 import { buildDay } from '../../src/vite/buildDay.ts'
 import { foldersOf } from '../../src/vite/folders.ts'
 import { marksFor } from '../../src/vite/paint.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import { computerName, folderName, folderSide, revisionSide, typedFolders } from '../../src/vite/revisions.ts'
 import { writeWhole } from '../../src/vite/writeWhole.ts'
-import { refuse, say, type Command, type CommandContext } from './command.ts'
-import { readRedlineFlags, redlineHelp, type RedlineWish, type SideWish } from './redlineFlags.ts'
+import { print, UsageError, type CommandContext } from '../cli/command.ts'
+import { defineCommand } from '../cli/defineCommand.ts'
+import { optionalWord, text } from '../cli/syntax.ts'
 
-/** `npm run redline`: shows what changed for those who read the site; `--help` says what it can do. */
-export const redlineCommand: Command = async (context) => {
-  const asked = readRedlineFlags(context.args, context.env)
-  switch (asked.wish) {
-    case 'help':
-      say(context.stdout, redlineHelp)
-      return 0
-    case 'wrong':
-      return refuse(context, `${asked.sentence}\nEverything that it can do: npm run redline -- --help`)
-    case 'redline':
-      return show(asked, context)
-  }
-}
+/** Shows what changed for those who read the site. */
+export const redlineCommand = defineCommand({
+  name: 'redline',
+  summary: 'shows what changed for those who read the site, word by word.',
+  examples: {
+    '-- BASE': 'from a revision to the files as they are on the disk now',
+    '-- BASE HEAD': 'from one revision to another: npm run redline -- v1.0 main',
+    '-- --from DIR --to DIR': 'from one folder of content to another; without --to, to the files on the disk',
+  },
+  positionals: { base: optionalWord, head: optionalWord },
+  tooMany: ([, , word]) => `Two revisions are compared at a time, and "${word}" is a third. Leave it out.`,
+  flags: {
+    from: text({}, { once: true }),
+    to: text({}, { once: true }),
+    out: text(
+      { '… --out FILE': 'also as one HTML file, to read, print and send' },
+      { bare: 'redline.html', once: true },
+    ),
+    docx: text(
+      { '… --docx FILE': 'also as a Word file with tracked changes' },
+      { bare: 'redline.docx', once: true },
+    ),
+    author: text(
+      { '… --author "NAME"': 'whom the tracked changes are by; without it, West Atlantic' },
+      { once: true },
+    ),
+    markdown: text(
+      { '… --markdown FILE': 'also as a comment for a pull request' },
+      { bare: '-', once: true },
+    ),
+    json: text({ '… --json FILE': 'also as data, for programs' }, { bare: '-', once: true }),
+  },
+  notes: `BASE and HEAD are a branch, a tag, the number of a commit, or HEAD~1 for the one before the last.
+The two hyphens that stand alone are needed: they hand what follows to the command. Without FILE the names
+are redline.html and redline.docx, and --markdown and --json print instead of writing.
+Nothing but these files is written; branches and files stay as they are. What is compared is the text that visitors
+read: line ends, kinds of quotation marks and list markers are no change.
+CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
+The exit status is 0 when the redline was made, with changes or without, and 2 when it could not be made.`,
+  run: async ({ base, head, from, to, author = 'West Atlantic', ...files }, context) => {
+    checkSides({ base, head }, { from, to, author, ...files })
+    checkFiles(files)
+    const { env, stdout } = context
+    const today = buildDay(env)
+    const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
+    const { before, after, names } = readSides(sides, today)
+    if (sides.before.files.length + sides.after.files.length === 0)
+      throw new PlainError(
+        `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
+      )
+    const result = redline(before, after, names)
+    const { out, docx, markdown, json } = files
+    let printed: string | undefined
+    const put = (name: string | undefined, content: () => string | Uint8Array) => {
+      if (name === undefined) return
+      const made = content()
+      if (name === '-') printed = String(made).trimEnd()
+      else save(name, made, context)
+    }
+    put(out, () => redlinePage(result))
+    put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
+    put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
+    if (docx !== undefined)
+      save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
+    print(stdout, printed ?? redlineSummary(result, marksFor(stdout)))
+    return 0
+  },
+})
 
-async function show(
-  wish: Extract<RedlineWish, { wish: 'redline' }>,
-  context: CommandContext,
-): Promise<number> {
-  const { stdout } = context
-  const today = buildDay(context.env)
-  const sides = { before: sideOf(wish.from, today, context), after: sideOf(wish.to, today, context) }
-  const { before, after, names } = readSides(sides, today)
-  if (sides.before.files.length + sides.after.files.length === 0)
-    throw new PlainError(
-      `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
+/** @throws UsageError at a text that is empty, at a side that is told twice, and without an older one */
+function checkSides(
+  { base, head }: { base?: string; head?: string },
+  flags: Readonly<Record<string, string | undefined>>,
+): void {
+  const empty = Object.keys(flags).find((flag) => flags[flag] === '')
+  if (empty !== undefined)
+    throw new UsageError(`Behind --${empty} stands nothing. Write what belongs there, or leave the flag out.`)
+  const { from, to } = flags
+  if (head !== undefined && from !== undefined) throw new UsageError('Choose between revisions and --from.')
+  if (base !== undefined && from !== undefined)
+    throw new UsageError('Write either --from or a revision for the older side, not both.')
+  if (head !== undefined && to !== undefined)
+    throw new UsageError('Write either --to or a second revision for the newer side, not both.')
+  if (base === undefined && from === undefined)
+    throw new UsageError(
+      to === undefined
+        ? 'The command needs to know from where to compare: npm run redline -- main'
+        : 'The command knows where to, and not from where: write --from DIR, or a revision.',
     )
-  const result = redline(before, after, names)
-  const printed = await write(result, wish, today, context)
-  say(stdout, printed ?? redlineSummary(result, marksFor(stdout)))
-  return 0
 }
 
-function sideOf(wish: SideWish, today: string, { cwd, env }: CommandContext): ContentSide {
+/** One side of a redline: a revision, a folder, or the files on this computer. */
+function sideOf(
+  revision: string | undefined,
+  folder: string | undefined,
+  { cwd, env }: CommandContext,
+): ContentSide {
   const folders = foldersOf(cwd, env)
-  if ('revision' in wish) return revisionSide(folders, wish.revision)
-  return 'folder' in wish
-    ? folderSide(typedFolders(wish.folder, cwd), folderName(wish.folder, cwd))
-    : folderSide(folders, computerName(folders, today))
+  if (revision !== undefined) return revisionSide(folders, revision)
+  return folder === undefined
+    ? folderSide(folders, computerName(folders, buildDay(env)))
+    : folderSide(typedFolders(folder, cwd), folderName(folder, cwd))
 }
 
-/** Writes the files that were asked for. @returns what is printed in the place of the summary, if anything is */
-async function write(
-  result: Redline,
-  { html, json, markdown, docx, author = 'West Atlantic' }: Extract<RedlineWish, { wish: 'redline' }>,
-  today: string,
-  context: CommandContext,
-): Promise<string | undefined> {
-  let printed: string | undefined
-  const put = (name: string | undefined, content: () => string | Uint8Array) => {
-    if (name === undefined) return
-    const made = content()
-    if (name === '-') printed = String(made).trimEnd()
-    else save(name, made, context)
+/** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
+const endings = [
+  { flag: 'out', ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
+  { flag: 'docx', ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
+  { flag: 'markdown', ending: /\.(?:md|markdown|txt)$/i, usual: '.md', what: 'Markdown' },
+  { flag: 'json', ending: /\.json$/i, usual: '.json', what: 'JSON' },
+] as const
+
+/** @throws UsageError at what cannot be written as it was asked for */
+function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], string>>): void {
+  if ([files.out, files.docx].includes('-'))
+    throw new UsageError('Behind --out and --docx belongs the name of a file.')
+  if (files.json === '-' && files.markdown === '-')
+    throw new UsageError('Only one of --json and --markdown can be printed.')
+  for (const { flag, ending, usual, what } of endings) {
+    const file = files[flag]
+    if (file === undefined || extname(file) === '' || ending.test(file)) continue
+    const other = endings.find((one) => one.ending.test(file))
+    const name = other ? '' : `; let its name end in ${usual}`
+    const instead = other ? ` For ${other.what}: --${other.flag} ${file}` : ''
+    throw new UsageError(`Behind --${flag} stands "${file}", and that flag writes ${what}${name}.${instead}`)
   }
-  put(html, () => redlinePage(result))
-  put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-  put(markdown, () => redlineMarkdown(result, html === undefined ? {} : { whole: html }))
-  if (docx !== undefined)
-    save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
-  return printed
 }
 
 function save(name: string, content: string | Uint8Array, { cwd, stderr }: CommandContext): void {
@@ -85,5 +151,5 @@ function save(name: string, content: string | Uint8Array, { cwd, stderr }: Comma
   } catch {
     throw new PlainError(`${name} could not be written. Choose another name, or close it in other programs.`)
   }
-  say(stderr, `Written: ${name}`)
+  print(stderr, `Written: ${name}`)
 }

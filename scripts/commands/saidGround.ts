@@ -11,7 +11,7 @@ import { readHistory, siteReader } from '../../src/vite/readHistory.ts'
 import { searchedBranch } from '../../src/vite/searchedBranch.ts'
 import { soundPart } from '../../src/vite/soundPart.ts'
 import { archiveGround } from './archiveGround.ts'
-import type { CommandContext } from './command.ts'
+import type { CommandContext } from '../cli/command.ts'
 
 /**
  * Everything that tells what the site said: the git history, the archives and the approved texts.

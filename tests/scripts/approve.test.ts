@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readApproveFlags } from '../../scripts/commands/approveFlags.ts'
 import { legalPage, legalTree, termsBody } from '../review/legalSite.ts'
 import { run } from './runCommand.ts'
 
@@ -33,26 +32,28 @@ const approve = (folder: string, words: string[], day?: string) => runOn(folder,
 
 describe('what was typed', () => {
   it.each([
-    [['/terms', '--by', 'Ann Lee'], { wish: 'approve', page: '/terms', by: 'Ann Lee', note: '' }],
-    [
-      ['--by=Ann Lee', '/terms', '--note', ' As  agreed. '],
-      { wish: 'approve', page: '/terms', by: 'Ann Lee', note: 'As agreed.' },
-    ],
+    [['/terms', '--by', 'Ann Lee'], ' | by Ann Lee | - | '],
+    [['--by=Ann Lee', '/terms', '--note', ' As  agreed. '], ' | by Ann Lee | As agreed. | '],
     [
       ['/terms', '--by', '“Ann Lee”', '--note', '“As agreed on Monday”'],
-      { wish: 'approve', page: '/terms', by: 'Ann Lee', note: 'As agreed on Monday' },
+      ' | by Ann Lee | As agreed on Monday | ',
     ],
-    [['--list'], { wish: 'list' }],
-    [['/terms', '--help'], { wish: 'help' }],
-    [['-h'], { wish: 'help' }],
-  ])('%j is understood', (typed, expected) => {
-    expect(readApproveFlags(typed)).toEqual(expected)
+  ])('%j is understood', async (words, recorded) => {
+    const folder = folderWith(tree)
+    expect(await approve(folder, words)).toMatchObject({ status: 0, aside: '' })
+    expect(readFileSync(join(folder, 'content/legal/approvals.txt'), 'utf8')).toContain(recorded)
+  })
+
+  it.each([[['/terms', '--help']], [['-h']]])('%j asks for help', async (words) => {
+    const { status, output } = await approve(work, words)
+    expect([status, output]).toEqual([0, expect.stringMatching(/^npm run approve records that /)])
   })
 
   it.each([
     [[], 'Name the page that you approve'],
     [['/terms'], 'Say who approves the page'],
-    [['/terms', '--by'], 'Say who approves the page'],
+    [['/terms', '--by'], 'Behind --by belongs a text, for example --by "…".'],
+    [['/terms', '--by', '--note', 'Fine'], 'Behind --by belongs a text'],
     [['/terms', '--by', ''], 'Say who approves the page'],
     [['/terms', '--by', 'Ann', 'Lee'], '"/terms" and "Lee" are two.'],
     [['/terms', '/notice', '--by', 'Ann Lee'], '"/terms" and "/notice" are two.'],
@@ -63,12 +64,15 @@ describe('what was typed', () => {
     [['/terms', '--bye', 'Ann Lee'], 'Did you mean "--by"?'],
     [['/terms', '--by', 'Ann | Lee'], 'The name holds the sign |'],
     [['/terms', '--by', 'Ann Lee', '--note', 'x'.repeat(201)], 'The note is longer than 200 characters.'],
-    [['/terms', '--by', 'Ann Lee', '--by', 'Ben Wu'], 'The flag --by stands here twice.'],
+    [['/terms', '--by', 'Ann Lee', '--by', 'Ben Wu'], 'The flag --by stands there twice. Write it once.'],
     [['/terms', '--by', '12'], '"12" is no name.'],
     [['--list', '/terms'], 'The flag --list stands alone'],
-  ])('%j is refused in words', (typed, sentence) => {
-    const wish = readApproveFlags(typed)
-    expect(wish.wish === 'wrong' ? wish.sentence : wish).toContain(sentence)
+    [['--list', '--by', 'Ann Lee'], 'The flag --list stands alone: npm run approve -- --list\n'],
+  ])('%j is refused in words', async (words, sentence) => {
+    const { status, output, aside } = await approve(work, words)
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toContain(sentence)
+    expect(aside).toMatch(/\nEverything that it can do: npm run approve -- --help\n$/)
   })
 })
 

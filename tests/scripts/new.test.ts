@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
-import { beginAsking, NobodyAnswers } from '../../scripts/commands/ask.ts'
-import type { Command } from '../../scripts/commands/command.ts'
+import type { Command } from '../../scripts/cli/command.ts'
+import { createPrompt, PromptAborted } from '../../scripts/cli/prompt.ts'
 import { beginNew } from '../../scripts/commands/new.ts'
 import { retire } from '../../scripts/commands/retire.ts'
 import type { Question } from '../../src/site/chores/question.ts'
@@ -160,7 +160,7 @@ describe('a question', () => {
   const answered = async (typed: string, asked: Question, end = false) => {
     const input = Object.assign(new PassThrough(), { isTTY: true })
     const output = new PassThrough()
-    const answer = beginAsking({ input, output }).ask(asked)
+    const answer = createPrompt({ input, output }).ask(asked)
     if (end) input.end(typed)
     else input.write(typed)
     return { answer: await answer, shown: String(output.read()) }
@@ -191,7 +191,7 @@ describe('a question', () => {
   })
 
   it('Ctrl-C and the end of the input end everything', async () => {
-    await expect(answered('par\u0003', question)).rejects.toThrow(NobodyAnswers)
-    await expect(answered('', question, true)).rejects.toThrow(NobodyAnswers)
+    await expect(answered('par\u0003', question)).rejects.toThrow(PromptAborted)
+    await expect(answered('', question, true)).rejects.toThrow(PromptAborted)
   })
 })

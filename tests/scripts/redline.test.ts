@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { tinyTree, type Tree } from '../site/tinySite.ts'
 import { askGit, noonOf } from './gitProject.ts'
@@ -153,19 +152,21 @@ describe('between revisions', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what was typed', () => {
+describe('what was typed', { timeout: 60_000 }, () => {
   it.each([
-    [['main'], { from: { revision: 'main' }, to: { workingCopy: true } }],
-    [['v1', 'v2'], { from: { revision: 'v1' }, to: { revision: 'v2' } }],
-    [['--from', 'a'], { from: { folder: 'a' }, to: { workingCopy: true } }],
-    [['--from=a', '--to=b'], { from: { folder: 'a' }, to: { folder: 'b' } }],
-    [['v1', '--to', 'b'], { from: { revision: 'v1' }, to: { folder: 'b' } }],
-    [['main', '--out'], { html: 'redline.html' }],
-    [['main', '--docx', '--json'], { docx: 'redline.docx', json: '-', markdown: undefined }],
-    [['--markdown', '-', 'main'], { markdown: '-' }],
-    [['main', '--json', 'x.json'], { json: 'x.json' }],
-  ])('%j', (typed, expected) => {
-    expect(readRedlineFlags(typed)).toMatchObject({ wish: 'redline', ...expected })
+    [['main'], / from main .* to the files on this computer/],
+    [['release-1', 'main'], / from release-1 .* to main /],
+    [['--from', 'content'], / from the folder content to the files on this computer/],
+    [['--from=content', '--to=content'], / from the folder content to the folder content/],
+    [['release-1', '--to', 'content'], / from release-1 .* to the folder content/],
+    [['main', '--out'], /^Written: redline\.html\nWhat changed for readers/],
+    [['main', '--docx', '--json'], /^Written: redline\.docx\n\{\n/],
+    [['--markdown', '-', 'main'], /^## What changed for readers\n/],
+    [['main', '--json', 'x.json'], /^Written: x\.json\nWhat changed for readers/],
+  ])('%j', async (words, shown) => {
+    const { status, output, aside } = await redline(words)
+    expect([status, aside + output]).toEqual([0, expect.stringMatching(shown)])
+    git(project, 'clean', '-fq')
   })
 })
 
@@ -193,7 +194,7 @@ describe('what cannot be done', { timeout: 60_000 }, () => {
     [['main', '-out'], 'There is no flag -out. Write two hyphens before it: --out\n'],
     [['main', '–out'], 'There is no flag –out. Write two hyphens before it: --out\n'],
     [['main', '--word'], 'There is no flag --word. Did you mean "--docx"?\n'],
-    [['main', '--date', '2026-01-31'], 'There is no flag --date. Its flags are: --from, --to, --author,'],
+    [['main', '--date', '2026-01-31'], 'There is no flag --date. Its flags are: --from, --to, --out,'],
     [['--form', 'x'], 'There is no flag --form. Did you mean "--from"?\n'],
     [['main', '--author'], 'Behind --author belongs a text'],
     [['main', '--out', '-'], 'Behind --out and --docx belongs the name of a file.\n'],

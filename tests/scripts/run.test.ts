@@ -21,8 +21,9 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-    expect(Object.keys(commands).map((name) => [name, scripts[name]])).toEqual(
-      Object.keys(commands).map((name) => [name, `jiti scripts/run.ts ${name}`]),
+    const started = Object.entries(scripts).filter(([, command]) => command.includes('scripts/run.ts'))
+    expect(Object.fromEntries(started)).toEqual(
+      Object.fromEntries(Object.keys(commands).map((name) => [name, `jiti scripts/run.ts ${name}`])),
     )
   })
 
@@ -38,7 +39,7 @@ describe('scripts/run.ts', { timeout: 60_000 }, () => {
       review: ['main'],
       said: ['may'],
     }
-    // A program takes a second to start: one that npm starts says the same, in keptFlags.test.ts.
+    // A program takes a second to start: one that npm starts says the same, in npmSwallowedFlags.test.ts.
     const { status, output, aside } = await run(empty, name, needed[name])
     expect([status, output]).toEqual([2, ''])
     expect(aside).toMatch(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { carryOut } from '../../scripts/commands/command.ts'
+import { runCommand, type Command } from '../../scripts/cli/command.ts'
 import { commands } from '../../scripts/commands/commands.ts'
 
 /** What a command said. */
@@ -38,9 +38,20 @@ export async function run(
 ): Promise<Finished> {
   const load = commands[name]
   if (load === undefined) throw new Error(`There is no command ${name}.`)
+  return runDefined(await load(), folder, args, variables, today)
+}
+
+/** The same with a command that a test has defined. */
+export async function runDefined(
+  command: Command,
+  folder: string,
+  args: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+  today = '2026-01-31',
+): Promise<Finished> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const texts = Promise.all([textOf(stdout), textOf(stderr)])
-  const status = await carryOut(await load(), {
+  const status = await runCommand(command, {
     args,
     cwd: folder,
     env: environment(variables),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSaidFlags } from '../../scripts/commands/saidFlags.ts'
 import { legalPage, legalTree, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'
 import { workFolder } from './choreFolder.ts'
@@ -56,8 +55,9 @@ describe('npm run said', { timeout: 60_000 }, () => {
 
   it.each(['“you must”', '"you must"', '«you must»'])(
     'takes the quotation marks around %s for no part of the words',
-    (typed) => {
-      expect(readSaidFlags([typed], {})).toMatchObject({ wish: 'said', phrase: 'you must' })
+    async (typed) => {
+      const { output } = await ask('said', [typed])
+      expect(output).toContain('Asked: "you must", on any page, at any time.')
     },
   )
 

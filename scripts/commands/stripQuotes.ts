@@ -2,7 +2,7 @@ const marks = '"\'\u2018-\u201F\u00AB\u00BB'
 const around = new RegExp(`^[${marks}]+\\s*|\\s*[${marks}]+$`, 'g')
 
 /** Words that were copied together with the quotation marks around them; those of a part of the words stay. */
-export function withoutQuotes(typed: string): string {
+export function stripQuotes(typed: string): string {
   const words = typed.trim()
   const inner = words.replace(around, '')
   const isWhole = new RegExp(`^[${marks}].*[${marks}]$`, 's').test(words)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrapWords } from '../../scripts/commands/wrapWords.ts'
+import { wrapText } from '../../scripts/cli/wrapText.ts'
 
 /** Texts in a terminal’s width. */
 
@@ -13,5 +13,5 @@ it.each([
   ['first\n\nlast', 20, 'first\n\nlast'],
   ['a-very-long-word-that-fits-nowhere and more', 20, 'a-very-long-word-that-fits-nowhere\nand more'],
 ])('%j in %s characters', (text, width, wrapped) => {
-  expect(wrapWords(text, width)).toBe(wrapped)
+  expect(wrapText(text, width)).toBe(wrapped)
 })

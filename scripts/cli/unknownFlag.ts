@@ -23,24 +23,24 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
  */
 export function unknownFlag(typed: string, known: readonly string[]): string {
   const [word = typed] = typed.split('=')
-  return `There is no flag ${word}. ${wayOut(word, known)}`
+  return `There is no flag ${word}. ${advice(word, known)}`
 }
 
-function wayOut(typed: string, known: readonly string[]): string {
+function advice(typed: string, known: readonly string[]): string {
   const name = typed.replace(/^[-\u2010-\u2015]+/, '').toLowerCase()
   if (known.includes(name)) return `Write two hyphens before it: --${name}`
   const [begun, ...more] = known.filter((flag) => name.length > 1 && flag.startsWith(name))
   const meant =
     (more.length === 0 ? begun : undefined) ??
     known.find((flag) => otherNames[flag]?.includes(name)) ??
-    known.find((flag) => isSlip(name, flag))
+    known.find((flag) => isTypo(name, flag))
   return meant === undefined
     ? `Its flags are: ${known.map((flag) => `--${flag}`).join(', ')}.`
     : `Did you mean "--${meant}"?`
 }
 
 /** Whether one name is the other with a letter too many, too few or wrong, or with two that changed places. */
-function isSlip(name: string, flag: string): boolean {
+function isTypo(name: string, flag: string): boolean {
   const steps = distance(name, flag)
   const sameLetters = [...name].sort().join('') === [...flag].sort().join('')
   return steps <= Math.max(1, Math.floor(flag.length / 4)) || (steps === 2 && sameLetters)

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptFlags } from '../../scripts/keptFlags.mjs'
-import { readApproveFlags } from '../../scripts/commands/approveFlags.ts'
-import { readCheckFlags } from '../../scripts/commands/checkFlags.ts'
-import { readClaimsFlags } from '../../scripts/commands/claimsFlags.ts'
-import { readPreserveFlags } from '../../scripts/commands/preserveFlags.ts'
-import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
-import { readReviewFlags } from '../../scripts/commands/reviewFlags.ts'
-import { readSaidFlags } from '../../scripts/commands/saidFlags.ts'
+import { npmSwallowedFlags } from '../../scripts/cli/npmSwallowedFlags.mjs'
+import { workFolder } from './choreFolder.ts'
+import { run } from './runCommand.ts'
 
 /** Flags that were typed without the lone `--`, which npm keeps for itself. */
 
-const move = { command: 'move', alone: ['dry-run', 'anyway'], withText: ['to'] }
+const text = { type: 'string' } as const
+const alone = { type: 'boolean' } as const
+const move = { command: 'move', flags: { to: text, 'dry-run': alone, anyway: alone } }
+const work = workFolder('swallowed')
+afterAll(work.clear)
+const empty = work.project({})
 const under = (config: Record<string, string>) => ({
   npm_lifecycle_event: 'move',
   ...Object.fromEntries(Object.entries(config).map(([name, value]) => [`npm_config_${name}`, value])),
@@ -28,7 +28,7 @@ describe('flags that npm has kept', () => {
     [['a', '/about'], { to: 'true' }, 'npm run move -- a --to /about'],
     [['a'], { to: '/x', dry_run: 'true' }, 'npm run move -- a --to /x --dry-run'],
   ])('%j and %j: %s', (words, config, command) => {
-    const sentence = keptFlags({ ...move, words }, under(config))
+    const sentence = npmSwallowedFlags({ ...move, words }, under(config))
     expect(sentence).toMatch(
       /^npm has kept --[a-z-]+( and --[a-z-]+)? for itself, and nothing was done\. Write two hyphens alone before (it|them): /,
     )
@@ -36,8 +36,10 @@ describe('flags that npm has kept', () => {
   })
 
   it('does not guess which of several texts belongs to which flag', () => {
-    const flags = { command: 'move', alone: [], withText: ['by', 'note'] }
-    expect(keptFlags({ ...flags, words: ['a', 'b', 'c'] }, under({ by: 'true', note: 'true' }))).toBe(
+    const approve = { command: 'move', flags: { by: text, note: text } }
+    expect(
+      npmSwallowedFlags({ ...approve, words: ['a', 'b', 'c'] }, under({ by: 'true', note: 'true' })),
+    ).toBe(
       'npm has kept --by and --note for itself, and nothing was done. Type it once more with two hyphens alone before all the rest: npm run move -- …',
     )
   })
@@ -54,12 +56,17 @@ describe('flags that npm has kept', () => {
       ['/terms'],
       'before all the rest, and put what has several words in quotation marks: npm run approve -- PAGE --by "NAME"',
     ],
-  ])('of an approval, with the words %j', (words, advice) => {
-    const wish = readApproveFlags(words, {
-      npm_lifecycle_event: 'approve',
-      npm_config_bypass_2fa: 'true',
-    })
-    expect(wish.wish === 'wrong' ? wish.sentence : wish).toContain(advice)
+  ])('of an approval, with the words %j', async (words, advice) => {
+    const env = { npm_lifecycle_event: 'approve', npm_config_bypass_2fa: 'true' }
+    expect((await run(empty, 'approve', words, env)).aside).toContain(advice)
+  })
+
+  it.each([
+    [[], 'before it: npm run check -- --explain\n'],
+    [['blank'], 'before all the rest: npm run check -- …\n'],
+  ])('of one that may stand alone, with the words %j', async (words, advice) => {
+    const env = { npm_lifecycle_event: 'check', npm_config_explain: 'true' }
+    expect((await run(empty, 'check', words, env)).aside).toContain(advice)
   })
 
   it.each([
@@ -72,25 +79,29 @@ describe('flags that npm has kept', () => {
     ],
     ['without npm', ['a'], {}],
   ])('is silent %s', (_, words, env) => {
-    expect(keptFlags({ ...move, words }, env)).toBeUndefined()
+    expect(npmSwallowedFlags({ ...move, words }, env)).toBeUndefined()
   })
 })
 
 describe('every command', () => {
-  const env = (command: string, flag: string) => ({
-    npm_lifecycle_event: command,
-    [`npm_config_${flag}`]: 'true',
-  })
   it.each([
-    ['approve', readApproveFlags(['/terms-of-use', 'Dana'], env('approve', 'bypass_2fa'))],
-    ['check', readCheckFlags([], env('check', 'fix'))],
-    ['claims', readClaimsFlags([], env('claims', 'due'))],
-    ['preserve', readPreserveFlags([], env('preserve', 'verify'))],
-    ['redline', readRedlineFlags(['main'], env('redline', 'json'))],
-    ['review', readReviewFlags(['main'], env('review', 'github'))],
-    ['said', readSaidFlags(['may'], env('said', 'json'))],
-  ])('%s refuses', (_, wish) => {
-    expect(wish).toMatchObject({ wish: 'wrong', sentence: expect.stringContaining('npm has kept --') })
+    ['approve', ['/terms-of-use', 'Dana'], 'bypass_2fa'],
+    ['check', [], 'fix'],
+    ['claims', [], 'due'],
+    ['move', ['a', 'b'], 'anyway'],
+    ['new', ['page'], 'draft'],
+    ['pictures', ['main'], 'out'],
+    ['preserve', [], 'verify'],
+    ['promote', ['a'], 'dry_run'],
+    ['redline', ['main'], 'json'],
+    ['retire', ['a'], 'dry_run'],
+    ['review', ['main'], 'github'],
+    ['said', ['may'], 'json'],
+  ])('%s refuses', async (command, words, flag) => {
+    const env = { npm_lifecycle_event: command, [`npm_config_${flag}`]: 'true' }
+    const { status, output, aside } = await run(empty, command, words, env)
+    expect([status, output]).toEqual([2, ''])
+    expect(aside).toContain('npm has kept --')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Folders } from '../../src/vite/folders.ts'
 import { diskReason, errorCode, pathInError } from '../../src/vite/diskError.ts'
 import { PlainError } from '../../src/vite/plainError.ts'
 import type { TextStream } from '../../src/vite/paint.ts'
-import { wrapWords } from './wrapWords.ts'
+import { wrapText } from './wrapText.ts'
 
 /** What a command was started with, and where it speaks: all that it knows of the world besides the files. */
 export interface CommandContext {
@@ -29,14 +29,17 @@ export interface CommandContext {
  */
 export type Command = (context: CommandContext) => number | Promise<number>
 
+/** What was typed is not what the command takes; the sentence says why, and what to type instead. */
+export class UsageError extends PlainError {}
+
 /** Writes a line, or several. */
-export function say(stream: TextStream, text: string): void {
+export function print(stream: TextStream, text: string): void {
   stream.write(`${text}\n`)
 }
 
 /** Tells what could not be done, beside the output that programs read. @returns the exit status */
-export function refuse({ stderr }: Pick<CommandContext, 'stderr'>, sentence: string, status = 2): number {
-  say(stderr, wrapWords(sentence, stderr.columns))
+export function fail({ stderr }: Pick<CommandContext, 'stderr'>, sentence: string, status = 2): number {
+  print(stderr, wrapText(sentence, stderr.columns))
   return status
 }
 
@@ -52,14 +55,14 @@ export function requireContent({ content }: Pick<Folders, 'content'>): void {
 }
 
 /** Carries out a command, and tells what made it impossible. @returns its exit status */
-export async function carryOut(command: Command, context: CommandContext): Promise<number> {
+export async function runCommand(command: Command, context: CommandContext): Promise<number> {
   try {
     return await command(context)
   } catch (error) {
-    if (error instanceof PlainError) return refuse(context, error.message)
+    if (error instanceof PlainError) return fail(context, error.message)
     const sentence = diskInWords(error, context.cwd)
     if (sentence === undefined) throw error
-    return refuse(context, sentence)
+    return fail(context, sentence)
   }
 }
 

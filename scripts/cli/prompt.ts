@@ -3,26 +3,26 @@ import type { Question } from '../../src/site/chores/question.ts'
 import { suggestion } from '../../src/site/nearest.ts'
 
 /** Where questions are asked. */
-export interface Desk {
+export interface PromptIO {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream
 }
 
 /** Whoever was asked went away: Ctrl-C, or the end of the input. */
-export class NobodyAnswers extends Error {}
+export class PromptAborted extends Error {}
 
 /** Somebody who is asked, one question after the other. */
-export interface Asked {
+export interface Prompt {
   /**
    * Asks a question until it has an answer that can be one.
-   * @throws NobodyAnswers on Ctrl-C and at the end of the input
+   * @throws PromptAborted on Ctrl-C and at the end of the input
    */
   ask: (question: Question) => Promise<string>
   close: () => void
 }
 
 /** Begins to ask. What is typed ahead answers the questions that follow. */
-export function beginAsking({ input, output }: Desk): Asked {
+export function createPrompt({ input, output }: PromptIO): Prompt {
   const lines = createInterface({ input, output, terminal: input.isTTY ?? false, prompt: '> ' })
   const typed: string[] = []
   let isOver = false
@@ -35,20 +35,20 @@ export function beginAsking({ input, output }: Desk): Asked {
   lines.on('SIGINT', () => lines.close())
   lines.on('close', () => {
     isOver = true
-    waiting?.leave(new NobodyAnswers())
+    waiting?.leave(new PromptAborted())
   })
   const nextLine = (): Promise<string> => {
     const ahead = typed.shift()
     if (ahead !== undefined) return Promise.resolve(ahead)
-    if (isOver) return Promise.reject(new NobodyAnswers())
+    if (isOver) return Promise.reject(new PromptAborted())
     lines.prompt()
     return new Promise((answer, leave) => (waiting = { answer, leave }))
   }
   return {
     ask: async (question) => {
-      output.write(`\n${asked(question)}\n`)
+      output.write(`\n${formatQuestion(question)}\n`)
       for (;;) {
-        const { answer, complaint } = understood(await nextLine(), question)
+        const { answer, complaint } = parseAnswer(await nextLine(), question)
         if (answer !== undefined) return answer
         output.write(`${complaint}\n`)
       }
@@ -58,7 +58,7 @@ export function beginAsking({ input, output }: Desk): Asked {
 }
 
 /** A question with its choices, numbered. */
-function asked({ sentence, choices = [], suggested }: Question): string {
+function formatQuestion({ sentence, choices = [], suggested }: Question): string {
   const width = Math.max(0, ...choices.map(({ word }) => word.length))
   const meant = choices.find(({ word }) => word === suggested)?.words ?? suggested
   const enter = meant === undefined || meant === '' ? '' : `\nPress Enter for ${meant}`
@@ -71,7 +71,7 @@ function asked({ sentence, choices = [], suggested }: Question): string {
 }
 
 /** What was answered, or why it is no answer. */
-function understood(
+function parseAnswer(
   typed: string,
   { choices, suggested }: Question,
 ): { answer: string; complaint?: never } | { answer?: never; complaint: string } {

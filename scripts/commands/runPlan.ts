@@ -14,50 +14,70 @@ import { isAsCommitted, unkept } from '../../src/vite/committed.ts'
 import { contentGround, type ContentGround } from '../../src/vite/contentGround.ts'
 import { foldersOf, type Folders } from '../../src/vite/folders.ts'
 import { paintFor } from '../../src/vite/paint.ts'
-import { beginAsking, NobodyAnswers } from './ask.ts'
-import { nameFrom, refuse, requireContent, say, type CommandContext } from './command.ts'
-import { wrapWords } from './wrapWords.ts'
+import { createPrompt, PromptAborted } from '../cli/prompt.ts'
+import { nameFrom, fail, requireContent, print, type CommandContext } from '../cli/command.ts'
+import { toggle } from '../cli/syntax.ts'
+import { wrapText } from '../cli/wrapText.ts'
 
-/** A chore as a command has understood it. */
-export interface Chore {
-  /** The command as it was typed, without the flags that only tell how it is done: `npm run retire -- mina-choe`. */
-  command: string
+/** An edit of the content as a command has understood it. */
+export interface EditCommand extends HowToEdit {
+  /** The command's name: `retire`. */
+  name: string
   /** Decides it with the answers so far, by the flags of their questions. */
   decide: (answers: Readonly<Record<string, string>>, survey: Survey) => Plan | Refusal | Asking
-  isDryRun: boolean
+}
+
+/** The flags that only tell how an edit is done. */
+interface HowToEdit {
+  'dry-run'?: boolean
   /** Whether errors that somebody has to mend afterwards are no obstacle. */
-  isAnyway: boolean
+  anyway?: boolean
+}
+
+/** @param operands what stands before the flags on the help page; without it, the command's notes explain them */
+export const editFlags = (operands?: string) => {
+  const help = (flag: string, effect: string) =>
+    operands === undefined ? {} : { [`-- ${operands} ${flag}`]: effect }
+  return {
+    'dry-run': toggle(help('--dry-run', 'only tells what would be done')),
+    anyway: toggle(help('--anyway', 'does it although the check would find errors afterwards')),
+  }
 }
 
 /**
- * Decides a chore, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
+ * Decides an edit, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
  * @returns the exit status: 0 when it was done, 2 when it was not
  * @throws PlainError when it cannot be done
  */
-export async function runChore(chore: Chore, context: CommandContext): Promise<number> {
+export async function runPlan(edit: EditCommand, context: CommandContext): Promise<number> {
   const folders = foldersOf(context.cwd, context.env)
   requireContent(folders)
   try {
-    return await carryOut(chore, folders, context)
+    return await carryOutPlan(edit, folders, context)
   } catch (error) {
-    if (error instanceof NobodyAnswers) return refuse(context, '\nNothing was written.')
+    if (error instanceof PromptAborted) return fail(context, '\nNothing was written.')
     throw error
   }
 }
 
-async function carryOut(chore: Chore, folders: Folders, context: CommandContext): Promise<number> {
-  const { command, isDryRun, isAnyway } = chore
+async function carryOutPlan(edit: EditCommand, folders: Folders, context: CommandContext): Promise<number> {
+  const { 'dry-run': isDryRun = false, anyway: isAnyway = false } = edit
   const { cwd, env, stdout } = context
+  const command = formatCommand(edit.name, context.args)
   const ground = contentGround(folders, env)
-  const decided = await decideWithAnswers(chore, survey(ground.tree, ground.today, ground.read), context)
+  const decided = await decideWithAnswers(
+    { ...edit, command },
+    survey(ground.tree, ground.today, ground.read),
+    context,
+  )
   if (typeof decided === 'number') return decided
-  if ('refused' in decided) return refuse(context, decided.refused)
+  if ('refused' in decided) return fail(context, decided.refused)
   const folder = nameFrom(cwd, folders.content)
-  const isFine = tellErrors(decided, ground, { folder, isAnyway }, context)
+  const isFine = confirmErrors(decided, ground, { folder, isAnyway }, context)
   if (!isFine) return 2
-  const lost = losses(folders.content, decided)
+  const lost = unrecoverableFiles(folders.content, decided)
   if (lost.length > 0 && !isAnyway) {
-    return refuse(
+    return fail(
       context,
       `${lost.join('\n')}\nSo nothing was ${isDryRun ? 'written, and nothing would be' : 'written'}. Commit it first, or do it all the same: ${command} --anyway`,
     )
@@ -70,12 +90,15 @@ async function carryOut(chore: Chore, folders: Folders, context: CommandContext)
       ? ['The project’s history (Git) keeps what is deleted, should you want it back.']
       : []
   const told = { ...decided, notes: [...kept, ...decided.notes] }
-  say(stdout, wrapWords(printPlan(told, { folder, isDryRun, undo, paint: paintFor(stdout) }), stdout.columns))
+  print(
+    stdout,
+    wrapText(printPlan(told, { folder, isDryRun, undo, paint: paintFor(stdout) }), stdout.columns),
+  )
   return 0
 }
 
 /**
- * How a chore is taken back: by the command that it knows, when that gives every file its text again; or what Git
+ * How an edit is taken back: by the command that it knows, when that gives every file its text again; or what Git
  * has, when the folder is as the last commit has it and no file is new or called otherwise.
  */
 function undoOf(
@@ -98,7 +121,7 @@ function undoOf(
 }
 
 /** What would be deleted and could not be brought back: a sentence for each file. */
-function losses(folder: string, { changes }: Plan): string[] {
+function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
   return changes.flatMap(({ kind, path }) => {
     const why = kind === 'delete' ? unkept(folder, path) : undefined
     switch (why) {
@@ -115,22 +138,22 @@ function losses(folder: string, { changes }: Plan): string[] {
 }
 
 /**
- * Decides a chore, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
+ * Decides an edit, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
  * give is told: the exit status.
  */
 async function decideWithAnswers(
-  { command, decide }: Pick<Chore, 'command' | 'decide'>,
+  { command, decide }: Pick<EditCommand, 'decide'> & { command: string },
   surveyed: Survey,
   context: CommandContext,
 ): Promise<Plan | Refusal | number> {
   const { stdin, stdout } = context
   const answers: Record<string, string> = {}
-  const asked = stdin.isTTY ? beginAsking({ input: stdin, output: stdout }) : undefined
+  const asked = stdin.isTTY ? createPrompt({ input: stdin, output: stdout }) : undefined
   try {
     for (;;) {
       const decided = decide(answers, surveyed)
       if ('refused' in decided && asked && decided.about !== undefined && decided.about in answers) {
-        say(stdout, wrapWords(decided.refused, stdout.columns))
+        print(stdout, wrapText(decided.refused, stdout.columns))
         delete answers[decided.about]
         continue
       }
@@ -138,7 +161,7 @@ async function decideWithAnswers(
       const question = decided.asks
       if (asked) answers[question.flag] = await asked.ask(question)
       else if (question.isOptional) answers[question.flag] = question.suggested ?? ''
-      else return refuse(context, `${question.sentence}\n${howToAnswer(question, command)}`)
+      else return fail(context, `${question.sentence}\n${howToAnswer(question, command)}`)
     }
   } finally {
     asked?.close()
@@ -157,8 +180,8 @@ function howToAnswer({ flag, choices = [], suggested }: Question, command: strin
     : `${example}\nYou may also write one of these behind --${flag}, instead of ${first}: ${others.join(', ')}`
 }
 
-/** Tells the errors that would be there afterwards; whether the chore may be done. */
-function tellErrors(
+/** Tells the errors that would be there afterwards; whether the edit may be done. */
+function confirmErrors(
   { changes }: Plan,
   { tree, check }: ContentGround,
   { folder, isAnyway }: { folder: string; isAnyway: boolean },
@@ -174,9 +197,16 @@ function tellErrors(
   const report = printReport(makeReport({ ...after, problems: found }, folder), paintFor(stderr))
   stderr.write(`Afterwards, the check would find this:\n\n${report}\n\n`)
   if (!isAnyway)
-    refuse(
+    fail(
       context,
       'So nothing was written. Mend it first, give the command in another way, or do it all the same with --anyway.',
     )
   return isAnyway
 }
+
+/** A command as it was typed, but for the flags of `HowToEdit`, to be shown with something added: `npm run retire -- "Mina Choe"`. */
+const formatCommand = (name: string, typed: readonly string[]): string =>
+  [
+    `npm run ${name} --`,
+    ...typed.filter((word) => !['--dry-run', '--anyway', '--'].includes(word)).map(shellWord),
+  ].join(' ')

@@ -4,7 +4,7 @@ import type { Ask } from '../../src/vite/archive/answersOf.ts'
 import { siteServer } from '../siteServer.ts'
 
 /** A server that only this program can ask. */
-export interface AskedServer {
+export interface EphemeralServer {
   ask: Ask
   close: () => void
 }
@@ -14,7 +14,7 @@ export interface AskedServer {
  * @param folder the finished site
  * @param site the firm's address on the web, which the server is asked by
  */
-export async function askServer(folder: string, site: string): Promise<AskedServer> {
+export async function ephemeralServer(folder: string, site: string): Promise<EphemeralServer> {
   const server = siteServer(folder)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

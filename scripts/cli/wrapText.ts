@@ -3,15 +3,15 @@
  * own, so that it can be copied whole.
  * @param width in characters; without one (a file, a pipe), the text stays as it is
  */
-export const wrapWords = (text: string, width: number | undefined): string =>
+export const wrapText = (text: string, width: number | undefined): string =>
   width === undefined || width < 20
     ? text
     : text
         .split('\n')
-        .flatMap((line) => (line.length <= width ? [line] : wrappedLine(line, width)))
+        .flatMap((line) => (line.length <= width ? [line] : wrapLine(line, width)))
         .join('\n')
 
-function wrappedLine(line: string, width: number): string[] {
+function wrapLine(line: string, width: number): string[] {
   const at = line.indexOf('npm run ')
   // Behind the last colon of a line, a command goes to its end.
   const [words, command] =

@@ -5,11 +5,10 @@ import { join } from 'node:path'
  * @typedef {object} Typed what was typed behind `npm run NAME`, as it reached the command
  * @property {string} command `move`
  * @property {readonly string[]} words as `process.argv` has them from the third on
- * @property {readonly string[]} alone the command's flags that stand alone, without hyphens
- * @property {readonly string[]} withText those with a text behind them
- * @property {readonly string[]} [mayHaveText] those that may stand alone or have a text behind them
- * @property {string} [form] the command's usual form, `PAGE --by "NAME"`, where one word alone stands before the flags:
- *   it is told when nobody can say which of several words belongs to a flag
+ * @property {Readonly<Record<string, { type: 'boolean' | 'string', bare?: string }>>} flags the command's flags by name,
+ *   without hyphens; one with `bare` may stand alone or have a text behind it
+ * @property {string} [form] the command's usual form, `PAGE --by "NAME"`, where a page alone stands before the flags: it
+ *   is told when nobody can say which of several words belongs to a flag
  */
 
 /** What newer versions of npm take a flag for: an abbreviation of one of their own. */
@@ -27,16 +26,19 @@ const expanded = new Map([
  * @param {Readonly<Record<string, string | undefined>>} env as `process.env`
  * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing was kept
  */
-export function keptFlags({ command, words, alone, withText, mayHaveText = [], form }, env) {
+export function npmSwallowedFlags({ command, words: typed, flags, form }, env) {
   // In a command that another one has started, the trace is not of this one's flags.
   if (env['npm_lifecycle_event'] !== command) return undefined
-  const all = [...withText, ...mayHaveText, ...alone]
-  const found = all.flatMap((flag) => {
-    const isTyped = words.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
-    const value = isTyped ? undefined : traceOf(flag, env)
-    return value === undefined ? [] : [{ flag, value, isAlone: alone.includes(flag) }]
+  const found = Object.entries(flags).flatMap(([flag, { type, bare }]) => {
+    const isTyped = typed.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
+    const value = isTyped ? undefined : npmConfigValue(flag, env)
+    return value === undefined
+      ? []
+      : [{ flag, value, isAlone: type === 'boolean', mayBeBare: bare !== undefined }]
   })
   if (found.length === 0) return undefined
+  // Without its flag, a text that was typed before the page stands where the page should be.
+  const words = form === undefined ? typed : [...typed].sort((a, b) => Number(isPage(b)) - Number(isPage(a)))
   // npm may have taken the word behind a flag that stands alone for its text.
   const taken = found.flatMap(({ value, isAlone }) => (isAlone && value !== 'true' ? [value] : []))
   const rest = [...taken, ...words.filter((word) => word !== '--')]
@@ -44,28 +46,32 @@ export function keptFlags({ command, words, alone, withText, mayHaveText = [], f
   // One text that was parted from its flag is the last word; of several, nobody can tell which is whose.
   const isCertain =
     lost.length === 0 ||
-    (lost.length === 1 &&
-      !mayHaveText.includes(lost[0]?.flag ?? '') &&
-      (form === undefined || rest.length === 2))
-  const flags = found.map(({ flag, value, isAlone }) => {
-    if (isAlone) return `--${flag}`
+    (lost.length === 1 && (lost[0]?.mayBeBare ? rest.length === 0 : form === undefined || rest.length === 2))
+  const again = found.map(({ flag, value, isAlone, mayBeBare }) => {
+    if (isAlone || (mayBeBare && value === 'true' && rest.length === 0)) return `--${flag}`
     const text = value === 'true' ? (rest.pop() ?? '…') : value
     return `--${flag} ${quoted(text)}`
   })
   const names = found.map(({ flag }) => `--${flag}`)
   const kept = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const advice = isCertain
-    ? `Write two hyphens alone before ${names.length === 1 ? 'it' : 'them'}: npm run ${[command, '--', ...rest.map(quoted), ...flags].join(' ')}`
+    ? `Write two hyphens alone before ${names.length === 1 ? 'it' : 'them'}: npm run ${[command, '--', ...rest.map(quoted), ...again].join(' ')}`
     : `Type it once more with two hyphens alone before all the rest${form === undefined ? '' : ', and put what has several words in quotation marks'}: npm run ${command} -- ${form ?? '…'}`
   return `npm has kept ${kept} for itself, and nothing was done. ${advice}`
 }
+
+/**
+ * Whether a word can only be a page: its address or its file.
+ * @param {string} word
+ */
+const isPage = (word) => word.startsWith('/') || word.endsWith('.mdx')
 
 /**
  * The value that npm has kept for a flag; `true` when it stood alone.
  * @param {string} flag
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-function traceOf(flag, env) {
+function npmConfigValue(flag, env) {
   const own = flag.toLowerCase().replaceAll('-', '_')
   const name = [own, expanded.get(flag)].find((key) => (env[`npm_config_${key}`] ?? '') !== '')
   // Who has set json or dry-run for npm itself, in a file of settings, has not typed it here.
