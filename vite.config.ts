@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bodyPlugins } from './src/site/prose/bodyPlugins.ts'
+import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
 import { leanRouter } from './src/vite/leanRouter.ts'
 import { leanStyles } from './src/vite/leanStyles.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { artworkOf } from '../src/vite/artwork.ts'
-import { contentStore } from '../src/vite/contentStore.ts'
-import { foldersOf } from '../src/vite/folders.ts'
+import { contentStore } from '../src/node/contentStore.ts'
+import { foldersOf } from '../src/node/folders.ts'
 
 /** `npm run art -- FOLDER`: draws everything that the site is served with into a folder, to be looked at. */
 const [folder, ...rest] = process.argv.slice(2)

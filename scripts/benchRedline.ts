@@ -1,5 +1,5 @@
-import type { PageReading, Section, SiteReading } from '../src/review/reading/types.ts'
-import { redline } from '../src/review/redline/redline.ts'
+import type { PageReading, Section, SiteReading } from '../src/compliance/text/types.ts'
+import { redline } from '../src/compliance/redline/redline.ts'
 
 /** Seconds that a redline of a large site takes. */
 export interface RedlineTimes {

@@ -55,7 +55,7 @@ if (swallowed !== undefined) {
 async function inPlainWords(error) {
   // Then nothing more can be loaded.
   if (error instanceof Error && 'code' in error && error.code === 'EMFILE') return tooManyFiles
-  /** @type {typeof import('../src/vite/diskError.ts')} */
-  const words = await createJiti(import.meta.url).import('../src/vite/diskError.ts')
+  /** @type {typeof import('../src/node/diskError.ts')} */
+  const words = await createJiti(import.meta.url).import('../src/node/diskError.ts')
   return words.inPlainWords(error, 'The site was not built', process.cwd())
 }

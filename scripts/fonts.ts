@@ -10,14 +10,14 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeWhole } from '../src/vite/writeWhole.ts'
+import { writeWhole } from '../src/node/writeWhole.ts'
 import { cuts } from './fonts/cuts.ts'
 import { cutFont } from './fonts/cutFont.ts'
 import { loadCutter, missing } from './fonts/loadCutter.ts'
 import { measure } from './fonts/measure.ts'
 
 const budget = 88_000
-const target = resolve(fileURLToPath(import.meta.url), '../../src/theme/fonts')
+const target = resolve(fileURLToPath(import.meta.url), '../../src/firm/theme/fonts')
 
 /** Both licences are the same text under two notices. */
 const joinLicences = (serif: string, sans: string): string => {

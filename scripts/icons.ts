@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { writeWhole } from '../src/vite/writeWhole.ts'
+import { writeWhole } from '../src/node/writeWhole.ts'
 
 /**
  * `npm run icons`: makes from `public/favicon.svg` the pictures that browsers and phones want instead of it: `favicon.ico`,

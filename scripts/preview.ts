@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { foldersOf } from '../src/vite/folders.ts'
+import { foldersOf } from '../src/node/folders.ts'
 import { policyFile } from '../src/vite/hosting/hostingPolicy.ts'
 import { securityTxtAddress, securityTxtExpiry } from '../src/vite/hosting/securityTxt.ts'
-import { recoverSite } from '../src/vite/output/recoverSite.ts'
+import { recoverSite } from '../src/node/output/recoverSite.ts'
 import { siteServer } from './siteServer.ts'
 
 /**

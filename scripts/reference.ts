@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { referenceFiles } from '../src/site/reference/referenceFiles.ts'
-import { writeWhole } from '../src/vite/writeWhole.ts'
+import { referenceFiles } from '../src/content/docs/referenceFiles.ts'
+import { writeWhole } from '../src/node/writeWhole.ts'
 
 /** `npm run reference`: writes the editors' field reference and VS Code's help anew, from the schemas. */
 const written = referenceFiles().filter(({ path, text }) => writeWhole(join(process.cwd(), path), text))

@@ -16,9 +16,9 @@ import { basename, join, resolve } from 'node:path'
 import { chromium, errors, type Frame, type Page } from 'playwright-core'
 import send from 'send'
 import { WARCParser } from 'warcio'
-import { readManifest } from '../src/review/archive/manifest.ts'
-import { places } from '../src/vite/archive/packArchive.ts'
-import { unpackArchive } from '../src/vite/archive/unpackArchive.ts'
+import { readManifest } from '../src/compliance/archive/manifest.ts'
+import { places } from '../src/node/archive/packArchive.ts'
+import { unpackArchive } from '../src/node/archive/unpackArchive.ts'
 import { ensureChrome } from './findChrome.mjs'
 
 /**

@@ -1,4 +1,4 @@
-import { clockDay } from '../src/vite/buildDay.ts'
+import { clockDay } from '../src/node/buildDay.ts'
 import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
 

@@ -1,8 +1,8 @@
-import { pageRenderer } from '../src/app/entryServer.tsx'
-import { withHistory } from '../src/review/history/pastChanges.ts'
-import type { Site } from '../src/site/buildSite.ts'
-import { makePayload } from '../src/site/facts/makePayload.ts'
-import type { Route } from '../src/site/routes.ts'
+import { pageRenderer } from '../src/render/entryServer.tsx'
+import { withHistory } from '../src/compliance/legalVersions/pastChanges.ts'
+import type { Site } from '../src/content/buildSite.ts'
+import { makePayload } from '../src/firm/data/makePayload.ts'
+import type { Route } from '../src/content/publish/routes.ts'
 import { proseRenderer } from './renderProse.tsx'
 
 const publication = { script: '/wake.js', shellAddress: '/shell.json', version: '1', year: 2026 }

@@ -1,9 +1,9 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { proseComponents } from '../src/components/prose/index.tsx'
-import type { Prose } from '../src/site/prose/parseProse.ts'
-import type { Firm } from '../src/site/schema/firm.ts'
+import { proseComponents } from '../src/firm/tags/index.tsx'
+import type { Prose } from '../src/content/body/parseProse.ts'
+import type { Firm } from '../src/firm/collections/firm/schema.ts'
 
 /**
  * Turns bodies into finished HTML without MDX: what the published pages are held against, in `bodies.test.ts`, and what

@@ -4,7 +4,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { bodyPlugins } from '../src/site/prose/bodyPlugins.ts'
+import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { styledIds } from '../src/vite/styledIds.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import type { Folders } from '../../src/vite/folders.ts'
-import { diskReason, errorCode, pathInError } from '../../src/vite/diskError.ts'
-import { PlainError } from '../../src/vite/plainError.ts'
-import type { TextStream } from '../../src/vite/paint.ts'
+import type { Folders } from '../../src/node/folders.ts'
+import { diskReason, errorCode, pathInError } from '../../src/node/diskError.ts'
+import { PlainError } from '../../src/node/plainError.ts'
+import type { TextStream } from '../../src/node/paint.ts'
 import { wrapText } from './wrapText.ts'
 
 /** What a command was started with, and where it speaks: all that it knows of the world besides the files. */

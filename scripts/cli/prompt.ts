@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
-import type { Question } from '../../src/site/chores/question.ts'
-import { suggestion } from '../../src/site/nearest.ts'
+import type { Question } from '../../src/content/edit/question.ts'
+import { suggestion } from '../../src/content/text/nearest.ts'
 
 /** Where questions are asked. */
 export interface PromptIO {

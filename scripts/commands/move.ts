@@ -1,4 +1,4 @@
-import { decideMove } from '../../src/site/chores/decideMove.ts'
+import { decideMove } from '../../src/content/edit/decideMove.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { word } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'

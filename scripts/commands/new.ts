@@ -1,5 +1,5 @@
-import { decideNew } from '../../src/site/chores/decideNew.ts'
-import { allFieldFlags, newKinds } from '../../src/site/chores/newKinds.ts'
+import { decideNew } from '../../src/content/edit/decideNew.ts'
+import { allFieldFlags, newKinds } from '../../src/content/edit/newKinds.ts'
 import { UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, texts, toggle, words } from '../cli/syntax.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { tellArchive } from '../../src/review/archive/tellArchive.ts'
-import { examineArchive } from '../../src/vite/archive/examineArchive.ts'
-import { archivesIn } from '../../src/vite/archive/keptArchives.ts'
+import { tellArchive } from '../../src/compliance/archive/tellArchive.ts'
+import { examineArchive } from '../../src/node/archive/examineArchive.ts'
+import { archivesIn } from '../../src/node/archive/keptArchives.ts'
 import type { ArchiveGround } from './archiveGround.ts'
 import { nameFrom, fail, print } from '../cli/command.ts'
 

@@ -1,4 +1,4 @@
-import { decidePromote } from '../../src/site/chores/decidePromote.ts'
+import { decidePromote } from '../../src/content/edit/decidePromote.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, texts, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'

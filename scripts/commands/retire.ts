@@ -1,4 +1,4 @@
-import { decideRetire } from '../../src/site/chores/decideRetire.ts'
+import { decideRetire } from '../../src/content/edit/decideRetire.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { PlainError } from '../../src/vite/plainError.ts'
+import { PlainError } from '../../src/node/plainError.ts'
 
 /** The project whose site is built, and how. */
 export interface RevisionBuild {

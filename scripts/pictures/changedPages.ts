@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PicturedPage } from '../../src/review/documents/picturesPage.ts'
-import { compareText } from '../../src/site/problem.ts'
-import { listFiles } from '../../src/vite/readTree.ts'
+import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
+import { compareText } from '../../src/content/model/problem.ts'
+import { listFiles } from '../../src/node/readTree.ts'
 
 /** A page of which the two sites have different files. */
 export type ChangedPage = Pick<PicturedPage, 'path' | 'status'>

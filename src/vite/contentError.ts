@@ -1,4 +1,4 @@
-import { PlainError } from './plainError.ts'
+import { PlainError } from '../node/plainError.ts'
 
 /** The content has errors; the message lists them for the people who write it. */
 export class ContentError extends PlainError {

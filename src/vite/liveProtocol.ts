@@ -1,5 +1,5 @@
-import type { ShellFacts } from '../site/facts/types.ts'
-import type { Report } from '../site/report/makeReport.ts'
+import type { ShellFacts } from '../firm/data/types.ts'
+import type { Report } from '../content/report/makeReport.ts'
 import type { PublishedPayload } from './serverEntry.ts'
 
 /** What the dev server and the pages that are open in browsers tell each other. */

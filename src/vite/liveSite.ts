@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { BuiltSite, Site } from '../site/buildSite.ts'
-import { isError, type Problem } from '../site/problem.ts'
-import { contentStore } from './contentStore.ts'
-import type { Folders } from './folders.ts'
+import type { BuiltSite, Site } from '../content/buildSite.ts'
+import { isError, type Problem } from '../content/model/problem.ts'
+import { contentStore } from '../node/contentStore.ts'
+import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from './liveProtocol.ts'
-import { treeStamp } from './treeStamp.ts'
+import { treeStamp } from '../node/treeStamp.ts'
 
 /** A site without errors, and which of the states of the content it is. */
 export interface SiteRevision {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { withHistory } from '../review/history/pastChanges.ts'
-import type { Site } from '../site/buildSite.ts'
-import { makePayload } from '../site/facts/makePayload.ts'
-import type { PagePayload } from '../site/facts/types.ts'
-import { parsedBodies } from '../site/prose/parsedBodies.ts'
-import type { Prose } from '../site/prose/parseProse.ts'
-import type { Route } from '../site/routes.ts'
+import { withHistory } from '../compliance/legalVersions/pastChanges.ts'
+import type { Site } from '../content/buildSite.ts'
+import { makePayload } from '../firm/data/makePayload.ts'
+import type { PagePayload } from '../firm/data/types.ts'
+import { parsedBodies } from '../content/body/parsedBodies.ts'
+import type { Prose } from '../content/body/parseProse.ts'
+import type { Route } from '../content/publish/routes.ts'
 import type { CompiledBody, ServerEntry } from './serverEntry.ts'
 
 /** Makes the payload of a page: what it is rendered from. */

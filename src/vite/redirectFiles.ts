@@ -1,6 +1,6 @@
-import type { Site } from '../site/buildSite.ts'
-import { escapeHtml } from '../site/escapeHtml.ts'
-import type { Redirect } from '../site/ledger/wrongRedirect.ts'
+import type { Site } from '../content/buildSite.ts'
+import { escapeHtml } from '../content/text/escapeHtml.ts'
+import type { Redirect } from '../content/publish/ledger/wrongRedirect.ts'
 import { pageFile } from './hosting/pageFiles.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { PagePayload } from '../site/facts/types.ts'
-import type { Site } from '../site/buildSite.ts'
-import type { Firm } from '../site/schema/firm.ts'
+import type { PagePayload } from '../firm/data/types.ts'
+import type { Site } from '../content/buildSite.ts'
+import type { Firm } from '../firm/collections/firm/schema.ts'
 
 /** What pages refer to besides themselves. */
 export interface Publication {

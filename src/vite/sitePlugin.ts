@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { buildSiteApp } from './buildSiteApp.ts'
 import { browserEntry, overlayEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
-import { foldersOf } from './folders.ts'
-import { isWithinOutput } from './output/workspace.ts'
+import { foldersOf } from '../node/folders.ts'
+import { isWithinOutput } from '../node/output/workspace.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }

@@ -1,5 +1,5 @@
-import { changeDay } from '../site/history/keptVersions.ts'
-import type { Site } from '../site/buildSite.ts'
+import { changeDay } from '../content/versions/keptVersions.ts'
+import type { Site } from '../content/buildSite.ts'
 
 /** The sitemap: every address that visitors may be led to, in its canonical form. */
 export function sitemap({ firm, routes, entries }: Site): string {

@@ -1,11 +1,11 @@
 import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { explainRule } from '../site/report/explainRule.ts'
-import { makeReport } from '../site/report/makeReport.ts'
-import { printReport } from '../site/report/printReport.ts'
+import { explainRule } from '../content/report/explainRule.ts'
+import { makeReport } from '../content/report/makeReport.ts'
+import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from './liveProtocol.ts'
 import type { LiveSite } from './liveSite.ts'
-import { paintFor } from './paint.ts'
+import { paintFor } from '../node/paint.ts'
 
 /** What is watched, and what it is called in messages. */
 export interface Watched {

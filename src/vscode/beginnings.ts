@@ -1,5 +1,5 @@
-import { kindOf } from '../site/reference/kinds.ts'
-import { newFiles, type NewFile } from '../site/reference/newFiles.ts'
+import { kindOf } from '../content/docs/kinds.ts'
+import { newFiles, type NewFile } from '../content/docs/newFiles.ts'
 
 /**
  * The files that may be begun here: those of the folder, and only while the file holds no more than a word or two.

@@ -1,7 +1,7 @@
 import type * as Vscode from 'vscode'
 import type { CompletionItem, Range } from 'yaml-language-server'
-import type { Problem } from '../site/problem.ts'
-import type { NewFile } from '../site/reference/newFiles.ts'
+import type { Problem } from '../content/model/problem.ts'
+import type { NewFile } from '../content/docs/newFiles.ts'
 
 /** VS Code cuts a column that lies behind the end of its line. */
 const lineEnd = 10_000

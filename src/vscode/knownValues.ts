@@ -1,4 +1,4 @@
-import { collections } from '../site/collections.ts'
+import { collections } from '../firm/collections.ts'
 
 /** What fields may point at, by the name that the schemas use: the files of a collection, the site's addresses. */
 export type KnownValues = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPages } from '../../src/app/pages.ts'
+import { createPages } from '../../src/client/pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

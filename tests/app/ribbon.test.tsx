@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../src/app/loadedPage.ts'
-import { makePayload } from '../../src/site/facts/makePayload.ts'
+import { loadTemplate } from '../../src/client/loadedPage.ts'
+import { makePayload } from '../../src/firm/data/makePayload.ts'
 import { build, plainPage } from '../site/tinySite.ts'
 
 const { site } = build(

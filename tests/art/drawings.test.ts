@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { drawSiteArt } from '../../src/art/drawings.ts'
-import { marks } from '../../src/art/marks.ts'
-import { markNames } from '../../src/site/marks.ts'
-import { colour } from '../../src/theme/tokens.ts'
+import { drawSiteArt } from '../../src/firm/art/drawings.ts'
+import { marks } from '../../src/firm/art/marks.ts'
+import { markNames } from '../../src/firm/marks.ts'
+import { colour } from '../../src/firm/theme/tokens.ts'
 import { DOMParser } from '../dom.ts'
 
 const subjects = {

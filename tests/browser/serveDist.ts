@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { siteServer } from '../../scripts/siteServer.ts'
-import { foldersOf } from '../../src/vite/folders.ts'
-import { recoverSite } from '../../src/vite/output/recoverSite.ts'
+import { foldersOf } from '../../src/node/folders.ts'
+import { recoverSite } from '../../src/node/output/recoverSite.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

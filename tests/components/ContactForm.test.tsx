@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ContactForm } from '../../src/components/ContactForm.tsx'
-import { sendDelay } from '../../src/components/sendDelay.ts'
-import { ToastProvider } from '../../src/components/Toasts.tsx'
-import type { Firm } from '../../src/site/schema/firm.ts'
+import { ContactForm } from '../../src/firm/components/ContactForm.tsx'
+import { sendDelay } from '../../src/firm/components/sendDelay.ts'
+import { ToastProvider } from '../../src/firm/components/Toasts.tsx'
+import type { Firm } from '../../src/firm/collections/firm/schema.ts'
 
 const words = {
   title: 'Send Us a Message',

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ToastProvider, useToast } from '../../src/components/Toasts.tsx'
+import { ToastProvider, useToast } from '../../src/firm/components/Toasts.tsx'
 
 function Teller() {
   const toast = useToast()

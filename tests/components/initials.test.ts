@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from '../../src/components/initials.ts'
+import { initials } from '../../src/firm/components/initials.ts'
 
 describe('a person’s initials', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedMap, mapPage } from '../../src/components/openStreetMap.ts'
+import { embeddedMap, mapPage } from '../../src/firm/components/openStreetMap.ts'
 
 const office = { latitude: 40.7028, longitude: -74.0125 }
 

@@ -140,7 +140,7 @@ it('two dev servers and a build work side by side', async () => {
 it('no request ends the server, or has it tell of an error of its own', async () => {
   const parts =
     '/ // \\ [ ] % %00 %2e%2e %ff .. . : @ ? # & = * http: https:// localhost ::1 :99999 é \u0001 about index.json ' +
-    'live.json path= @vite/client @fs @id __x00__ src/app/wake.ts node_modules art content'
+    'live.json path= @vite/client @fs @id __x00__ src/client/wake.ts node_modules art content'
   const part = fc.constantFrom(' ', ...parts.split(' '))
   const target = fc.array(part, { maxLength: 8 }).map((words) => words.join(''))
   const request = fc.oneof(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedSentence } from '../../src/review/approval/changedSentence.ts'
-import { findPage } from '../../src/review/approval/findPage.ts'
-import { sha256 } from '../../src/review/approval/sha256.ts'
-import { wordingText } from '../../src/review/approval/wordingText.ts'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import { isError } from '../../src/site/problem.ts'
+import { changedSentence } from '../../src/compliance/approvals/changedSentence.ts'
+import { findPage } from '../../src/compliance/approvals/findPage.ts'
+import { sha256 } from '../../src/compliance/approvals/sha256.ts'
+import { wordingText } from '../../src/compliance/approvals/wordingText.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import { isError } from '../../src/content/model/problem.ts'
 import {
   approvals,
   approve,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { assert, constantFrom, nat, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readApprovals } from '../../src/review/approval/readApprovals.ts'
-import { addRecord } from '../../src/review/archive/archiveRecord.ts'
+import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
+import { addRecord } from '../../src/compliance/archive/archiveRecord.ts'
 import {
   approvals,
   approve,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addRecord, archivesFile, readArchives } from '../../src/review/archive/archiveRecord.ts'
-import { archiveDue } from '../../src/review/archive/archiveDue.ts'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import type { SiteReading } from '../../src/review/reading/types.ts'
-import { reviewProblems } from '../../src/review/reviewProblems.ts'
+import { addRecord, archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
+import { archiveDue } from '../../src/compliance/archive/archiveDue.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import type { SiteReading } from '../../src/compliance/text/types.ts'
+import { reviewProblems } from '../../src/compliance/reviewProblems.ts'
 import { build, plainPage } from '../site/tinySite.ts'
 
 /** When an archive is due, and the list of all that were made. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { numbersIn } from '../../src/review/claims/numbersIn.ts'
-import { praiseIn } from '../../src/review/claims/praiseIn.ts'
-import { outrunning } from '../../src/review/claims/outrunning.ts'
-import { wordsBeyond } from '../../src/review/claims/wordsBeyond.ts'
+import { numbersIn } from '../../src/compliance/claims/numbersIn.ts'
+import { praiseIn } from '../../src/compliance/claims/praiseIn.ts'
+import { outrunning } from '../../src/compliance/claims/outrunning.ts'
+import { wordsBeyond } from '../../src/compliance/claims/wordsBeyond.ts'
 import { inOneLine } from '../site/tinySite.ts'
 import { about, claim, reviewed } from './reviewed.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import { register } from '../../src/review/claims/register.ts'
-import { makePayload } from '../../src/site/facts/makePayload.ts'
-import { proseText } from '../../src/site/prose/parseProse.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import { register } from '../../src/compliance/claims/register.ts'
+import { makePayload } from '../../src/firm/data/makePayload.ts'
+import { proseText } from '../../src/content/body/parseProse.ts'
 import { build, inOneLine, plainPage, tinyTree } from '../site/tinySite.ts'
 import { about, claim, inShort, joinPage, reviewed, role, siteOf, today } from './reviewed.ts'
 

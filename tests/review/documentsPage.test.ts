@@ -1,16 +1,16 @@
 import axe, { type AxeResults } from 'axe-core'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changedPassages } from '../../src/review/documents/changedPassages.ts'
-import { redlinePage } from '../../src/review/documents/redlinePage.ts'
-import { redline as madeRedline } from '../../src/review/redline/redline.ts'
+import { changedPassages } from '../../src/compliance/redline/documents/changedPassages.ts'
+import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
+import { redline as madeRedline } from '../../src/compliance/redline/redline.ts'
 import type {
   BlockChange,
   Change,
   PageChange,
   Redline,
   SectionChange,
-} from '../../src/review/redline/types.ts'
+} from '../../src/compliance/redline/types.ts'
 import { DOMParser, Element } from '../dom.ts'
 import { editedPolicy } from './editedPolicy.ts'
 import { changedPage, redlineOf, section } from './tinyRedline.ts'

@@ -1,6 +1,6 @@
-import { readPages } from '../../src/review/reading/readPages.ts'
-import type { SiteReading } from '../../src/review/reading/types.ts'
-import { buildSite } from '../../src/site/buildSite.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import type { SiteReading } from '../../src/compliance/text/types.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
 import { read, realTree } from '../site/choreTree.ts'
 
 const policyFile = 'legal/privacy-policy.mdx'

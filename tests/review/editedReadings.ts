@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Block, PageReading, Section } from '../../src/review/reading/types.ts'
+import type { Block, PageReading, Section } from '../../src/compliance/text/types.ts'
 
 /** Random edits of pages, as editors make them. Places are large numbers, taken round by what they are places in. */
 

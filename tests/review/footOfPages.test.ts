@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colour, size } from '../../src/theme/tokens.ts'
+import { colour, size } from '../../src/firm/theme/tokens.ts'
 import { renderPage } from '../renderPage.ts'
 import { realSite } from '../site/realSite.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pastChanges } from '../../src/review/history/pastChanges.ts'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import { makePayload } from '../../src/site/facts/makePayload.ts'
+import { pastChanges } from '../../src/compliance/legalVersions/pastChanges.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import { makePayload } from '../../src/firm/data/makePayload.ts'
 import { sitemap } from '../../src/vite/sitemap.ts'
 import {
   approve,

@@ -1,4 +1,4 @@
-import type { OverridableRule } from '../../src/site/rules/newYork.ts'
+import type { OverridableRule } from '../../src/content/report/rules/newYork.ts'
 
 /** What people in marketing write of law firms, kind by kind, and the rule that each sentence breaks. */
 export const marketingSentences: Readonly<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfWords } from '../../src/review/placeOfWords.ts'
+import { placeOfWords } from '../../src/compliance/placeOfWords.ts'
 
 /** Where the words of a page stand in the file that they come from. */
 

@@ -1,5 +1,5 @@
 import { array, boolean, constantFrom, integer, record, tuple, uniqueArray, type Arbitrary } from 'fast-check'
-import type { Block, PageReading, Section } from '../../src/review/reading/types.ts'
+import type { Block, PageReading, Section } from '../../src/compliance/text/types.ts'
 
 /** Random pages in two versions: sections come, go, move and change in any mixture. */
 

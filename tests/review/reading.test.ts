@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import type { PageReading } from '../../src/review/reading/types.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import type { PageReading } from '../../src/compliance/text/types.ts'
 import { build, file, practiceArea, tinyTree } from '../site/tinySite.ts'
 
 /** What the lawyers' tools take for the wording of a page. */

@@ -1,4 +1,4 @@
-import type { Block, PageReading } from '../../src/review/reading/types.ts'
+import type { Block, PageReading } from '../../src/compliance/text/types.ts'
 
 /** A paragraph of a document: its style and its text. */
 export type Line = [style: string, text: string]

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/review/reading/readPages.ts'
-import { compareSections } from '../../src/review/redline/compareSections.ts'
-import { asRead, regiven } from '../../src/review/redline/regiven.ts'
+import { readPages } from '../../src/compliance/text/readPages.ts'
+import { compareSections } from '../../src/compliance/redline/compareSections.ts'
+import { asRead, regiven } from '../../src/compliance/redline/regiven.ts'
 import { realSite } from '../site/realSite.ts'
 import { editedPages } from './editedReadings.ts'
 

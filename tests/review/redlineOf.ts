@@ -1,7 +1,7 @@
-import type { ContentSide } from '../../src/review/redline/contentSide.ts'
-import { readSides } from '../../src/review/redline/readSides.ts'
-import { redline } from '../../src/review/redline/redline.ts'
-import type { Change, PageChange, Redline } from '../../src/review/redline/types.ts'
+import type { ContentSide } from '../../src/compliance/redline/contentSide.ts'
+import { readSides } from '../../src/compliance/redline/readSides.ts'
+import { redline } from '../../src/compliance/redline/redline.ts'
+import type { Change, PageChange, Redline } from '../../src/compliance/redline/types.ts'
 import { file, tinyTree, type Tree } from '../site/tinySite.ts'
 
 type Changes = Record<string, string | undefined>

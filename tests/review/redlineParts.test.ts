@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonPairs, heaviestChain } from '../../src/review/redline/commonPairs.ts'
-import { compareWords } from '../../src/review/redline/compareWords.ts'
-import { beforeOf, changedSentences, nowOf } from '../../src/review/redline/passages.ts'
-import { sentencesOf } from '../../src/review/redline/stream.ts'
-import { countWords, wordsOf } from '../../src/review/redline/words.ts'
+import { commonPairs, heaviestChain } from '../../src/compliance/redline/commonPairs.ts'
+import { compareWords } from '../../src/compliance/redline/compareWords.ts'
+import { beforeOf, changedSentences, nowOf } from '../../src/compliance/redline/passages.ts'
+import { sentencesOf } from '../../src/compliance/redline/stream.ts'
+import { countWords, wordsOf } from '../../src/compliance/redline/words.ts'
 import { shown } from './redlineOf.ts'
 
 /** The parts of the engine, each on its own. */

@@ -1,8 +1,8 @@
-import { reviewProblems } from '../../src/review/reviewProblems.ts'
-import type { Site, Surroundings } from '../../src/site/buildSite.ts'
-import type { Problem } from '../../src/site/problem.ts'
-import { claimRules } from '../../src/site/rules/claims.ts'
-import { newYorkRules } from '../../src/site/rules/newYork.ts'
+import { reviewProblems } from '../../src/compliance/reviewProblems.ts'
+import type { Site, Surroundings } from '../../src/content/buildSite.ts'
+import type { Problem } from '../../src/content/model/problem.ts'
+import { claimRules } from '../../src/content/report/rules/claims.ts'
+import { newYorkRules } from '../../src/content/report/rules/newYork.ts'
 import { build, file, inOneLine, tinyTree, type Tree } from '../site/tinySite.ts'
 
 export const today = '2026-01-31'

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainListener, type Listener } from '../../src/review/rulesOfConduct/finding.ts'
-import { findWords } from '../../src/review/rulesOfConduct/findWords.ts'
-import { plainWords } from '../../src/review/reading/plainWords.ts'
+import { plainListener, type Listener } from '../../src/compliance/advertising/finding.ts'
+import { findWords } from '../../src/compliance/advertising/findWords.ts'
+import { plainWords } from '../../src/compliance/text/plainWords.ts'
 import { innocentSentences } from './innocentSentences.ts'
 import { marketingSentences, mixedMarketing } from './marketingSentences.ts'
 

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { findPhrase } from '../../src/review/said/phraseIn.ts'
-import { approvedSaying, approvedTextsOf, type ApprovedText } from '../../src/review/said/approvedText.ts'
-import type { SearchedBranch } from '../../src/review/said/searchedBranch.ts'
-import { wordingPage } from '../../src/review/documents/wordingPage.ts'
-import { pageText } from '../../src/review/said/pageText.ts'
-import { tellPage } from '../../src/review/said/tellPage.ts'
-import { tellSaid, type SaidQuestion } from '../../src/review/said/tellSaid.ts'
-import { whenSaid } from '../../src/review/said/whenSaid.ts'
-import { wrongQuestion } from '../../src/review/said/wrongQuestion.ts'
-import { linesOf, pageLines, type ArchiveWitness, type Witness } from '../../src/review/said/witness.ts'
-import { buildSite } from '../../src/site/buildSite.ts'
+import { findPhrase } from '../../src/compliance/history/phraseIn.ts'
+import {
+  approvedSaying,
+  approvedTextsOf,
+  type ApprovedText,
+} from '../../src/compliance/history/approvedText.ts'
+import type { SearchedBranch } from '../../src/compliance/history/searchedBranch.ts'
+import { wordingPage } from '../../src/compliance/redline/documents/wordingPage.ts'
+import { pageText } from '../../src/compliance/history/pageText.ts'
+import { tellPage } from '../../src/compliance/history/tellPage.ts'
+import { tellSaid, type SaidQuestion } from '../../src/compliance/history/tellSaid.ts'
+import { whenSaid } from '../../src/compliance/history/whenSaid.ts'
+import { wrongQuestion } from '../../src/compliance/history/wrongQuestion.ts'
+import {
+  linesOf,
+  pageLines,
+  type ArchiveWitness,
+  type Witness,
+} from '../../src/compliance/history/witness.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
 import type { Tree } from '../site/tinySite.ts'
 import { approve, edit, legalPage, legalTree, recordsOf, termsBody, termsFile } from './legalSite.ts'
 

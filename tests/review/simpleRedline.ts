@@ -1,11 +1,11 @@
-import type { PageReading, Section } from '../../src/review/reading/types.ts'
+import type { PageReading, Section } from '../../src/compliance/text/types.ts'
 import type {
   BlockChange,
   Change,
   PageChange,
   Redline,
   SectionChange,
-} from '../../src/review/redline/types.ts'
+} from '../../src/compliance/redline/types.ts'
 
 /**
  * A redline made in the simplest way, for tests of what is made from one: sections are the same when their ids are,

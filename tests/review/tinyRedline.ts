@@ -1,4 +1,4 @@
-import type { BlockChange, PageChange, Redline, SectionChange } from '../../src/review/redline/types.ts'
+import type { BlockChange, PageChange, Redline, SectionChange } from '../../src/compliance/redline/types.ts'
 
 /** Redlines of one page, small enough to read. */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentMark } from '../../src/review/pullRequest/reviewComment.ts'
+import { commentMark } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
 import { legalPage } from '../review/redlineOf.ts'
 import { gitProject } from './gitProject.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Surroundings } from '../../src/site/buildSite.ts'
-import { ledgerFile } from '../../src/site/ledger/readLedger.ts'
-import { recordAddresses } from '../../src/site/ledger/recordAddresses.ts'
+import type { Surroundings } from '../../src/content/buildSite.ts'
+import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
+import { recordAddresses } from '../../src/content/publish/ledger/recordAddresses.ts'
 import { build, inOneLine, plainPage } from './tinySite.ts'
 
 /** The addresses of the tiny site. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '../../src/site/buildSite.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
 import { build, plainPage, practiceArea, tinyTree } from './tinySite.ts'
 
 const files = Object.entries(tinyTree).map(([path, text]) => ({ path, text }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { legalPage, termsBody } from '../review/legalSite.ts'
-import { decideMove } from '../../src/site/chores/decideMove.ts'
+import { decideMove } from '../../src/content/edit/decideMove.ts'
 import { jargon } from './jargon.ts'
 import {
   after,
@@ -16,7 +16,7 @@ import {
   told,
 } from './choreTree.ts'
 import { file, plainPage } from './tinySite.ts'
-import type { Tree } from '../../src/site/chores/tree.ts'
+import type { Tree } from '../../src/content/edit/tree.ts'
 
 /** `npm run move`, decided in memory. */
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { blank } from '../../src/site/blank.ts'
-import { decideNew } from '../../src/site/chores/decideNew.ts'
-import type { NewWish } from '../../src/site/chores/newWish.ts'
-import { newFields, newKinds } from '../../src/site/chores/newKinds.ts'
-import { slugOf } from '../../src/site/chores/slugOf.ts'
-import type { Tree } from '../../src/site/chores/tree.ts'
-import type { FieldSchema } from '../../src/site/reference/jsonSchema.ts'
+import { blank } from '../../src/content/frontmatter/blank.ts'
+import { decideNew } from '../../src/content/edit/decideNew.ts'
+import type { NewWish } from '../../src/content/edit/newWish.ts'
+import { newFields, newKinds } from '../../src/content/edit/newKinds.ts'
+import { slugOf } from '../../src/content/edit/slugOf.ts'
+import type { Tree } from '../../src/content/edit/tree.ts'
+import type { FieldSchema } from '../../src/content/docs/jsonSchema.ts'
 import {
   after,
   check,

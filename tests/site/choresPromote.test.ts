@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decidePromote, type PromoteWish } from '../../src/site/chores/decidePromote.ts'
+import { decidePromote, type PromoteWish } from '../../src/content/edit/decidePromote.ts'
 import { after, errorsOf, look, person, planned, realTree, textOf, tiny, told } from './choreTree.ts'
-import type { Tree } from '../../src/site/chores/tree.ts'
+import type { Tree } from '../../src/content/edit/tree.ts'
 
 /** `npm run promote`, decided in memory. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideRetire, type RetireWish } from '../../src/site/chores/decideRetire.ts'
-import type { Tree } from '../../src/site/chores/tree.ts'
+import { decideRetire, type RetireWish } from '../../src/content/edit/decideRetire.ts'
+import type { Tree } from '../../src/content/edit/tree.ts'
 import {
   after,
   check,

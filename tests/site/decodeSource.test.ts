@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '../../src/site/buildSite.ts'
-import { decodeSource } from '../../src/site/decodeSource.ts'
-import type { SourceFile } from '../../src/site/sourceFile.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
+import { decodeSource } from '../../src/content/model/decodeSource.ts'
+import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { inOneLine, tinyTree } from './tinySite.ts'
 
 const bytes = (...parts: (string | number)[]): Uint8Array =>

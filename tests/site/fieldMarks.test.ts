@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repairSource } from '../../src/site/repair/repairSource.ts'
+import { repairSource } from '../../src/content/edit/fix/repairSource.ts'
 import { buildWith, inOneLine } from './tinySite.ts'
 
 /** Fields are shown as they are typed: what only a text understands is told, and so are marks that were not meant. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageCount } from '../../src/site/pageCount.ts'
+import { pageCount } from '../../src/content/publish/pageCount.ts'
 
 /** How many pages a site has, in words. */
 

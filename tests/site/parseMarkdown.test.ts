@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, it } from 'vitest'
-import { componentTagFromMarkdown, componentTagSyntax } from '../../src/site/prose/componentTagSyntax.ts'
-import { parseMarkdown } from '../../src/site/prose/parseMarkdown.ts'
-import { readTree } from '../../src/vite/readTree.ts'
+import { componentTagFromMarkdown, componentTagSyntax } from '../../src/content/body/componentTagSyntax.ts'
+import { parseMarkdown } from '../../src/content/body/parseMarkdown.ts'
+import { readTree } from '../../src/node/readTree.ts'
 
 /** What a text cannot hold is not looked for; whatever it holds is found all the same. */
 

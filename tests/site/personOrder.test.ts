@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partnerProfiles } from '../../src/site/facts/people.ts'
+import { partnerProfiles } from '../../src/firm/data/people.ts'
 import { check, partnersPage, person, tiny } from './choreTree.ts'
 import { inOneLine } from './tinySite.ts'
 

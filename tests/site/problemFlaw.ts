@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/site/problem.ts'
-import { plainText, type SourceFile } from '../../src/site/sourceFile.ts'
+import type { Problem } from '../../src/content/model/problem.ts'
+import { plainText, type SourceFile } from '../../src/content/model/sourceFile.ts'
 import { jargon } from './jargon.ts'
 
 /**

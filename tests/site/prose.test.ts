@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proseRenderer } from '../renderProse.tsx'
-import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { parseProse } from '../../src/content/body/parseProse.ts'
 import { build } from './tinySite.ts'
 
 const { site } = build()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseProse } from '../../src/site/prose/parseProse.ts'
+import { parseProse } from '../../src/content/body/parseProse.ts'
 import { build, inOneLine, plainPage } from './tinySite.ts'
 
 /** Markdown that misses its form by little: visitors would see its signs, so it is told, with what was meant. */

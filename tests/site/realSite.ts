@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Site } from '../../src/site/buildSite.ts'
-import type { SourceFile } from '../../src/site/sourceFile.ts'
-import { contentStore } from '../../src/vite/contentStore.ts'
+import type { Site } from '../../src/content/buildSite.ts'
+import type { SourceFile } from '../../src/content/model/sourceFile.ts'
+import { contentStore } from '../../src/node/contentStore.ts'
 
 let built: { site: Site; files: readonly SourceFile[] } | undefined
 

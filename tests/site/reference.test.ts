@@ -7,14 +7,14 @@ import { unified } from 'unified'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readYaml } from '../../src/site/yaml/readYaml.ts'
-import { jsonSchemaOf, type FieldSchema } from '../../src/site/reference/jsonSchema.ts'
-import { kindOf, kinds } from '../../src/site/reference/kinds.ts'
-import { newFiles } from '../../src/site/reference/newFiles.ts'
-import { referenceFiles } from '../../src/site/reference/referenceFiles.ts'
-import { splitSource } from '../../src/site/splitSource.ts'
-import { walk } from '../../src/site/prose/walk.ts'
-import { readTree } from '../../src/vite/readTree.ts'
+import { readYaml } from '../../src/content/frontmatter/yaml/readYaml.ts'
+import { jsonSchemaOf, type FieldSchema } from '../../src/content/docs/jsonSchema.ts'
+import { kindOf, kinds } from '../../src/content/docs/kinds.ts'
+import { newFiles } from '../../src/content/docs/newFiles.ts'
+import { referenceFiles } from '../../src/content/docs/referenceFiles.ts'
+import { splitSource } from '../../src/content/frontmatter/splitSource.ts'
+import { walk } from '../../src/content/body/walk.ts'
+import { readTree } from '../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 const described = kinds.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
@@ -70,9 +70,10 @@ const sentencesBelow = (schema: FieldSchema, way: string): [way: string, sentenc
 describe('the committed reference', () => {
   it.each(referenceFiles())('$path is in step with the schemas', ({ path, text }) => {
     const committed = readFileSync(join(root, path), 'utf8')
-    expect(committed === text, `${path} is out of step with src/site/schema. Run: npm run reference`).toBe(
-      true,
-    )
+    expect(
+      committed === text,
+      `${path} is out of step with the schemas of src/firm. Run: npm run reference`,
+    ).toBe(true)
   })
 
   it('no JSON Schema is left over from a kind that is gone', () => {

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { escapeHtml } from '../../src/site/escapeHtml.ts'
+import { escapeHtml } from '../../src/content/text/escapeHtml.ts'
 
 /**
  * markdown-it: it shares no line with the parser of the site, passes the whole CommonMark suite, and has the tables,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { problemAt } from '../../src/site/problem.ts'
-import { githubAnnotations } from '../../src/site/report/githubAnnotations.ts'
-import { countSentence, makeReport } from '../../src/site/report/makeReport.ts'
-import { printReport } from '../../src/site/report/printReport.ts'
-import { quoteLine, widthOf } from '../../src/site/report/quoteLine.ts'
+import { problemAt } from '../../src/content/model/problem.ts'
+import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
+import { countSentence, makeReport } from '../../src/content/report/makeReport.ts'
+import { printReport } from '../../src/content/report/printReport.ts'
+import { quoteLine, widthOf } from '../../src/content/report/quoteLine.ts'
 import { build, tinyTree } from './tinySite.ts'
 
 /** The quoted line above a ^ under its place, as a terminal shows them. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Problem } from '../../src/site/problem.ts'
-import { explainRule, listRules, similarRules } from '../../src/site/report/explainRule.ts'
-import { ruleNames, rules, type RuleName } from '../../src/site/rules/rules.ts'
+import type { Problem } from '../../src/content/model/problem.ts'
+import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
+import { ruleNames, rules, type RuleName } from '../../src/content/report/rules/rules.ts'
 import { jargon } from './jargon.ts'
 
-const sources = ['site', 'review']
+const sources = ['content', 'compliance', 'firm']
   .map((room) => join(import.meta.dirname, '../../src', room))
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.startsWith('rules/'))
+      .filter((path) => path.endsWith('.ts') && !path.includes('report/rules/'))
       .map((path) => readFileSync(join(room, path), 'utf8')),
   )
   .join('\n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { looseTerms } from '../../src/site/prose/definedTerms.ts'
-import { parseProse } from '../../src/site/prose/parseProse.ts'
-import { textRuns } from '../../src/site/prose/textRuns.ts'
+import { looseTerms } from '../../src/content/body/definedTerms.ts'
+import { parseProse } from '../../src/content/body/parseProse.ts'
+import { textRuns } from '../../src/content/body/textRuns.ts'
 import { check, realTree } from './choreTree.ts'
 import { build, file, inOneLine } from './tinySite.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { absenceInWords, absenceOf, changesAfter, ribbonText } from '../../src/site/absence.ts'
-import { makePayload } from '../../src/site/facts/makePayload.ts'
-import { isError } from '../../src/site/problem.ts'
-import { buildSite, type Surroundings } from '../../src/site/buildSite.ts'
+import { absenceInWords, absenceOf, changesAfter, ribbonText } from '../../src/content/publish/absence.ts'
+import { makePayload } from '../../src/firm/data/makePayload.ts'
+import { isError } from '../../src/content/model/problem.ts'
+import { buildSite, type Surroundings } from '../../src/content/buildSite.ts'
 import { realTree } from './choreTree.ts'
 import { build, file, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
 

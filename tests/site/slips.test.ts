@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { finishedLine } from '../../src/site/yaml/finishedLine.ts'
-import { readYaml } from '../../src/site/yaml/readYaml.ts'
-import { repairSource } from '../../src/site/repair/repairSource.ts'
+import { finishedLine } from '../../src/content/frontmatter/yaml/finishedLine.ts'
+import { readYaml } from '../../src/content/frontmatter/yaml/readYaml.ts'
+import { repairSource } from '../../src/content/edit/fix/repairSource.ts'
 import { build, buildWith, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildSite } from '../../src/site/buildSite.ts'
-import { keepReadings } from '../../src/site/keepReadings.ts'
-import { readTree } from '../../src/vite/readTree.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
+import { keepReadings } from '../../src/content/keepReadings.ts'
+import { readTree } from '../../src/node/readTree.ts'
 import { inOneLine } from './tinySite.ts'
 
 /** Sentences that count are held against the real content: ten practices, ten partners, eight associates, six leaders. */

@@ -1,6 +1,6 @@
-import { buildSite, type BuiltSite, type Surroundings } from '../../src/site/buildSite.ts'
-import { keepReadings } from '../../src/site/keepReadings.ts'
-import type { Problem } from '../../src/site/problem.ts'
+import { buildSite, type BuiltSite, type Surroundings } from '../../src/content/buildSite.ts'
+import { keepReadings } from '../../src/content/keepReadings.ts'
+import type { Problem } from '../../src/content/model/problem.ts'
 
 /** Content files by path: a site small enough to read, and sound. */
 export type Tree = Record<string, string>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { templates } from '../../src/app/templates.ts'
-import { withText } from '../../src/site/checks/unseenText.ts'
+import { templates } from '../../src/firm/templates.ts'
+import { withText } from '../../src/content/checks/unseenText.ts'
 import { build, inOneLine, plainPage, tinyTree } from './tinySite.ts'
 
 /** Text below the fields of files that show their fields alone. */
@@ -27,10 +27,10 @@ describe('a text below the fields', () => {
   })
 
   it('is told of just the templates of pages that do not show it', () => {
-    const sources = readFileSync(join(import.meta.dirname, '../../src/app/templates.ts'), 'utf8')
+    const sources = readFileSync(join(import.meta.dirname, '../../src/firm/templates.ts'), 'utf8')
     const showing = [...sources.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)/gm)].filter(
       ([, , file = '']) =>
-        readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8').includes('payload.body'),
+        readFileSync(join(import.meta.dirname, '../../src/firm', file), 'utf8').includes('payload.body'),
     )
     expect(Object.keys(templates).length).toBeGreaterThan(showing.length)
     // Practice areas and legal pages are no files of pages/.

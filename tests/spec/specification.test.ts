@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makePayload } from '../../src/site/facts/makePayload.ts'
-import type { PagePayload } from '../../src/site/facts/types.ts'
-import type { PageKind } from '../../src/site/schema/pageKind.ts'
+import { makePayload } from '../../src/firm/data/makePayload.ts'
+import type { PagePayload } from '../../src/firm/data/types.ts'
+import type { PageKind } from '../../src/firm/pages/pageKind.ts'
 import { realSite } from '../site/realSite.ts'
 
 /** The specification's lists, texts and counts, held against the real content. */

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { characters } from '../../scripts/fonts/cuts.ts'
 import { loadCutter } from '../../scripts/fonts/loadCutter.ts'
 import { readAdvances, readTables } from '../../scripts/fonts/tables.ts'
-import { families, fontFaces, preloadedFonts } from '../../src/theme/fontFaces'
+import { families, fontFaces, preloadedFonts } from '../../src/firm/theme/fontFaces.ts'
 
 const files = ['serif', 'serif-italic', 'sans'] as const
 
-const read = (file: string): Buffer => readFileSync(new URL(`../../src/theme/fonts/${file}`, import.meta.url))
+const read = (file: string): Buffer =>
+  readFileSync(new URL(`../../src/firm/theme/fonts/${file}`, import.meta.url))
 
 const advancesOf = async (file: string): Promise<Map<string, number>> =>
   readAdvances(

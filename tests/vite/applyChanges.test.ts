@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FileChange } from '../../src/site/chores/tree.ts'
-import { applyChanges, ChangesError } from '../../src/vite/applyChanges.ts'
+import type { FileChange } from '../../src/content/edit/tree.ts'
+import { applyChanges, ChangesError } from '../../src/node/applyChanges.ts'
 
 /** Changes of a folder on the disk: all of them, or none. */
 

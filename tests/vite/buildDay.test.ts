@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildDay, BuildDayError, buildYear } from '../../src/vite/buildDay.ts'
+import { buildDay, BuildDayError, buildYear } from '../../src/node/buildDay.ts'
 
 describe('the day of a build', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { diskReason, inPlainWords } from '../../src/vite/diskError.ts'
-import { newOwnerName, newTemporaryName } from '../../src/vite/output/processOwner.ts'
-import { PlainError } from '../../src/vite/plainError.ts'
+import { diskReason, inPlainWords } from '../../src/node/diskError.ts'
+import { newOwnerName, newTemporaryName } from '../../src/node/output/processOwner.ts'
+import { PlainError } from '../../src/node/plainError.ts'
 
 /** What a disk refuses is told in one sentence with the place and the way out. */
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { keep, readKept } from '../../src/vite/keptFile.ts'
+import { keep, readKept } from '../../src/node/keptFile.ts'
 
 /** What is kept between builds is believed only when it is just as it was written. */
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readTree } from '../../src/vite/readTree.ts'
+import { readTree } from '../../src/node/readTree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-tree-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jsonSchemaOf } from '../../src/site/reference/jsonSchema.ts'
-import { kinds } from '../../src/site/reference/kinds.ts'
+import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
+import { kinds } from '../../src/content/docs/kinds.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
 import { withKnownValues } from '../../src/vscode/withKnownValues.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knownValues } from '../../src/vscode/knownValues.ts'
-import { buildSite } from '../../src/site/buildSite.ts'
+import { buildSite } from '../../src/content/buildSite.ts'
 import { tinyTree } from '../site/tinySite.ts'
 
 const known = knownValues(Object.keys(tinyTree))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { githubAnnotations } from '../../src/site/report/githubAnnotations.ts'
+import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { build } from '../site/tinySite.ts'
 
 const folder = join(import.meta.dirname, '../../.vscode')

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../site/routes.ts'
+import { notFoundPath } from '../../content/publish/routes.ts'
 
 /**
  * Where the page of a path stands below the site's root: `/about` → `about.html`. With `about/index.html`, hosts such

@@ -1,5 +1,5 @@
-import { canonicalPath } from '../../site/addresses.ts'
-import { notFoundPath } from '../../site/routes.ts'
+import { canonicalPath } from '../../content/publish/addresses.ts'
+import { notFoundPath } from '../../content/publish/routes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
 import { isPublicFile, pageFile } from './pageFiles.ts'
 

@@ -1,4 +1,4 @@
-import type { Firm } from '../../site/schema/firm.ts'
+import type { Firm } from '../../firm/collections/firm/schema.ts'
 
 /** Where those who have found a hole look for whom to tell. */
 export const securityTxtAddress = '/.well-known/security.txt'

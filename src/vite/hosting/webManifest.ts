@@ -1,4 +1,4 @@
-import type { Site } from '../../site/buildSite.ts'
+import type { Site } from '../../content/buildSite.ts'
 
 /** Where the web manifest stands. */
 export const manifestAddress = '/manifest.webmanifest'

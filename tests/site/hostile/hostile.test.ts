@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../../../src/site/prose/parseMarkdown.ts'
-import { readYaml } from '../../../src/site/yaml/readYaml.ts'
+import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
+import { readYaml } from '../../../src/content/frontmatter/yaml/readYaml.ts'
 import { inTime } from '../../inTime.ts'
 import { shapes } from './shapes.ts'
 import { builtWith, filesWith, jobOf, stages } from './stages.ts'

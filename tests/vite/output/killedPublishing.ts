@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { manifestName } from '../../../src/vite/output/buildManifest.ts'
-import { isWhole, recoverSite } from '../../../src/vite/output/recoverSite.ts'
+import { manifestName } from '../../../src/node/output/buildManifest.ts'
+import { isWhole, recoverSite } from '../../../src/node/output/recoverSite.ts'
 import { putSite } from './putSite.ts'
 import type { Publish, SiteFiles } from './publisher.ts'
 

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { foldersOf } from '../../../src/vite/folders.ts'
-import { manifestName, readBuildManifest } from '../../../src/vite/output/buildManifest.ts'
+import { foldersOf } from '../../../src/node/folders.ts'
+import { manifestName, readBuildManifest } from '../../../src/node/output/buildManifest.ts'
 import { putSite } from './putSite.ts'
-import { checkContents, checkPlace, OutputError } from '../../../src/vite/output/outputFolder.ts'
+import { checkContents, checkPlace, OutputError } from '../../../src/node/output/outputFolder.ts'
 
 /** Where a build may put the finished site, and what it refuses to touch. */
 
@@ -85,7 +85,7 @@ describe('a site is not put', () => {
       '/texts has ',
     ],
     ['into public', { OUT_DIR: 'public' }, () => {}, '/public belongs to'],
-    ['inside src', { OUT_DIR: 'src/site' }, () => {}, '/src/site would stand inside'],
+    ['inside src', { OUT_DIR: 'src/content' }, () => {}, '/src/content would stand inside'],
     ['into what Git keeps', { OUT_DIR: '.git' }, () => {}, '/.git belongs to'],
     ['into what another Git keeps', { OUT_DIR: '../other/.git/site' }, () => {}, 'inside what Git keeps'],
     [

@@ -1,4 +1,4 @@
-import { withOutput } from '../../../src/vite/output/withOutput.ts'
+import { withOutput } from '../../../src/node/output/withOutput.ts'
 
 /** A program that publishes a tiny site as a build does: ROOT OUT FILES, the latter as JSON. */
 const [root = '', out = '', files = '{}'] = process.argv.slice(2)

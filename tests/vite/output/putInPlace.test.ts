@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillFolder } from '../../../src/vite/output/putInPlace.ts'
-import { isWhole, recoverSite } from '../../../src/vite/output/recoverSite.ts'
-import { insideSite, newWorkPath } from '../../../src/vite/output/workspace.ts'
+import { fillFolder } from '../../../src/node/output/putInPlace.ts'
+import { isWhole, recoverSite } from '../../../src/node/output/recoverSite.ts'
+import { insideSite, newWorkPath } from '../../../src/node/output/workspace.ts'
 import { last, next, snapshot } from './killedPublishing.ts'
 import { putSite } from './putSite.ts'
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { stageSite } from '../../../src/vite/output/stagedSite.ts'
+import { stageSite } from '../../../src/node/output/stagedSite.ts'
 
 /** Makes a folder just as a build leaves it. */
 export function putSite(folder: string, files: Readonly<Record<string, string>>): void {

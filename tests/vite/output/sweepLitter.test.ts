@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { newOwnerName } from '../../../src/vite/output/processOwner.ts'
-import { sweepLitter } from '../../../src/vite/output/sweepLitter.ts'
+import { newOwnerName } from '../../../src/node/output/processOwner.ts'
+import { sweepLitter } from '../../../src/node/output/sweepLitter.ts'
 
 /** What killed builds have left goes; what is in use, and what somebody else has put there, stays. */
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isWhole } from '../../../src/vite/output/recoverSite.ts'
+import { isWhole } from '../../../src/node/output/recoverSite.ts'
 import { last, next, snapshot } from './killedPublishing.ts'
 import { makePublisher, type Publish } from './publisher.ts'
 

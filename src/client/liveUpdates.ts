@@ -1,0 +1,93 @@
+import {
+  isOlder,
+  liveAddress,
+  livePageId,
+  type LiveAnswer,
+  type LivePage,
+  type LiveRevision,
+} from '../vite/liveProtocol.ts'
+import { canonicalPath } from '../content/publish/addresses.ts'
+
+/**
+ * Keeps the open page at the newest content; in development only. The server tells its newest revision after each save
+ * and whenever it is asked; a page that is behind fetches itself until it no longer is, so no save is missed, however
+ * many come while a page loads, wakes or fetches.
+ */
+
+/** Shows a page as it is now, at the address at which it stands. */
+export type ShowLive = (page: LivePage, path: string) => Promise<void>
+
+/** The newest revision that the server has told of. */
+let newest: LiveRevision | undefined
+/** The revision on the screen. */
+let shown: LiveRevision | undefined
+/** How React shows a page, once it runs this one. */
+let show: ShowLive | undefined
+let updating = false
+
+/** What the document was rendered from: it stands in it. */
+export function renderedFrom(): LivePage {
+  const data = document.getElementById(livePageId)?.textContent
+  if (!data) throw new Error('The page does not hold what it was rendered from.')
+  return JSON.parse(data)
+}
+
+/**
+ * Follows the content from now on.
+ * @param wake has React take the page over: it shows what changes without losing what was typed
+ */
+export function followContent(wake: () => void): void {
+  const { revision: rendered } = renderedFrom()
+  shown ??= rendered
+  import.meta.hot?.on('site:state', ({ revision }) => {
+    if (!revision) return
+    // The server was started anew while this document was on its way.
+    if (revision.server !== rendered.server) return location.reload()
+    newest = revision
+    if (!isBehind()) return
+    if (show) void update()
+    else wake()
+  })
+  import.meta.hot?.send('site:ask')
+}
+
+/** Has changes shown from now on by React, which runs the page. */
+export function showUpdates(showLive: ShowLive): void {
+  show = showLive
+  void update()
+}
+
+const isBehind = (): boolean => shown !== undefined && newest !== undefined && isOlder(shown, newest)
+
+/** The address of the page on the screen. */
+const pathNow = (): string => canonicalPath(location.pathname)
+
+/** Milliseconds to wait before what has failed is tried again. */
+const pause = 500
+
+async function update(): Promise<void> {
+  if (updating) return
+  updating = true
+  while (isBehind()) {
+    const path = pathNow()
+    try {
+      const answer = await fetchLive(path)
+      if ('movedTo' in answer) return location.replace(answer.movedTo)
+      // Neither an answer that a save has overtaken, nor one for a page that the visitor has left.
+      if (newest && !isOlder(answer.revision, newest) && path === pathNow()) {
+        await show?.(answer, path)
+        shown = answer.revision
+      }
+    } catch (error) {
+      console.warn('The newest content cannot be shown yet, and is asked for again.', error)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  updating = false
+}
+
+async function fetchLive(path: string): Promise<LiveAnswer> {
+  const response = await fetch(liveAddress(path), { signal: AbortSignal.timeout(5000) })
+  if (!response.ok) throw new Error(`${response.status} for ${path}`)
+  return response.json()
+}

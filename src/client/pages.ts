@@ -1,0 +1,48 @@
+import { payloadAddress } from '../content/publish/addresses.ts'
+import type { PublishedPayload } from '../vite/serverEntry.ts'
+import { fetchJson } from './fetchJson.ts'
+import { loadTemplate, type LoadedPage } from './loadedPage.ts'
+
+/** The pages that this visit has seen or is about to see. */
+export interface Pages {
+  /** Fetches a page, once. Fails when it cannot be had, or belongs to another version of the site. */
+  load: (path: string) => Promise<LoadedPage>
+  /** Forgets all pages, since their content changed (in development). */
+  forget: () => void
+}
+
+/** @param version the version of the site that the first page belongs to */
+export function createPages(version: string): Pages {
+  const known = new Map<string, Promise<LoadedPage>>()
+  return {
+    load: (path) => {
+      const loading = known.get(path)
+      if (loading) return loading
+      const started = inTime(fetchPage(path, version))
+      known.set(path, started)
+      // The next attempt may succeed.
+      started.catch(() => known.delete(path))
+      return started
+    },
+    forget: () => known.clear(),
+  }
+}
+
+/** Milliseconds after which a page that has not come counts as one that cannot be had. */
+const patience = 5000
+
+/**
+ * What a task gives, unless that takes too long. The browser shows that it waits, and lets the visitor stop it; so a
+ * page that hangs is left to the browser.
+ */
+export const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page has not come in time.')), patience)
+    task.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+async function fetchPage(path: string, version: string): Promise<LoadedPage> {
+  const payload: PublishedPayload = await fetchJson(payloadAddress(path), 'no-cache')
+  if (payload.version !== version) throw new Error(`${path} belongs to another version of the site`)
+  return loadTemplate(payload)
+}

@@ -1,0 +1,69 @@
+import { sealedLine, sealOf as sealOfText } from '../log/readSealed.ts'
+
+/** The file in the content folder that holds every approval. */
+export const approvalsFile = 'legal/approvals.txt'
+
+/** What a new file of approvals begins with. */
+export const approvalsHeading = `# Who approved which words, one record a line. "npm run approve" adds records at the end.
+# A record is never changed, moved or removed: its seal is made of the record and of the seal before it.
+# number | day | what was done | page or file | who | note | SHA-256 of the wording or of the file | seal
+`
+
+/** One line of the file: somebody approved a page's wording, or a version of a legal page was kept. */
+export interface ApprovalRecord {
+  /** Its place in the file, from 1. */
+  number: number
+  /** As 2026-01-31. */
+  day: string
+  act: 'approved' | 'kept'
+  /** The page's address; of a kept version, its file. */
+  subject: string
+  by: string
+  /** Empty when there is none. */
+  note: string
+  /** `wording 1`, the form of the text that was approved, or `file`. */
+  form: string
+  /** SHA-256 in 64 hexadecimal digits. */
+  digest: string
+}
+
+/** A record with its seal, as it stands in the file. */
+export interface SealedRecord extends ApprovalRecord {
+  seal: string
+  /** Its line in the file, from 1. */
+  line: number
+}
+
+/** A record as it is written, without its seal. */
+export const unsealed = ({ number, day, act, subject, by, note, form, digest }: ApprovalRecord): string =>
+  [number, day, act, subject, `by ${by}`, note || '-', `${form} ${digest}`].join(' | ')
+
+/**
+ * The seal of a record: SHA-256 of the seal before it (nothing before the first), a line end, and the record.
+ * @param before the seal of the record before, empty for the first
+ */
+export const sealOf = (record: ApprovalRecord, before: string): string => sealOfText(unsealed(record), before)
+
+/** A record as one line. */
+export const recordLine = (record: ApprovalRecord, before: string): string =>
+  sealedLine(unsealed(record), before)
+
+const line =
+  /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| (?<act>approved|kept) \| (?<subject>[^|]+) \| by (?<by>[^|]+) \| (?<note>[^|]+) \| (?<form>wording \d+|file) (?<digest>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
+
+/** Reads one line; undefined when it is not written as a record. */
+export function readRecord(typed: string): Omit<SealedRecord, 'line'> | undefined {
+  const { number, day, act, subject, by, note, form, digest, seal } = line.exec(typed.trimEnd())?.groups ?? {}
+  if (!number || !day || !subject || !by || !note || !form || !digest || !seal) return undefined
+  return {
+    number: Number(number),
+    day,
+    act: act === 'kept' ? 'kept' : 'approved',
+    subject,
+    by,
+    note: note === '-' ? '' : note,
+    form,
+    digest,
+    seal,
+  }
+}

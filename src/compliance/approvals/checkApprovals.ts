@@ -1,0 +1,60 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import { fileStart, problemAt, type Told } from '../../content/model/problem.ts'
+import { inRelease, type ReviewCheck } from '../review.ts'
+import { approvalPages } from './approvalPages.ts'
+import { approvalsFile } from './approvalRecord.ts'
+import { readApprovals } from './readApprovals.ts'
+import { approvedTexts, standingOf, type Standing } from './standing.ts'
+
+/** Pages that must be approved, and are not or no longer. */
+export const checkApprovals: ReviewCheck = (review) => {
+  const { site, records } = review
+  const approvals = readApprovals(records.get(approvalsFile)).records
+  const approved = { site, approvals, texts: approvedTexts(records) }
+  const needed = approvalPages(site)
+  const files = new Set(needed.map(({ route }) => route.file))
+  const given = new Set(approvals.map(({ subject }) => subject))
+  // Whoever approved a page without need is told as well when its words change.
+  const others = site.routes
+    .filter(({ path, file }) => given.has(path) && !files.has(file))
+    .map((route) => ({ route, coming: true }))
+  return [...needed, ...others].flatMap(({ route, coming }) => {
+    const day = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
+    const standing = standingOf(route, approved)
+    const told =
+      day === undefined ? wrongStanding(route.path, standing) : wrongComing(route.path, day, standing)
+    if (!told) return []
+    const problem = problemAt(route.file, fileStart, told)
+    // A text that waits for its day, or needs no approval, keeps nothing from being built.
+    return [coming ? problem : inRelease(problem, review)]
+  })
+}
+
+/** Of a text that takes effect on a later day; the one that it takes the place of may well be approved. */
+const wrongComing = (path: string, day: string, { state }: Standing): Told | undefined =>
+  state === 'approved'
+    ? undefined
+    : [
+        'approval-missing',
+        `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
+        `Ask a lawyer to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
+      ]
+
+function wrongStanding(path: string, standing: Standing): Told | undefined {
+  if (standing.state === 'approved') return undefined
+  const command = `npm run approve -- ${path} --by "NAME"`
+  if (standing.state === 'missing') {
+    return [
+      'approval-missing',
+      `The page ${path} must be approved, and nobody has approved it.`,
+      `Ask a lawyer to read it and to run: ${command}`,
+    ]
+  }
+  const { record, change } = standing
+  const since = change === '' ? '' : `: ${change}`
+  return [
+    'approval-lost',
+    `The page ${path} was approved by ${record.by} on ${formatDate(record.day)}, and has changed since${since}.`,
+    `Take the change back, or ask a lawyer to read it again and to run: ${command}`,
+  ]
+}

@@ -1,0 +1,89 @@
+import { fileStart, problemAt, type Problem } from '../../content/model/problem.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { ReviewCheck } from '../review.ts'
+import { approvalsFile, type SealedRecord } from './approvalRecord.ts'
+import { readApprovals } from './readApprovals.ts'
+import { sha256 } from './sha256.ts'
+import { approvedFolder } from './standing.ts'
+
+/** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
+export const checkRecords: ReviewCheck = ({ site, records, today }) => {
+  const { records: all, problems } = readApprovals(records.get(approvalsFile))
+  const texts = [...records]
+    .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+    .map(([path, { text }]) => ({ path, digest: sha256(text) }))
+  const files = site.versions.map(({ file, text }) => ({ path: file, digest: sha256(text) }))
+  const approved = new Map(
+    all.filter(({ act }) => act === 'approved').map((record) => [record.digest, record]),
+  )
+  const kept = all.filter(({ act }) => act === 'kept')
+  const digests = new Set(texts.map(({ digest }) => digest))
+  return [
+    ...problems,
+    ...all.flatMap((record, index) => wrongDay(record, all[index - 1], today)),
+    ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path)),
+    ...[...approved.values()].filter(({ digest }) => !digests.has(digest)).map(missingText),
+    ...files
+      .filter(({ path, digest }) => kept.findLast(({ subject }) => subject === path)?.digest !== digest)
+      .map(({ path }) =>
+        alteredVersion(
+          path,
+          kept.findLast(({ subject }) => subject === path),
+        ),
+      ),
+    ...kept.filter(({ subject }) => !files.some(({ path }) => path === subject)).map(missingVersion),
+  ]
+}
+
+/**
+ * A record's day is that of a computer's clock; nobody but the reader of the message can know what it should be. It is
+ * held against the record before it only where that stands in its place: of moved records, the move is told.
+ */
+function wrongDay(
+  { number, day, line }: SealedRecord,
+  before: SealedRecord | undefined,
+  today: string | undefined,
+): Problem[] {
+  const message =
+    today !== undefined && day > today
+      ? `Record ${number} is of ${formatDate(day)}, a day that is still to come.`
+      : before?.number === number - 1 && day < before.day
+        ? `Record ${number} is of ${formatDate(day)}, and the record before it of ${formatDate(before.day)}, a later day.`
+        : undefined
+  if (message === undefined) return []
+  const fix =
+    'Leave the record as it is, and ask the person named in it; a new approval with a note can say what happened.'
+  return [problemAt(approvalsFile, { line, column: 1 }, ['approval-day', message, fix])]
+}
+
+const alteredText = (path: string): Problem =>
+  problemAt(path, fileStart, [
+    'approved-text',
+    `This text is not one that was approved: it was changed, or its record was removed from ${approvalsFile}.`,
+    `Restore this file and ${approvalsFile} from git exactly as they were.`,
+  ])
+
+const missingText = ({ line, number, subject, day, by }: SealedRecord): Problem =>
+  problemAt(approvalsFile, { line, column: 1 }, [
+    'approved-text',
+    `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
+    `Restore the files in ${approvedFolder}${subject === '/' ? '' : subject} from git exactly as they were.`,
+  ])
+
+const alteredVersion = (path: string, record: SealedRecord | undefined): Problem =>
+  problemAt(path, fileStart, [
+    'kept-version',
+    record
+      ? `This version was changed since ${record.by} approved it and it was kept on ${formatDate(record.day)}.`
+      : `This version has no record in ${approvalsFile}.`,
+    record
+      ? 'Restore the file from git exactly as it was; a kept version is never changed.'
+      : `Restore ${approvalsFile} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
+  ])
+
+const missingVersion = ({ line, subject, day }: SealedRecord): Problem =>
+  problemAt(approvalsFile, { line, column: 1 }, [
+    'kept-version',
+    `The version ${subject}, kept on ${formatDate(day)}, is missing.`,
+    'Restore the file from git exactly as it was; kept versions are never deleted.',
+  ])

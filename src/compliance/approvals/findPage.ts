@@ -1,0 +1,64 @@
+import type { Site } from '../../content/buildSite.ts'
+import { bareForm } from '../../content/edit/findTarget.ts'
+import { nearest } from '../../content/text/nearest.ts'
+import { legalRoute, notFoundPath, type Route } from '../../content/publish/routes.ts'
+
+/** What somebody named: the page as it stands, and the text that waits for its day; or a sentence that says why not. */
+export type FoundPage = { routes: Route[] } | { refused: string }
+
+/**
+ * Finds a page by its address, its file or its title, as somebody types or pastes it.
+ * @param typed `/terms-of-use`, `content/legal/terms-of-use.mdx`, `Terms of Use`, a whole address
+ */
+export function findPage(typed: string, site: Site): FoundPage {
+  const { path } = bareForm(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.firm.site)
+  const all = [...site.routes, ...site.coming.map(legalRoute)].filter((route) => route.path !== notFoundPath)
+  const wanted = typed.trim().toLowerCase()
+  const named = (test: (route: Route) => boolean) => all.filter(test)
+  const found = [
+    named((route) => route.path === `/${path}`),
+    named(({ file }) => file === `${path}.mdx`),
+    named(({ file }) => file.endsWith(`/${path}.mdx`)),
+    named(({ title, label }) => [title, label].some((name) => name.toLowerCase() === wanted)),
+  ].find((routes) => routes.length > 0)
+  if (found === undefined) {
+    const current = all.filter(({ supersededBy }) => supersededBy === undefined)
+    const close =
+      nearest(
+        `/${path}`,
+        current.map((route) => route.path),
+      ) ??
+      current.find(
+        ({ file }) =>
+          file.replace(/\.mdx$/, '') ===
+          nearest(
+            path,
+            current.map((route) => route.file.replace(/\.mdx$/, '')),
+          ),
+      )?.path ??
+      current.find(
+        ({ title }) =>
+          title ===
+          nearest(
+            typed,
+            current.map((route) => route.title),
+          ),
+      )?.path
+    return {
+      refused: `There is no page "${typed}". ${close === undefined ? 'Write its address, for example /terms-of-use, or its file.' : `Did you mean ${close}?`}`,
+    }
+  }
+  const old = found.find(({ supersededBy }) => supersededBy !== undefined)
+  if (old) {
+    return {
+      refused: `${old.path} is a past version, which stays as it was approved. The page as it is now: ${old.supersededBy}`,
+    }
+  }
+  const [first, ...rest] = found
+  if (first && rest.some(({ path: other }) => other !== first.path)) {
+    return {
+      refused: `"${typed}" may mean several pages. Write which: ${found.map((route) => route.path).join(' or ')}`,
+    }
+  }
+  return { routes: found }
+}

@@ -1,0 +1,162 @@
+import type { Site } from '../../content/buildSite.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
+import { numberOf, ownVersion, versionFile, versionsOf } from '../../content/versions/keptVersions.ts'
+import { withKeptWords, type WordsToKeep } from '../../content/versions/keptWords.ts'
+import { versionRoute, type Route } from '../../content/publish/routes.ts'
+import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
+import { datedWording } from '../legalVersions/datedWording.ts'
+import { readPage } from '../text/readPages.ts'
+import {
+  approvalsFile,
+  approvalsHeading,
+  recordLine,
+  sealOf,
+  type ApprovalRecord,
+  type SealedRecord,
+} from './approvalRecord.ts'
+import { readApprovals } from './readApprovals.ts'
+import { sha256 } from './sha256.ts'
+import { approvedFolder, approvedTexts, standingOf, type Standing } from './standing.ts'
+import { wordingForm, wordingText } from './wordingText.ts'
+
+/** A site that is sound, with the files that it was made from and its records. */
+export interface Approvable {
+  site: Site
+  files: readonly SourceFile[]
+  records: ReadonlyMap<string, SourceFile>
+}
+
+/** An approval that somebody gives. */
+export interface NewApproval {
+  /** The page that was read; one of `findPage`. */
+  route: Route
+  by: string
+  /** Empty when there is none. */
+  note: string
+  /** As 2026-01-31. */
+  day: string
+}
+
+/** What comes of an approval. */
+export interface RecordedApproval {
+  /** The files to write, by path inside the content folder, in this order; the records come last. */
+  writes: { path: string; text: string }[]
+  /** How the page stood before. */
+  before: Standing
+}
+
+/**
+ * The files that record an approval: the approved words as a plain text, the version of a legal page unless it is kept
+ * already, and the records. Nothing is written when the same person has approved the same words before and says nothing new.
+ */
+export function recordApproval(
+  { site, files, records }: Approvable,
+  { route, by, note, day }: NewApproval,
+): RecordedApproval {
+  const { records: known } = readApprovals(records.get(approvalsFile))
+  const texts = approvedTexts(records)
+  const before = standingOf(route, { site, approvals: known, texts })
+  const isSaid = ({ by: who, note: what }: SealedRecord) => who === by && (note === '' || what === note)
+  if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
+  const wording = wordingText(readPage(site, route))
+  const digest = sha256(wording)
+  const form = `wording ${wordingForm}`
+  const writes: RecordedApproval['writes'] = []
+  if (!texts.has(digest)) writes.push({ path: newTextFile(route, day, records), text: wording })
+  const added: Omit<ApprovalRecord, 'number'>[] = [
+    { day, act: 'approved', subject: route.path, by, note, form, digest },
+  ]
+  const version = newVersion(site, route, files)
+  if (version) {
+    writes.push(version)
+    added.push({
+      day,
+      act: 'kept',
+      subject: version.path,
+      by,
+      note: '',
+      form: 'file',
+      digest: sha256(version.text),
+    })
+  }
+  writes.push({ path: approvalsFile, text: withRecords(records.get(approvalsFile), known, added) })
+  return { writes, before }
+}
+
+/** The name of a new approved text: the page's address and the day. */
+function newTextFile({ path }: Route, day: string, records: ReadonlyMap<string, SourceFile>): string {
+  const name = (number: number) =>
+    `${approvedFolder}${path === '/' ? '' : path}/${day}${number === 1 ? '' : `-${number}`}.txt`
+  let number = 1
+  while (records.has(name(number))) number += 1
+  return name(number)
+}
+
+/** The version of a legal page to keep; undefined when it is kept already, or the page is of another kind. */
+function newVersion(
+  site: Site,
+  route: Route,
+  files: readonly SourceFile[],
+): { path: string; text: string } | undefined {
+  const page = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)
+  const source = files.find(({ path }) => path === route.file)
+  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return undefined
+  const { slug, data } = page
+  const own = ownVersion(slug, data, site.versions)
+  if (
+    own &&
+    own.entry.data.effectiveOn === data.effectiveOn &&
+    own.entry.data.correctedOn === data.correctedOn &&
+    datedWording(readPage(site, versionRoute(own))) === datedWording(readPage(site, route))
+  )
+    return undefined
+  return {
+    path: versionFile(slug, newName(slug, data, site)),
+    text: withKeptWords(plainText(source.text), wordsToKeep(site)),
+  }
+}
+
+/** What a page takes from elsewhere, as it is today. */
+const wordsToKeep = ({ firm, entries }: Site): WordsToKeep => ({
+  firm,
+  claims: new Map(entries.claims.map(({ slug, data }) => [slug, data.value])),
+})
+
+function newName(slug: string, { lastUpdated }: LegalPage, { versions }: Site): string {
+  const last = versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)
+  return last ? `${lastUpdated}-${numberOf(last) + 1}` : lastUpdated
+}
+
+/** The file of records with more of them at its end; what stands there stays as it is. */
+function withRecords(
+  source: SourceFile | undefined,
+  known: readonly SealedRecord[],
+  added: readonly Omit<ApprovalRecord, 'number'>[],
+): string {
+  const last = known.at(-1)
+  let number = last?.number ?? 0
+  let seal = last?.seal ?? ''
+  const lines = added.map((record) => {
+    number += 1
+    const numbered = { ...record, number }
+    const line = recordLine(numbered, seal)
+    seal = sealOf(numbered, seal)
+    return line
+  })
+  const text = plainText(source?.text ?? '').trimEnd() || approvalsHeading.trimEnd()
+  return `${text}\n${lines.join('\n')}\n`
+}
+
+/** How a page stands, as a sentence without its name. */
+export function standingInWords(standing: Standing): string {
+  if (standing.state === 'missing') return 'not approved by anybody'
+  if (standing.state === 'lost') {
+    const { record, change } = standing
+    return `approved by ${record.by} on ${formatDate(record.day)}, and changed since${change === '' ? '' : `: ${change}`}`
+  }
+  const names = standing.records.map(
+    ({ by, day, note }) => `${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}`,
+  )
+  return `approved by ${names.join(', and by ')}`
+}

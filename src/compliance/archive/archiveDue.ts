@@ -1,0 +1,90 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { SiteReading } from '../text/types.ts'
+import type { ArchiveRecord } from './archiveRecord.ts'
+import { changedPages } from './changedPages.ts'
+
+/** How old the last archive may become, in days: within as many, the next one must exist. */
+export const longest = 90
+
+/** How many days before that another archive is asked for: the reminder runs once a week, and must not come too late. */
+export const ahead = 6
+
+/** What tells whether an archive is due. */
+export interface DueGround {
+  /** As 2026-01-31. */
+  today: string
+  last: Pick<ArchiveRecord, 'day' | 'revision'> | undefined
+  /** The site as the last archive has it, or why it cannot be compared: its revision is not at hand, or too old. */
+  before: SiteReading | 'missing' | 'unreadable'
+  /** The site as it stands. */
+  now: SiteReading
+}
+
+/** Whether an archive is due, and why: sentences. */
+export interface Due {
+  isDue: boolean
+  reasons: string[]
+}
+
+/**
+ * Whether another archive of the site is due: from the 84th day on, so that it exists within 90, and as soon as a page
+ * says something else than in the last one.
+ */
+export function archiveDue({ today, last, before, now }: DueGround): Due {
+  if (!last) return { isDue: true, reasons: ['No archive of the site was made yet.'] }
+  const day = formatDate(last.day)
+  const age = daysBetween(last.day, today)
+  if (age < 0) {
+    return {
+      isDue: true,
+      reasons: [
+        `The last archive bears the day ${day}, which is still to come, so it is evidence of nothing yet.`,
+      ],
+    }
+  }
+  const reasons: string[] = []
+  const ago = age === 0 ? 'today' : `${days(age)} ago`
+  const limit = formatDate(dayAfter(last.day, longest))
+  if (age >= longest - ahead) {
+    reasons.push(
+      `The last archive is of ${day}, ${ago}. The next is due by ${limit}, within ${longest} days: ${leftOrOver(longest - age)}.`,
+    )
+  }
+  const revision = last.revision.slice(0, 7)
+  if (before === 'missing') {
+    reasons.push(
+      `The last archive was made from revision ${revision}, which this copy of the repository does not have, so nobody can tell what has changed since. To get the whole history: git fetch --unshallow`,
+    )
+  } else if (before === 'unreadable') {
+    reasons.push(
+      `The last archive was made from revision ${revision}, which today’s program cannot make into pages, so nobody can tell what has changed since.`,
+    )
+  } else {
+    reasons.push(...changedPages(before, now).map((change) => `Since the archive of ${day}, ${change}`))
+  }
+  if (reasons.length > 0) return { isDue: true, reasons }
+  const asked = formatDate(dayAfter(last.day, longest - ahead))
+  return {
+    isDue: false,
+    reasons: [
+      `The last archive is of ${day}, ${ago}, and every page still says what it said. The next is due by ${limit}: ${leftOrOver(longest - age)}. It is asked for from ${asked} on, and as soon as a page says something else.`,
+    ],
+  }
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+function leftOrOver(left: number): string {
+  if (left === 0) return 'today is the last day'
+  return left > 0 ? `${days(left)} ${left === 1 ? 'is' : 'are'} left` : `it is ${days(-left)} over`
+}
+
+/** Counted in UTC, where every day has 24 hours. */
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+const oneDay = 86_400_000
+
+const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / oneDay)
+
+const dayAfter = (day: string, count: number): string =>
+  new Date(timeOf(day) + count * oneDay).toISOString().slice(0, 10)

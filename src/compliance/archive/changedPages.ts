@@ -1,0 +1,34 @@
+import { wordingText } from '../approvals/wordingText.ts'
+import type { SiteReading } from '../text/types.ts'
+
+/**
+ * How the wording of two states of the site differs: the ends of sentences that begin with "Since then". Nothing when
+ * every page says what it said.
+ */
+export function changedPages(before: SiteReading, now: SiteReading): string[] {
+  const [old, current] = [before, now].map(wordings)
+  if (!old || !current) return []
+  const added = [...current.keys()].filter((path) => !old.has(path))
+  const removed = [...old.keys()].filter((path) => !current.has(path))
+  const changed = [...current].flatMap(([path, text]) =>
+    old.has(path) && old.get(path) !== text ? [path] : [],
+  )
+  return [
+    ...counted(changed, ['the wording of 1 page has changed', 'the wording of # pages has changed']),
+    ...counted(added, ['1 page was added', '# pages were added']),
+    ...counted(removed, ['1 page was taken away', '# pages were taken away']),
+    ...(everywhere(before) === everywhere(now)
+      ? []
+      : ['the wording of the header or footer has changed, on every page.']),
+  ]
+}
+
+const wordings = ({ pages }: SiteReading): Map<string, string> =>
+  new Map(pages.map((page) => [page.path, wordingText(page)]))
+
+const everywhere = (reading: SiteReading): string => wordingText(reading.everywhere)
+
+const counted = (paths: readonly string[], [one, many]: readonly [string, string]): string[] =>
+  paths.length === 0
+    ? []
+    : [`${(paths.length === 1 ? one : many).replace('#', String(paths.length))}: ${paths.join(', ')}.`]

@@ -1,0 +1,89 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import { problemAt, type Problem, type Told } from '../../content/model/problem.ts'
+import { inRelease, type ReviewCheck } from '../review.ts'
+import { numbersIn } from './numbersIn.ts'
+import { register, type ClaimState, type RegisterLine } from './register.ts'
+
+/** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
+export const checkClaims: ReviewCheck = (review) => {
+  const { site, today } = review
+  const entryOf = new Map(site.entries.claims.map((entry) => [entry.file, entry]))
+  return register(site, review.reading(), today).flatMap((line) =>
+    line.states.flatMap((state): Problem[] => {
+      const told = tell[state]
+      if (!told) return []
+      const place = entryOf.get(line.file)?.placeOf([told.field]) ?? { line: 1, column: 1 }
+      const problem = problemAt(line.file, place, told.words(line))
+      return [told.waits ? inRelease(problem, review) : problem]
+    }),
+  )
+}
+
+interface Telling {
+  field: string
+  /** Whether a release waits for it. */
+  waits: boolean
+  words: (line: RegisterLine) => Told
+}
+
+const tell: Record<ClaimState, Telling | undefined> = {
+  'in order': undefined,
+  overdue: {
+    field: 'reviewBy',
+    waits: true,
+    words: ({ value, owner, reviewBy }) => [
+      'expired-claim',
+      `The claim "${value}" was to be made sure of again by ${formatDate(reviewBy)}, and that day has passed.`,
+      `Let ${owner} make sure that it is still true; then write the day into asOf and the next one into reviewBy.`,
+    ],
+  },
+  unsupported: {
+    field: 'value',
+    waits: true,
+    words: ({ value, owner }) => [
+      'unsupported-claim',
+      `The claim "${value}" is on record, and nothing is named that supports it.`,
+      `Let ${owner} add a line such as evidence: Counted from the docketing system on 2025-06-20, or take the claim off the pages.`,
+    ],
+  },
+  'says more': {
+    field: 'value',
+    waits: true,
+    words: ({ value, statement, outrunning, owner }) => [
+      'claim-value',
+      outrunning.includes(value)
+        ? `The pages show "${value}", which the statement of the record does not bear out: "${statement}"`
+        : `The pages show ${outrunning.map((words) => `"${words}"`).join(' and ')} in "${value}", which the statement of the record does not bear out: "${statement}"`,
+      `Let ${owner} make sure which of the two is true; then write the same ${outrunning.some((words) => numbersIn(words).length === 0) ? 'words' : 'figure'} into value and statement.`,
+    ],
+  },
+  praise: {
+    field: 'kind',
+    waits: true,
+    words: ({ kind, praise, owner }) => [
+      'claim-kind',
+      `This record is of the kind ${kind}, and ${praise.map((words) => `"${words}"`).join(' and ')} ${praise.length === 1 ? 'praises' : 'praise'} the firm, which no number supports.`,
+      `Take the praise out of value and statement; or write kind: comparison, and let ${owner} name in evidence what the comparison rests on.`,
+    ],
+  },
+  dates: {
+    field: 'asOf',
+    waits: true,
+    words: ({ asOf, reviewBy }) => [
+      'claim-dates',
+      reviewBy <= asOf
+        ? `The next review (${formatDate(reviewBy)}) does not come after the day on which the claim was made sure of (${formatDate(asOf)}).`
+        : `The claim was made sure of on ${formatDate(asOf)}, which is still to come.`,
+      'Write the day on which somebody made sure into asOf, and a later one into reviewBy.',
+    ],
+  },
+  'not shown': {
+    field: 'value',
+    waits: false,
+    words: ({ claim }) => [
+      'unused-claim',
+      'No page shows this claim.',
+      `Write <Claim name="${claim}" /> where it belongs, or delete this file.`,
+    ],
+  },
+}

@@ -1,0 +1,92 @@
+import type { Site } from '../../content/buildSite.ts'
+import { compareText } from '../../content/model/problem.ts'
+import type { Claim, ClaimKind } from './fields.ts'
+import type { SiteReading } from '../text/types.ts'
+import { claimPages } from './claimPages.ts'
+import { outrunning } from './outrunning.ts'
+import { praiseIn } from './praiseIn.ts'
+import { wordsBeyond } from './wordsBeyond.ts'
+
+/** What is the matter with a record. `in order`: nothing. */
+export type ClaimState =
+  | 'in order'
+  | 'overdue'
+  | 'unsupported'
+  | 'says more'
+  | 'praise'
+  | 'dates'
+  | 'not shown'
+
+/** One line of the register. */
+export interface RegisterLine {
+  claim: string
+  /** Inside the content folder. */
+  file: string
+  kind: ClaimKind
+  value: string
+  statement: string
+  /** The numbers and words of the value that the statement does not bear out. */
+  outrunning: string[]
+  /** The words of a figure or a result that praise the firm, which no number supports. */
+  praise: string[]
+  asOf: string
+  evidence: string
+  evidenceDigest: string
+  owner: string
+  reviewBy: string
+  states: ClaimState[]
+  /** The addresses of the pages that show it. */
+  pages: readonly string[]
+  /** Whether it was invented for the sample site. */
+  sample: boolean
+}
+
+/**
+ * The register of claims, sorted by the names of the records.
+ * @param today as 2026-01-31; without one, nothing is overdue
+ */
+export function register(site: Site, reading: SiteReading, today?: string): RegisterLine[] {
+  const pages = claimPages(site, reading)
+  return site.entries.claims
+    .map(({ file, slug, data }) => ({ file, slug, data, beyond: beyondStatement(data) }))
+    .map(({ file, slug, data, beyond }) => ({
+      claim: slug,
+      file,
+      kind: data.kind,
+      value: data.value,
+      statement: data.statement,
+      outrunning: beyond,
+      praise: praiseIn(data),
+      asOf: data.asOf,
+      evidence: data.evidence ?? '',
+      evidenceDigest: data.evidenceDigest ?? '',
+      owner: data.owner,
+      reviewBy: data.reviewBy,
+      states: statesOf(data, { today, isShown: pages.has(slug), saysMore: beyond.length > 0 }),
+      pages: pages.get(slug) ?? [],
+      sample: data.sample ?? false,
+    }))
+    .sort((a, b) => compareText(a.claim, b.claim))
+}
+
+/** Numbers first: the words beside one that is too high are often part of it. */
+function beyondStatement(claim: Claim): string[] {
+  const numbers = outrunning(claim)
+  return numbers.length > 0 ? numbers : wordsBeyond(claim)
+}
+
+function statesOf(
+  claim: Claim,
+  { today, isShown, saysMore }: { today: string | undefined; isShown: boolean; saysMore: boolean },
+): ClaimState[] {
+  const { asOf, reviewBy, evidence, evidenceDigest } = claim
+  const states: ClaimState[] = [
+    ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
+    ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
+    ...(saysMore ? (['says more'] as const) : []),
+    ...(praiseIn(claim).length > 0 ? (['praise'] as const) : []),
+    ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
+    ...(isShown ? [] : (['not shown'] as const)),
+  ]
+  return states.length > 0 ? states : ['in order']
+}

@@ -1,0 +1,131 @@
+import type { Site } from '../../content/buildSite.ts'
+import { dayInWords, forceDay, versionsOf, type KeptVersion } from '../../content/versions/keptVersions.ts'
+import { legalPath, versionRoute } from '../../content/publish/routes.ts'
+import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
+import { approvalsFile, type SealedRecord } from '../approvals/approvalRecord.ts'
+import { readApprovals } from '../approvals/readApprovals.ts'
+import { sha256 } from '../approvals/sha256.ts'
+import { approvedFolder } from '../approvals/standing.ts'
+import { dayOf } from '../legalVersions/laterApproval.ts'
+import type { FindPhrase } from './phraseIn.ts'
+import { linesOf } from './witness.ts'
+
+/** Words that somebody approved for a page. They tell what the page was to say, not that the site showed it. */
+export interface ApprovedText {
+  /** The page that they were approved for. */
+  page: string
+  /** Of a kept version of a legal page, the address at which it stands once it is superseded. */
+  address: string | undefined
+  /** Inside the content folder. */
+  file: string
+  /** The first day on which they can have stood there: they were approved, and in force. As 2026-01-31. */
+  from: string
+  /** The day from which on others were approved for the page. */
+  to: string | undefined
+  by: string
+  approvedOn: string
+  lines: readonly string[]
+}
+
+/** An approved text that has what was looked for. */
+export interface ApprovedSaying extends ApprovedText {
+  /** The line that has it. */
+  passage: string
+}
+
+/** All approved texts of a content folder. */
+export interface ApprovedTexts {
+  texts: ApprovedText[]
+  /** Whether the records of approval were tampered with; then nothing is taken from them. */
+  isBroken: boolean
+}
+
+/**
+ * The texts that a content folder's records prove to have been approved, as they were written down on that day: a page
+ * made today might be filled with other facts. A text that is not the one of its record is left out, and so is that of
+ * a version which is not.
+ * @param records the plain texts (`.txt`) below the folder `legal/`
+ */
+export function approvedTextsOf(site: Site, records: ReadonlyMap<string, SourceFile>): ApprovedTexts {
+  const { records: approvals, problems } = readApprovals(records.get(approvalsFile))
+  if (problems.length > 0) return { texts: [], isBroken: true }
+  const files = new Map(
+    [...records.values()]
+      .filter(({ path }) => path.startsWith(`${approvedFolder}/`))
+      .map((source) => [sha256(source.text), source]),
+  )
+  const all = approvals.flatMap((approval): ApprovedText[] => {
+    const source = approval.act === 'approved' ? files.get(approval.digest) : undefined
+    return source ? textOf(approval, { source, site, approvals }) : []
+  })
+  const texts = all
+    .filter((text, index) => !isRepeated(text, all.slice(0, index)))
+    .sort((one, other) =>
+      one.page === other.page ? compare(one.from, other.from) : compare(one.page, other.page),
+    )
+  return {
+    texts: texts.map((text, index) => ({ ...text, to: laterOf(text, texts[index + 1]) })),
+    isBroken: false,
+  }
+}
+
+/** The approved texts that have a phrase. */
+export const approvedSaying = (find: FindPhrase, texts: readonly ApprovedText[]): ApprovedSaying[] =>
+  texts.flatMap((text) => {
+    const passage = find(text.lines)
+    return passage === undefined ? [] : [{ ...text, passage }]
+  })
+
+function textOf(
+  { number, subject, by, day }: SealedRecord,
+  { source, site, approvals }: { source: SourceFile; site: Site; approvals: readonly SealedRecord[] },
+): ApprovedText[] {
+  const { path: file, text } = source
+  const plain = {
+    page: subject,
+    address: undefined,
+    file,
+    from: day,
+    to: undefined,
+    by,
+    approvedOn: day,
+    lines: linesOf(plainText(text)),
+  }
+  // A version is kept right behind the first approval of its words; later ones are of the version of the same day.
+  const next = approvals.find((record) => record.number === number + 1)
+  const own = next?.act === 'kept' && next.day === day && next.by === by ? next.subject : undefined
+  const version = site.versions.find((one) => one.file === own) ?? versionOfDay(site, subject, text)
+  if (version === undefined) return [plain]
+  const last = approvals.findLast(({ act, subject: kept }) => act === 'kept' && kept === version.file)
+  if (last?.digest !== sha256(version.text)) return []
+  const route = versionRoute(version)
+  const inForce = forceDay(version.entry.data)
+  return [
+    {
+      ...plain,
+      page: route.supersededBy ?? route.path,
+      address: route.path,
+      from: inForce > day ? inForce : day,
+    },
+  ]
+}
+
+/** The kept version of a legal page that is of the day which an approved text names. */
+function versionOfDay({ versions }: Site, subject: string, text: string): KeptVersion | undefined {
+  const day = dayOf(plainText(text))
+  const slug = versions.find((version) => legalPath(version.slug) === subject)?.slug
+  return slug === undefined || day === undefined
+    ? undefined
+    : versionsOf(slug, versions).findLast(({ entry }) => dayInWords(entry.data) === day)
+}
+
+/** Whether a second person only approved the words of a legal page that stood as approved already. */
+const isRepeated = (text: ApprovedText, before: readonly ApprovedText[]): boolean => {
+  const last = before.findLast(({ page }) => page === text.page)
+  return text.address !== undefined && last?.file === text.file
+}
+
+const laterOf = ({ page }: ApprovedText, next: ApprovedText | undefined): string | undefined =>
+  next?.page === page ? next.from : undefined
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,149 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import {
+  dayField,
+  dayInWords,
+  firstDay,
+  ownVersion,
+  versionsOf,
+  type KeptVersion,
+} from '../../content/versions/keptVersions.ts'
+import type { Site } from '../../content/buildSite.ts'
+import { problemAt, type Problem } from '../../content/model/problem.ts'
+import type { Entry } from '../../content/model/readEntry.ts'
+import { legalRoute, versionRoute } from '../../content/publish/routes.ts'
+import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { changedSentence } from '../approvals/changedSentence.ts'
+import type { ReviewCheck } from '../review.ts'
+import { brokenDayPromise } from './brokenDayPromise.ts'
+import { wrongCorrection, type Found } from './wrongCorrection.ts'
+import { approvalsOf, laterApproval, type LaterApproval } from './laterApproval.ts'
+import { readPage } from '../text/readPages.ts'
+import { datedWording } from './datedWording.ts'
+
+/** A legal page's day tells when its wording last changed: it moves with the wording, and never without it. */
+export const checkDays: ReviewCheck = ({ site, today, records }) => {
+  const approvals = approvalsOf(records)
+  const kept = new Set(site.versions.map(({ file }) => file))
+  const pages = new Map(
+    [...site.entries.legal, ...site.coming]
+      .filter(({ file }) => !kept.has(file))
+      .map((page) => [page.file, page]),
+  )
+  return [...pages.values()].flatMap((page): Problem[] => {
+    const found =
+      wrongCorrection(page, today) ??
+      wrongChange(page, site, today) ??
+      tooEarly(page, laterApproval(page, site, approvals)) ??
+      brokenDayPromise(page, site)
+    return found ? [problemAt(page.file, page.placeOf([found.field]), found.told)] : []
+  })
+}
+
+/** A day on which somebody still agreed to other words. */
+function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined): Found | undefined {
+  if (later === undefined) return undefined
+  const { record, wording } = later
+  const field = dayField(data)
+  return {
+    field,
+    told: [
+      'legal-day',
+      `These words cannot be of ${formatDate(firstDay(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
+      `Write into "${field}" the day on which the words changed: ${formatDate(record.day)} or a later one.`,
+    ],
+  }
+}
+
+/** A change of wording without its day, or the other way round. */
+function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefined): Found | undefined {
+  const { lastUpdated: day, correction, correctedOn, effectiveOn } = page.data
+  const versions = versionsOf(page.slug, site.versions)
+  const change = (version: KeptVersion): string | undefined => {
+    const [before, after] = [versionRoute(version), legalRoute(page)].map((route) =>
+      datedWording(readPage(site, route)),
+    )
+    return before === after ? undefined : changedSentence(before ?? '', after ?? '')
+  }
+  const corrected = versions.findLast((version) => version.day === day && version.entry.data.correction)
+  const isOther =
+    corrected?.entry.data.correction !== correction || corrected?.entry.data.correctedOn !== correctedOn
+  if (corrected && isOther && change(corrected) === undefined) return otherCorrection(corrected, page.data)
+  const own = ownVersion(page.slug, page.data, versions)
+  if (own) {
+    // Changed again on the day that it names, or before it was ever in force: that day is still true.
+    const isNew = today !== undefined && (day === today || (effectiveOn !== undefined && today < effectiveOn))
+    const changed = isNew ? undefined : change(own)
+    return changed === undefined ? undefined : unchanged(own, changed)
+  }
+  const last = versions.at(-1)
+  if (last === undefined) {
+    return correction === undefined
+      ? undefined
+      : {
+          field: 'correction',
+          told: [
+            'legal-correction',
+            'This page declares a correction, and no earlier version of it is kept.',
+            takeOut,
+          ],
+        }
+  }
+  if (day > last.day && correction !== undefined) {
+    const message = `This page declares a correction, and its day has moved from ${formatDate(last.day)} to ${formatDate(day)}.`
+    return { field: 'correction', told: ['legal-correction', message, takeOut] }
+  }
+  if (change(last) !== undefined) return undefined
+  return day > last.day
+    ? {
+        field: 'lastUpdated',
+        told: [
+          'legal-day',
+          `The day of the last change has moved to ${formatDate(day)}, and the wording is still that of ${formatDate(last.day)}.`,
+          `Write lastUpdated: ${last.day} again.`,
+        ],
+      }
+    : {
+        field: 'correction',
+        told: [
+          'legal-correction',
+          `This page declares a correction, and its wording is still that of ${nameOf(last)}.`,
+          takeOut,
+        ],
+      }
+}
+
+const takeOut = 'Take the lines "correction" and "correctedOn" out.'
+
+function unchanged(version: KeptVersion, changed: string): Found {
+  const { correction } = version.entry.data
+  return {
+    field: correction === undefined ? 'lastUpdated' : 'correction',
+    told: [
+      'unchanged-date',
+      `The wording is no longer that of ${nameOf(version)}: ${changed}.`,
+      `Write the day of the change into "lastUpdated"; or, when it is a minor correction, write what was corrected into "correction" and its day into "correctedOn"${correction === undefined ? '' : ', in place of what stands there'}.`,
+    ],
+  }
+}
+
+/** The sentence about a correction, and its day, were approved and are kept with the wording that they are about. */
+function otherCorrection(
+  { file, entry: { data } }: KeptVersion,
+  { correction, correctedOn }: LegalPage,
+): Found {
+  const isDay = correction === data.correction
+  return {
+    field: isDay ? 'correctedOn' : correction === undefined ? 'lastUpdated' : 'correction',
+    told: [
+      'legal-correction',
+      isDay
+        ? `This correction was approved and kept with the day ${formatDate(data.correctedOn ?? '')}, and the page now says ${formatDate(correctedOn ?? '')}.`
+        : `This wording was approved and kept with a sentence about its correction, and that sentence ${correction === undefined ? 'is no longer there' : 'now reads otherwise'}.`,
+      isDay
+        ? `Write the line again as it stands in ${file}: correctedOn: ${data.correctedOn ?? ''}`
+        : `Write the line again as it stands in ${file}: correction: ${data.correction ?? ''}`,
+    ],
+  }
+}
+
+const nameOf = ({ entry }: KeptVersion): string => dayInWords(entry.data)

@@ -1,0 +1,79 @@
+import type { Site } from '../../content/buildSite.ts'
+import type { PagePayload, PastChange } from '../../firm/data/types.ts'
+import { pastVersions, type Dated } from '../../content/versions/keptVersions.ts'
+import { curlyQuotes } from '../../content/body/curlyQuotes.ts'
+import { versionRoute, type Route } from '../../content/publish/routes.ts'
+import { changedPassages } from '../redline/documents/changedPassages.ts'
+import { readPage } from '../text/readPages.ts'
+import type { PageReading, SiteReading } from '../text/types.ts'
+import { redline } from '../redline/redline.ts'
+
+/** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
+export function pastChanges(site: Site, route: Route): PastChange[] {
+  const page = site.entries.legal.find(({ file }) => file === route.file)
+  if (page === undefined || route.supersededBy !== undefined) return []
+  const past = pastVersions(page.slug, page.data, site.versions)
+  const steps = [
+    ...past.map((version) => ({ route: versionRoute(version), data: version.entry.data })),
+    { route, data: page.data },
+  ].map((step) => ({ ...step, reading: shownReading(site, step.route) }))
+  return steps
+    .flatMap((step, index): PastChange[] => {
+      const before = steps[index - 1]
+      if (!before) return []
+      const { correction } = step.data
+      return [
+        {
+          ...daysOf(step.data),
+          ...(correction !== undefined && { correction }),
+          before: { ...daysOf(before.data), path: before.route.path },
+          html: changesHtml(before.reading, step.reading),
+        },
+      ]
+    })
+    .reverse()
+}
+
+const daysOf = ({ lastUpdated, correctedOn }: Dated): { day: string; correctedOn?: string } => ({
+  day: lastUpdated,
+  ...(correctedOn !== undefined && { correctedOn }),
+})
+
+/** A page's payload with its history, when it is a legal page that has one. */
+export function withHistory(payload: PagePayload, site: Site, route: Route): PagePayload {
+  if (payload.kind !== 'legal') return payload
+  const history = pastChanges(site, route)
+  return history.length === 0 ? payload : { ...payload, facts: { ...payload.facts, history } }
+}
+
+/**
+ * The wording alone, with its quotes as the page sets them: the days stand above each change, and search engines’ words
+ * are not on the page.
+ */
+function shownReading(site: Site, route: Route): PageReading {
+  const page = readPage(site, route)
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks
+      .filter(({ role }) => role !== 'hidden')
+      .map((block) => ({ ...block, text: curlyQuotes(block.text) })),
+  }))
+  return {
+    ...page,
+    path: '/',
+    title: '',
+    sections: sections.filter(({ heading, blocks }) => heading === '' || blocks.length > 0),
+    facts: page.facts.filter(({ key }) => key === 'title'),
+  }
+}
+
+function changesHtml(before: PageReading, after: PageReading): string {
+  const [from, to] = [before, after].map((page): SiteReading => ({
+    everywhere: { sections: [], facts: [] },
+    pages: [page],
+    menu: [],
+    redirects: [],
+  }))
+  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  return change ? changedPassages(change) : ''
+}

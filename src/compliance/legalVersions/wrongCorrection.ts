@@ -1,0 +1,45 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { Told } from '../../content/model/problem.ts'
+import type { Entry } from '../../content/model/readEntry.ts'
+import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+
+/** What is wrong with the days of a legal page, and the field that says it. */
+export interface Found {
+  field: 'lastUpdated' | 'effectiveOn' | 'correction' | 'correctedOn'
+  told: Told
+}
+
+/** A correction and its day belong together, and the day is checked as that of a change is. */
+export function wrongCorrection({ data }: Entry<LegalPage>, today: string | undefined): Found | undefined {
+  const { lastUpdated, correction, correctedOn: day } = data
+  const wrong = (message: string, fix: string): Found => ({
+    field: day === undefined ? 'correction' : 'correctedOn',
+    told: ['legal-correction', message, fix],
+  })
+  if (day === undefined) {
+    return correction === undefined
+      ? undefined
+      : wrong(
+          'This page declares a correction, and does not say on which day it was made.',
+          `Write the day of the correction below it, for example correctedOn: ${today ?? lastUpdated}`,
+        )
+  }
+  if (correction === undefined) {
+    return wrong(
+      'This page has the day of a correction, and no correction.',
+      'Take the line "correctedOn" out, or say in "correction" what was corrected.',
+    )
+  }
+  if (day < lastUpdated) {
+    return wrong(
+      `The day of the correction, ${formatDate(day)}, is before that of the wording that was corrected, ${formatDate(lastUpdated)}.`,
+      'Write the day of the correction.',
+    )
+  }
+  return today !== undefined && day > today
+    ? wrong(
+        `The day of the correction, ${formatDate(day)}, is still to come: by New York time it is ${formatDate(today)}.`,
+        'Write the day on which the words were corrected.',
+      )
+    : undefined
+}

@@ -1,0 +1,81 @@
+import { wordingText } from '../approvals/wordingText.ts'
+import type { PageReading } from '../text/types.ts'
+import { arrangementSentences } from './arrangementSentences.ts'
+import { compareSections } from './compareSections.ts'
+import { allFacts, factSentences } from './factSentences.ts'
+import type { PagePair } from './matchPages.ts'
+import type { Change, PageChange, SectionChange } from './types.ts'
+import { countWords } from './words.ts'
+
+/**
+ * What became of one page, or undefined when nothing did.
+ * @param touched whether a file that the page is made from differs
+ */
+export function comparePage({ before, after }: PagePair, touched: boolean): PageChange | undefined {
+  if (!before || !after) return after ? wholePage(after, 'added') : before && wholePage(before, 'removed')
+  const hasMoved = before.path !== after.path
+  const isAlike = sameText(before, after)
+  if (isAlike && !hasMoved && !touched) return undefined
+  const sections = isAlike && !hasMoved ? [] : compareSections(before.sections, after.sections)
+  const facts = isAlike
+    ? []
+    : [
+        ...factSentences(before, after),
+        ...sections.flatMap(anchorSentence),
+        ...arrangementSentences(sections),
+      ]
+  const head = { path: after.path, title: after.title, kind: after.kind, ...dateMoved(before, after) }
+  if (hasMoved)
+    return { ...head, pathBefore: before.path, status: 'moved', ...wordCounts(sections), sections, facts }
+  if (facts.length === 0 && sections.every(isUnchanged)) {
+    const none = { ...head, inserted: 0, deleted: 0, sections: [] }
+    // What loses an approval is never called no change.
+    return wordingText(before) === wordingText(after)
+      ? { ...none, status: 'reflowed', facts }
+      : { ...none, status: 'changed', facts: [arrangedOtherwise] }
+  }
+  return { ...head, status: 'changed', ...wordCounts(sections), sections, facts }
+}
+
+/** Whether a section reads as it did, at the place and under the number where it stood. */
+export const isUnchanged = ({ status, numberBefore, numberAfter }: SectionChange): boolean =>
+  status === 'same' && numberBefore === numberAfter
+
+const arrangedOtherwise = 'No word has changed; what the page says is arranged otherwise.'
+
+/** How many words came and went. */
+export function wordCounts(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
+  const counts = { inserted: 0, deleted: 0 }
+  const add = (runs: readonly Change[]) => {
+    for (const { kind, text } of runs) if (kind !== 'same') counts[kind] += countWords(text)
+  }
+  for (const { heading, blocks } of sections) {
+    add(heading)
+    for (const { runs } of blocks) add(runs)
+  }
+  return counts
+}
+
+const sameText = (a: PageReading, b: PageReading): boolean =>
+  JSON.stringify([a.sections, a.facts]) === JSON.stringify([b.sections, b.facts])
+
+function wholePage(page: PageReading, status: 'added' | 'removed'): PageChange {
+  const none: PageReading['sections'] = []
+  const sections =
+    status === 'added' ? compareSections(none, page.sections) : compareSections(page.sections, none)
+  const { path, title, kind } = page
+  return { path, title, kind, status, ...wordCounts(sections), sections, facts: allFacts(page) }
+}
+
+function dateMoved(before: PageReading, after: PageReading): { dateMoved?: boolean } {
+  const day = ({ facts }: PageReading) => facts.find(({ key }) => key === 'lastUpdated')?.value
+  const [old, now] = [day(before), day(after)]
+  return old === undefined && now === undefined ? {} : { dateMoved: old !== now }
+}
+
+/** Places on a page that links lead to from elsewhere. Ids with a point are those of data, to which nothing leads. */
+const anchorSentence = ({ id, idBefore, heading }: SectionChange): string[] => {
+  if (idBefore === undefined || id === '' || `${id}${idBefore}`.includes('.')) return []
+  const title = heading.flatMap(({ kind, text }) => (kind === 'deleted' ? [] : [text])).join('')
+  return [`The section “${title}” is now found at #${id} instead of #${idBefore}.`]
+}

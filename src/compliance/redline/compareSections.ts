@@ -1,0 +1,61 @@
+import type { Section } from '../text/types.ts'
+import { alignStreams } from './alignStreams.ts'
+import { laySections } from './laySections.ts'
+import type { Pile } from './likeness.ts'
+import { matchSections, type Group } from './matchSections.ts'
+import { streamOf } from './stream.ts'
+import type { SectionChange } from './types.ts'
+
+/** Two states of a page's sections, as one list in the order of the new page. */
+export function compareSections(before: readonly Section[], after: readonly Section[]): SectionChange[] {
+  const pile: Pile = new Map()
+  const pick = (all: readonly Section[], places: readonly number[]) =>
+    streamOf(
+      places.flatMap((place): [number, Section][] => {
+        const section = all[place]
+        return section ? [[place, section]] : []
+      }),
+      pile,
+    )
+  const laid = matchSections(before, after).map((group) => {
+    const { before: old, after: now, pair } = group
+    const headed = pair !== undefined && old[0] === pair[0] && now[0] === pair[1]
+    const steps = alignStreams(pick(before, old), pick(after, now), headed)
+    return { group, sections: withMove(laySections(steps, { before, after }), group, { before, after }) }
+  })
+  let place = 0
+  const placeOf = new Map<SectionChange, number>()
+  const byOldPlace = laid
+    .filter(({ group }) => group.before.length > 0)
+    .sort((a, b) => (a.group.before[0] ?? 0) - (b.group.before[0] ?? 0))
+  for (const { sections } of byOldPlace)
+    for (const section of sections) if (hasOldText(section)) placeOf.set(section, place++)
+  return laid.flatMap(({ sections }) =>
+    sections.map((section): SectionChange => {
+      const placeBefore = placeOf.get(section)
+      return placeBefore === undefined ? section : { ...section, placeBefore }
+    }),
+  )
+}
+
+/** A heading that is empty on both sides has no text and yet was there. */
+const hasOldText = ({ heading, status, blocks }: SectionChange): boolean =>
+  status !== 'inserted' &&
+  (heading.length === 0 || [heading, ...blocks.map(({ runs }) => runs)].some((runs) => runs.some(isOld)))
+
+const isOld = ({ kind }: { kind: string }): boolean => kind !== 'inserted'
+
+function withMove(
+  sections: SectionChange[],
+  { pair, moved }: Group,
+  { before, after }: { before: readonly Section[]; after: readonly Section[] },
+): SectionChange[] {
+  const [old, now] = pair ?? [0, 0]
+  if (!moved) return sections
+  const id = after[now]?.id
+  return sections.map((section) =>
+    section.id === id && section.status !== 'inserted' && section.status !== 'deleted'
+      ? { ...section, status: 'moved', movedFrom: before[old - 1]?.heading ?? '' }
+      : section,
+  )
+}

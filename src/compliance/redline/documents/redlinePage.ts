@@ -1,0 +1,193 @@
+import { escapeHtml } from '../../../content/text/escapeHtml.ts'
+import { isTold } from '../passages.ts'
+import type { PageChange, Redline, SectionChange } from '../types.ts'
+import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
+import { counted, pageNotes, wordCounts, wordsIn } from './changeWords.ts'
+import { numberedHeading, oneText } from './oneText.ts'
+import { offlineHead } from './offlineHead.ts'
+import { redlineStyle } from './redlineStyle.ts'
+import { hasChange, sectionsHtml } from './sectionsHtml.ts'
+
+/** A page of the site, or what stands on every page. */
+type ShownPage = Omit<PageChange, 'kind'>
+
+/** A page with its finished HTML and the number of its changes. */
+interface DrawnPage {
+  page: ShownPage
+  changes: number
+  html: string
+}
+
+/**
+ * The redline as one HTML file that needs nothing else: no script, no font, no request. The view (inline, or before
+ * and after side by side) is a choice of two buttons that the style reads. It prints on A4 and US Letter.
+ * @returns the whole document; total, and the same redline gives the same text
+ */
+export function redlinePage(redline: Redline): string {
+  const { from, to, everywhere, pages, site, notes = [], records = [] } = redline
+  const counter: ChangeCounter = { count: 0 }
+  const siteList = listOfChanges('Addresses, menus and redirects', site, counter)
+  const shell = everywhere.sections.length + everywhere.facts.length > 0 ? [shellPage(everywhere)] : []
+  const drawn = [...shell, ...pages.filter(isTold)].map((page): DrawnPage => {
+    const before = counter.count
+    const html = pageHtml(page, counter)
+    return { page, html, changes: counter.count - before }
+  })
+  const reflowed = pages.filter((page) => !isTold(page))
+  const title = `Redline: ${from} to ${to}`
+  return `${offlineHead(title, redlineStyle(from, to))}
+<body>
+<header class="masthead">
+<h1>Redline</h1>
+<dl class="parties"><div><dt>Before</dt><dd>${escapeHtml(from)}</dd></div><div><dt>After</dt><dd>${escapeHtml(to)}</dd></div></dl>
+<p class="lede">${summary(counter.count, drawn, reflowed)}</p>
+${paragraphs(notes)}
+<p class="key">Words that went are <del>struck through</del>, words that came are <ins>underlined twice</ins>.</p>
+${counter.count === 0 ? '' : choice}
+</header>
+<main>
+${drawn.length === 0 ? `<div id="${changeId(0)}"></div>` : table(drawn)}
+${reflowedList(reflowed)}
+${drawn.length === 0 ? '' : contents(drawn)}
+${siteList}
+${recordList(records)}
+${drawn.map(({ html }) => html).join('\n')}
+<p class="ending" id="${changeId(counter.count + 1)}" tabindex="-1">End of the redline. <a href="#${changeId(0)}">Back to the table</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+const shellPage = ({ sections, facts }: Redline['everywhere']): ShownPage => {
+  const runs = sections
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.map((block) => block.runs)])
+    .flat()
+  const words = (kind: 'inserted' | 'deleted') =>
+    runs.filter((run) => run.kind === kind).reduce((sum, { text }) => sum + wordsIn(text), 0)
+  return {
+    path: '',
+    title: 'On every page',
+    status: 'changed',
+    inserted: words('inserted'),
+    deleted: words('deleted'),
+    sections,
+    facts,
+  }
+}
+
+function summary(changes: number, drawn: readonly DrawnPage[], reflowed: readonly PageChange[]): string {
+  if (changes === 0)
+    return reflowed.length === 0 ? 'Nothing that visitors read has changed.' : 'The wording has not changed.'
+  const pages = drawn.filter(({ page }) => page.path !== '').length
+  return `${counted(changes, 'change')} on ${counted(pages, 'page')}.`
+}
+
+const paragraphs = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => `<p class="note">${escapeHtml(sentence)}</p>`).join('\n')
+
+const choice = `<fieldset class="view"><legend>View</legend>
+<label><input type="radio" name="view" id="view-inline" checked> Inline</label>
+<label><input type="radio" name="view" id="view-sides"> Before and after, side by side</label>
+</fieldset>`
+
+const pageId = ({ path }: ShownPage): string => escapeHtml(`page${path}`)
+const hrefOf = (page: ShownPage): string => escapeHtml(`#${encodeURI(`page${page.path}`)}`)
+const sectionId = (page: ShownPage, section: SectionChange): string =>
+  `${pageId(page)}.${page.sections.indexOf(section) + 1}`
+
+function table(drawn: readonly DrawnPage[]): string {
+  const cell = (label: string, value: string, kind = '') =>
+    `<td role="cell" data-label="${label}"${kind}>${value}</td>`
+  const figure = (label: string, value: number) =>
+    cell(label, value.toLocaleString('en-US'), ' class="figure"')
+  const rows = drawn.map(
+    ({ page, changes }) =>
+      `<tr role="row"><th role="rowheader" scope="row"><a href="${hrefOf(page)}">${escapeHtml(page.title)}</a></th>${figure('Changes', changes)}${figure('Words in', page.inserted)}${figure('Words out', page.deleted)}${cell('Date', dateCell(page))}${cell('Approval', escapeHtml(page.approvalLost === undefined ? '–' : `Lost: ${page.approvalLost}`))}</tr>`,
+  )
+  const heads = ['Page', 'Changes', 'Words in', 'Words out', 'Date', 'Approval']
+  return `<table class="register" role="table" id="${changeId(0)}" tabindex="-1">
+<caption>The pages and their changes</caption>
+<thead role="rowgroup"><tr role="row">${heads.map((head) => `<th role="columnheader" scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">
+${rows.join('\n')}
+</tbody>
+</table>`
+}
+
+const dateCell = ({ dateMoved }: ShownPage): string =>
+  dateMoved === undefined ? '–' : dateMoved ? 'Moved' : '<strong>Not moved</strong>'
+
+const reflowedList = (pages: readonly PageChange[]): string =>
+  pages.length === 0
+    ? ''
+    : `<section class="aside"><h2>No change in wording</h2>
+<p>These pages were only set anew: ${pages.map(({ title, path }) => `${escapeHtml(title)} (${escapeHtml(path)})`).join(', ')}.</p></section>`
+
+/** The table of contents: pages, and under each the sections that hold changes. */
+function contents(drawn: readonly DrawnPage[]): string {
+  const items = drawn.map(({ page }) => {
+    const isWhole = page.status === 'added' || page.status === 'removed'
+    const sections = page.sections.filter(
+      (section) => !isWhole && section.heading.length > 0 && hasChange(section),
+    )
+    const inner = sections.map(
+      (section) =>
+        `<li><a href="#${encodeURI(`page${page.path}`)}.${page.sections.indexOf(section) + 1}">${escapeHtml(nameOf(section))}</a>${fateOf[section.status]}</li>`,
+    )
+    return `<li><a href="${hrefOf(page)}">${escapeHtml(page.title)}</a>${inner.length === 0 ? '' : `<ol>${inner.join('')}</ol>`}</li>`
+  })
+  return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>${items.join('\n')}</ol></nav>`
+}
+
+const fateOf: Readonly<Record<SectionChange['status'], string>> = {
+  same: '',
+  changed: '',
+  deleted: ' <small>gone</small>',
+  inserted: ' <small>new</small>',
+  moved: ' <small>moved</small>',
+}
+
+const nameOf = (section: SectionChange): string => {
+  const words = numberedHeading(section)
+  return oneText(words, 'after') || oneText(words, 'before')
+}
+
+const recordList = (sentences: readonly string[]): string =>
+  sentences.length === 0
+    ? ''
+    : `<section class="aside"><h2>Approvals and other records</h2>\n${paragraphs(sentences)}</section>`
+
+const listOfChanges = (title: string, sentences: readonly string[], counter: ChangeCounter): string =>
+  sentences.length === 0
+    ? ''
+    : `<section class="page"><h2>${title}</h2>${sentences.map((sentence) => changeAnchor(`<p>${escapeHtml(sentence)}</p>`, counter)).join('\n')}</section>`
+
+function pageHtml(page: ShownPage, counter: ChangeCounter): string {
+  const { path, title, status, facts, sections } = page
+  const factList = facts.map((fact) => changeAnchor(`<p>${escapeHtml(fact)}</p>`, counter))
+  const drawing = { counter, idOf: (section: SectionChange) => sectionId(page, section) }
+  const isWhole = status === 'added' || status === 'removed'
+  return `<article class="page" id="${pageId(page)}">
+<h2>${escapeHtml(title)}</h2>
+<p class="address">${escapeHtml(path)}</p>
+<p class="counts">${[wordCounts(page), ...pageNotes(page)].map(escapeHtml).join(' ')}</p>
+${factList.length === 0 ? '' : `<h3 class="label">Facts</h3>${factList.join('\n')}`}
+${isWhole ? wholePage(page, counter) : columnHeads + sectionsHtml(sections, drawing)}
+</article>`
+}
+
+const columnHeads =
+  '<div class="sides heads"><div class="before"><p class="label">Before</p></div><div class="after"><p class="label">After</p></div></div>'
+
+/** A page that came or went is one change, and folded. */
+function wholePage(page: ShownPage, counter: ChangeCounter): string {
+  const { status, sections } = page
+  const inside = sectionsHtml(sections, {
+    counter: undefined,
+    idOf: (section) => sectionId(page, section),
+  })
+  const words = status === 'added' ? page.inserted : page.deleted
+  const label = `The whole ${status === 'added' ? 'new' : 'former'} text, ${counted(words, 'word')}`
+  return changeAnchor(`<details class="whole"><summary>${label}</summary>${inside}</details>`, counter)
+}

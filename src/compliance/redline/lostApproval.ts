@@ -1,0 +1,33 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { SealedRecord } from '../approvals/approvalRecord.ts'
+import { sha256 } from '../approvals/sha256.ts'
+import { wordingText } from '../approvals/wordingText.ts'
+import type { PageReading } from '../text/types.ts'
+import type { PagePair } from './matchPages.ts'
+import { comingKey, isOfShowing } from './showingFacts.ts'
+
+/** The records of both sides. */
+export type SideApprovals = Record<'before' | 'after', readonly SealedRecord[]>
+
+/**
+ * Who had agreed to the old wording of a page, in words, when by the new side's records nobody has agreed to the new one;
+ * undefined when nothing is lost. A text that waits for its day takes no approval from the one that is shown.
+ */
+export function lostApproval({ before, after }: PagePair, approvals: SideApprovals): string | undefined {
+  if (!before || !after || approvals.before.length + approvals.after.length === 0) return undefined
+  const [waited, waits] = [before, after].map(({ facts }) => facts.some(({ key }) => key === comingKey))
+  if (waits && !waited) return undefined
+  const approved = (page: PageReading, records: readonly SealedRecord[]): SealedRecord | undefined => {
+    const digest = sha256(wordingText({ ...page, facts: page.facts.filter(({ key }) => !isOfShowing(key)) }))
+    return records.findLast((record) => record.act === 'approved' && record.digest === digest)
+  }
+  const was = approved(before, approvals.before) ?? approved(before, approvals.after)
+  if (was === undefined || approved(after, approvals.after) !== undefined) return undefined
+  return `${was.by} had approved it on ${formatDate(was.day)}`
+}
+
+/** Whether words that the old side's records approve are approved by none of the new side's. */
+export function isAnyWithdrawn({ before, after }: SideApprovals): boolean {
+  const left = new Set(after.map(({ digest }) => digest))
+  return before.some(({ act, digest }) => act === 'approved' && !left.has(digest))
+}

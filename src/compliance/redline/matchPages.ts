@@ -1,0 +1,82 @@
+import type { PageReading, SiteReading } from '../text/types.ts'
+import { bagOf, joined, likeness, type Bag, type Pile } from './likeness.ts'
+
+/** A page and its counterpart; a page that came or went has only one side. */
+export interface PagePair {
+  before: PageReading | undefined
+  after: PageReading | undefined
+}
+
+const alikeEnough = 0.5
+/** Where a redirect leads from the old address to the new one, less will do. */
+const alikeWithRedirect = 0.2
+
+/** Pairs pages by their address, then those that are left by their words. The result is in the order of the addresses. */
+export function matchPages(before: SiteReading, after: SiteReading): PagePair[] {
+  const old = new Map(before.pages.map((page) => [page.path, page]))
+  const now = new Set(after.pages.map(({ path }) => path))
+  const gone = before.pages.filter(({ path }) => !now.has(path))
+  const come = after.pages.filter(({ path }) => !old.has(path))
+  const moved = movedPages(gone, come, new Set(after.redirects.map(({ from, to }) => `${from} ${to}`)))
+  const movedFrom = new Set(moved.values())
+  const pairs: PagePair[] = [
+    ...after.pages.map((page) => ({ before: old.get(page.path) ?? moved.get(page), after: page })),
+    ...gone.filter((page) => !movedFrom.has(page)).map((page) => ({ before: page, after: undefined })),
+  ]
+  const path = ({ before: a, after: b }: PagePair): string => b?.path ?? a?.path ?? ''
+  return pairs.sort((a, b) => (path(a) < path(b) ? -1 : path(a) > path(b) ? 1 : 0))
+}
+
+/** For new pages, the old ones that they were at another address. */
+function movedPages(
+  gone: readonly PageReading[],
+  come: readonly PageReading[],
+  redirects: ReadonlySet<string>,
+): Map<PageReading, PageReading> {
+  const pile: Pile = new Map()
+  const bags = new Map([...gone, ...come].map((page) => [page, bagOfPage(page, pile)]))
+  const holders = textHolders(gone)
+  const likely = come.flatMap((page) => {
+    const near = new Set(texts(page).flatMap((text) => holders.get(text) ?? []))
+    for (const other of gone) if (isHinted(other, page, redirects)) near.add(other)
+    return [...near].flatMap((other) => {
+      const [a, b] = [bags.get(other), bags.get(page)]
+      const alike = a && b ? likeness(a, b) : 0
+      const least = redirects.has(`${other.path} ${page.path}`) ? alikeWithRedirect : alikeEnough
+      return alike >= least ? [{ page, other, alike }] : []
+    })
+  })
+  const moved = new Map<PageReading, PageReading>()
+  const taken = new Set<PageReading>()
+  for (const { page, other } of likely.sort((a, b) => b.alike - a.alike)) {
+    if (moved.has(page) || taken.has(other)) continue
+    moved.set(page, other)
+    taken.add(other)
+  }
+  return moved
+}
+
+const texts = ({ sections }: PageReading): string[] =>
+  sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).filter((text) => text.length > 30)
+
+function textHolders(pages: readonly PageReading[]): Map<string, PageReading[]> {
+  const holders = new Map<string, PageReading[]>()
+  for (const page of pages)
+    for (const text of texts(page)) holders.set(text, [...(holders.get(text) ?? []), page])
+  return holders
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/'))
+
+const isHinted = (old: PageReading, now: PageReading, redirects: ReadonlySet<string>): boolean =>
+  redirects.has(`${old.path} ${now.path}`) ||
+  old.title === now.title ||
+  lastPart(old.path) === lastPart(now.path)
+
+const bagOfPage = ({ sections }: PageReading, pile: Pile): Bag =>
+  joined(
+    sections.flatMap(({ heading, blocks }) => [
+      bagOf(heading, pile),
+      ...blocks.map(({ text }) => bagOf(text, pile)),
+    ]),
+  )

@@ -1,0 +1,52 @@
+import { isError, type Problem } from '../../../content/model/problem.ts'
+import { escapeMarkdown } from '../escapeMarkdown.ts'
+import { redlineMarkdown } from '../redlineMarkdown.ts'
+import type { Redline } from '../types.ts'
+
+/** By this line the workflow finds its own comment, to renew it. */
+export const commentMark = '<!-- west-atlantic review -->'
+
+/** How many errors are named in the comment; all stand beside their lines. */
+const named = 10
+
+/**
+ * The comment on a pull request: what is wrong, which approvals are lost, which pages changed, and the redline.
+ * @param problems with paths from the repository's top
+ */
+export function reviewComment(redline: Redline, problems: readonly Problem[]): string {
+  const errors = problems.filter(isError)
+  const lost = redline.pages.filter(({ approvalLost }) => approvalLost !== undefined)
+  const parts = [
+    commentMark,
+    ...(errors.length > 0
+      ? [
+          `**${errors.length === 1 ? '1 error' : `${errors.length} errors`} must be mended before this change is merged.**`,
+        ]
+      : []),
+    ...(errors.length > 0
+      ? [
+          errors
+            .slice(0, named)
+            .map(
+              ({ file, line, message, fix }) =>
+                `- ${escapeMarkdown(`${file}, line ${line}: ${message} ${fix}`)}`,
+            )
+            .join('\n'),
+        ]
+      : []),
+    ...(lost.length > 0
+      ? [
+          `**${lost.length === 1 ? '1 approval is' : `${lost.length} approvals are`} lost by this change** and must be given anew before the site is released:`,
+          lost.map(({ path, approvalLost }) => `- ${escapeMarkdown(`${path} (${approvalLost})`)}`).join('\n'),
+        ]
+      : []),
+    redlineMarkdown(redline, { whole: 'the file redline.html, which is attached to this run' }),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The list of changed pages as plain text: one address a line, with what became of the page. */
+export const changedPageList = ({ pages }: Redline): string =>
+  pages
+    .map(({ path, status }) => `${path}\t${status === 'reflowed' ? 'no change in wording' : status}\n`)
+    .join('')

@@ -1,0 +1,82 @@
+import { versionsFolder } from '../../content/versions/keptVersions.ts'
+import type { SiteReading } from '../text/types.ts'
+import { comparePage, isUnchanged } from './comparePage.ts'
+import { compareSections } from './compareSections.ts'
+import { factSentences } from './factSentences.ts'
+import { isAnyWithdrawn, lostApproval, type SideApprovals } from './lostApproval.ts'
+import { matchPages } from './matchPages.ts'
+import { siteSentences } from './siteSentences.ts'
+import type { PageChange, Redline } from './types.ts'
+
+/** What is known of the two sides besides what they say. */
+export interface RedlineNames {
+  /** What the sides are called: a revision with its day, a folder, the files on this computer. */
+  from: string
+  to: string
+  /** The content files whose text differs, by their paths inside the content folder; without them none is `reflowed`. */
+  touched?: ReadonlySet<string>
+  /** Who approved which words, as either side has it. */
+  approvals?: SideApprovals
+  /** What became of the records of approvals and archives, a sentence each. */
+  records?: readonly string[]
+  /** What came to the site or left it by a day, or will, a sentence each. */
+  showing?: readonly string[]
+  /** What readers must know of how the sides were read, a sentence each. */
+  notes?: readonly string[]
+}
+
+/**
+ * What changed between two states of the site for those who read it. Pure; the same readings give the same redline.
+ * Every text of both sides can be told from it exactly (`regiven.ts`).
+ */
+export function redline(before: SiteReading, after: SiteReading, names: RedlineNames): Redline {
+  const { from, to, touched = new Set(), approvals = noApprovals, notes, records, showing = [] } = names
+  const pairs = matchPages(before, after)
+  // An approval is lost as well when its record is.
+  const withdrawn = new Set(
+    isAnyWithdrawn(approvals) ? pairs.filter((pair) => lostApproval(pair, approvals) !== undefined) : [],
+  )
+  const pages = pairs.flatMap((pair): PageChange[] => {
+    const isTouched = [pair.before, pair.after].some((page) => page && touched.has(page.file))
+    const change = comparePage(pair, isTouched || withdrawn.has(pair))
+    if (!change) return []
+    const approvalLost = lostApproval(pair, approvals)
+    return [approvalLost === undefined ? change : { ...change, approvalLost }]
+  })
+  const shell = compareSections(before.everywhere.sections, after.everywhere.sections)
+  const everywhere = {
+    sections: shell.every(isUnchanged) ? [] : shell,
+    facts: factSentences(
+      { ...before.everywhere, title: 'every page' },
+      { ...after.everywhere, title: 'every page' },
+    ),
+  }
+  const site = [...siteSentences(before, after, pages), ...showing]
+  const changed =
+    site.length + everywhere.sections.length + everywhere.facts.length > 0 ||
+    pages.some(({ status }) => status !== 'reflowed')
+  const unread = changed ? [] : unreadFiles(touched, [before, after])
+  return {
+    from,
+    to,
+    everywhere,
+    pages,
+    site: [...site, ...unread],
+    ...(records?.length && { records: [...records] }),
+    ...(notes?.length && { notes: [...notes] }),
+  }
+}
+
+const noApprovals: SideApprovals = { before: [], after: [] }
+
+/** Files that are no page of their own, and were edited without any word changing anywhere. */
+function unreadFiles(touched: ReadonlySet<string>, sides: readonly SiteReading[]): string[] {
+  const own = new Set(sides.flatMap(({ pages }) => pages.map(({ file }) => file)))
+  // Kept versions are told by their records.
+  const rest = [...touched].filter((file) => !own.has(file) && !file.startsWith(versionsFolder))
+  const more = rest.length - mostNames
+  const names = [...rest.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])]
+  return rest.length === 0 ? [] : [`Edited, with no change in what visitors read: ${names.join(', ')}.`]
+}
+
+const mostNames = 5

@@ -1,0 +1,117 @@
+import { showable, widthOf } from '../../content/report/quoteLine.ts'
+import { allChanges, changeCount } from './changeCount.ts'
+import { isTold, placeSentences } from './passages.ts'
+import type { PageChange, Redline } from './types.ts'
+import { statusWords } from './statusWords.ts'
+import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
+
+const mostPages = 40
+const widest = 60
+
+/**
+ * A redline in a few lines for a terminal: a table of the pages, their changed sentences, and what became of addresses,
+ * menus and facts.
+ * @param mark how words that went and came are shown
+ */
+export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): string {
+  const { from, to, notes = [], records = [], pages, everywhere, site } = redline
+  const read = pages.filter(isTold)
+  const changes = changeCount(everywhere)
+  const head = [
+    `What changed for readers, from ${from} to ${to}:`,
+    ...notes,
+    ...(read.length > 0 ? [table(read)] : []),
+    ...(changes > 0
+      ? [
+          [
+            `On every page (header and footer): ${counted(changes, 'change')}.`,
+            ...toldFacts([...everywhere.facts, ...placeSentences(everywhere)]),
+          ].join('\n'),
+        ]
+      : []),
+  ]
+  const foot = [
+    ...pageFacts(read),
+    ...[site, records].flatMap((sentences) =>
+      sentences.length > 0 ? [sentences.map((sentence) => `- ${sentence}`).join('\n')] : [],
+    ),
+    lastSentence(redline),
+  ]
+  return [...head.map(withoutSigns), ...wordsInLines(redline, mark), ...foot.map(withoutSigns)].join('\n\n')
+}
+
+const withoutSigns = (part: string): string => part.split('\n').map(showable).join('\n')
+
+function lastSentence(redline: Redline): string {
+  const { pages, everywhere, site } = redline
+  const reflowed = pages.filter((page) => !isTold(page))
+  const read = pages.filter(({ status }) => status !== 'reflowed')
+  const nothing = read.length + everywhere.sections.length + everywhere.facts.length + site.length
+  const source =
+    reflowed.length > 0
+      ? ` The source of ${counted(reflowed.length, 'page')} changed without any change in wording: ${reflowed
+          .slice(0, 10)
+          .map(({ path }) => path)
+          .join(', ')}${reflowed.length > 10 ? ' and others' : ''}.`
+      : ''
+  if (nothing === 0) return `Nothing changed in what visitors read.${source}`
+  const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
+    pages.reduce((sum, page) => sum + page[kind], 0),
+  )
+  const changed = counted(read.length, 'page')
+  return `${counted(allChanges(redline), 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+function table(pages: readonly PageChange[]): string {
+  const approval = pages.some(({ approvalLost }) => approvalLost !== undefined)
+  const rows = [
+    ['Page', 'What', 'Changes', 'Words out', 'Words in', 'Date moved', ...(approval ? ['Approval'] : [])],
+    ...pages
+      .slice(0, mostPages)
+      .map((page) => [
+        page.path.length > widest ? `${page.path.slice(0, widest)}…` : page.path,
+        statusWords[page.status],
+        String(changeCount(page)),
+        String(page.deleted),
+        String(page.inserted),
+        page.dateMoved === undefined ? '' : page.dateMoved ? 'yes' : 'no',
+        ...(approval ? [page.approvalLost === undefined ? '' : 'lost'] : []),
+      ]),
+  ]
+  const isNumber = (column: number): boolean => column >= 2 && column <= 4
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  )
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const gap = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
+        return isNumber(column) ? gap + cell : cell + gap
+      })
+      .join('  ')
+      .trimEnd(),
+  )
+  const more = pages.length - mostPages
+  return [...lines, ...(more > 0 ? [`and ${counted(more, 'page')} more`] : [])].join('\n')
+}
+
+/** Facts of pages that were there before; those of a new page are all new. */
+function pageFacts(pages: readonly PageChange[]): string[] {
+  const told = pages
+    .filter(({ status }) => status === 'changed' || status === 'moved')
+    .flatMap((page) =>
+      [...page.facts, ...placeSentences(page)].map((sentence) => `${page.path}: ${sentence}`),
+    )
+  return told.length === 0 ? [] : [toldFacts(told).join('\n')]
+}
+
+/** As many as fit, and how many more there are. */
+function toldFacts(sentences: readonly string[]): string[] {
+  const more = sentences.length - mostPages
+  return [
+    ...sentences.slice(0, mostPages).map((sentence) => `- ${sentence}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import { sentenceEnds } from '../../content/edit/fix/sentenceEnds.ts'
+import type { Block, BlockRole, Section } from '../text/types.ts'
+import { bagOf, lazily, type Bag, type Pile } from './likeness.ts'
+
+/** A heading or a sentence: what is aligned before words are compared. */
+export interface Unit {
+  kind: 'heading' | 'sentence'
+  text: string
+  /** The same for two units whose wording is the same. */
+  key: string
+  bag: () => Bag
+  role: BlockRole
+  /** Which section, by its place on the page. */
+  section: number
+  /** Which block, counted through all sections of the stream; of a heading -1. */
+  block: number
+  /** Whether its block begins with it. */
+  begins: boolean
+}
+
+/** Longer texts without a stop are cut behind semicolons too, as lists of clauses are. */
+const longSentence = 300
+
+/** The sentences of a block; joined with single spaces they give its text again. */
+export function sentencesOf(text: string): string[] {
+  const sentences = cutAt(
+    text,
+    sentenceEnds(text).filter(({ certainty }) => certainty === 'sure'),
+  )
+  return sentences.flatMap((sentence) =>
+    sentence.length > longSentence
+      ? cutAt(
+          sentence,
+          [...sentence.matchAll(/(?<=[;:]) (?=\S)/g)].map(({ index }) => ({ start: index, end: index + 1 })),
+        )
+      : [sentence],
+  )
+}
+
+function cutAt(text: string, gaps: readonly { start: number; end: number }[]): string[] {
+  let begin = 0
+  const parts = gaps.map(({ start, end }) => {
+    const part = text.slice(begin, start)
+    begin = end
+    return part
+  })
+  return [...parts, text.slice(begin)]
+}
+
+/** Sections as one row of headings and sentences. @param sections each with its place on the page */
+export function streamOf(sections: readonly (readonly [number, Section])[], pile: Pile): Unit[] {
+  let block = 0
+  return sections.flatMap(([place, { heading, blocks }]): Unit[] => [
+    unit({ kind: 'heading', text: heading, role: 'heading', section: place, block: -1, begins: true }, pile),
+    ...blocks.flatMap((content) => blockUnits(content, { place, block: block++ }, pile)),
+  ])
+}
+
+const blockUnits = (
+  { role, text }: Block,
+  { place, block }: { place: number; block: number },
+  pile: Pile,
+): Unit[] =>
+  sentencesOf(text).map((sentence, index) =>
+    unit({ kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0 }, pile),
+  )
+
+const unit = (given: Omit<Unit, 'key' | 'bag'>, pile: Pile): Unit => ({
+  ...given,
+  key: `${given.kind === 'heading' ? '#' : ' '}${given.text}`,
+  bag: lazily(() => bagOf(given.text, pile)),
+})

@@ -1,0 +1,71 @@
+import { showable } from '../../content/report/quoteLine.ts'
+import { passages, type Passage } from './passages.ts'
+import { shortened, shortRun } from './shortened.ts'
+import type { Change, Redline } from './types.ts'
+
+/** Shows words that went or came apart from the others. */
+export type MarkWords = (kind: 'deleted' | 'inserted', words: string) => string
+
+/** The marks of a terminal without colours: `You [-may-] {+must+} go.` */
+export const plainMarks: MarkWords = (kind, words) => (kind === 'deleted' ? `[-${words}-]` : `{+${words}+}`)
+
+/** How many changed sentences are shown. */
+const mostShown = 30
+/** How many characters of words that came or went in one piece. */
+const longestRun = 300
+
+/** The changed sentences of all pages, each below its page and its heading; what does not fit is counted. */
+export function wordsInLines({ everywhere, pages }: Redline, mark: MarkWords): string[] {
+  const parts = [
+    { name: 'On every page', found: passages(everywhere) },
+    ...pages
+      .filter(({ status }) => status === 'changed' || status === 'moved')
+      .map((page) => ({ name: page.path, found: passages(page) })),
+  ].filter(({ found }) => found.length > 0)
+  const all = parts.reduce((sum, { found }) => sum + found.length, 0)
+  let left = mostShown
+  const shown = parts.flatMap(({ name, found }) => {
+    const some = found.slice(0, Math.max(left, 0))
+    left -= some.length
+    return some.length === 0 ? [] : [`${showable(name)}\n${passageLines(some, mark)}`]
+  })
+  const more = all - mostShown
+  return more > 0
+    ? [
+        ...shown,
+        `${more} more changed ${more === 1 ? 'sentence' : 'sentences'}; --out writes all of them into a page.`,
+      ]
+    : shown
+}
+
+const kinds: Partial<Record<Passage['kind'], string>> = {
+  hidden: '',
+  picture: 'Text of a picture: ',
+  heading: 'Heading: ',
+}
+
+function passageLines(found: readonly Passage[], mark: MarkWords): string {
+  let section = ''
+  return found
+    .flatMap((passage) => {
+      const isNew = passage.section !== section
+      section = passage.section
+      const line = `    ${kinds[passage.kind] ?? ''}${marked(passage.runs, mark)}`
+      return isNew && passage.kind !== 'heading' ? [`  ${showable(section)}`, line] : [line]
+    })
+    .join('\n')
+}
+
+const marked = (runs: readonly Change[], mark: MarkWords): string =>
+  runs
+    .map(({ kind, text }, index) => {
+      const next = runs[index + 1]
+      if (kind === 'same') return showable(shortened(text, index > 0, next !== undefined))
+      const words = text.trim()
+      if (words === '') return text
+      const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
+      // A word and the one in its place are set apart, whatever stands between them in the text.
+      const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
+      return `${begin}${mark(kind, showable(shortRun(words, longestRun)))}${isPair ? ' ' : end}`
+    })
+    .join('')

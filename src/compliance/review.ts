@@ -1,0 +1,32 @@
+import type { Site } from '../content/buildSite.ts'
+import { isError, type Problem } from '../content/model/problem.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import type { SiteReading } from './text/types.ts'
+
+/** What surrounds the site when the lawyers' checks look at it. */
+export interface ReviewSurroundings {
+  /** The day of the build, as 2026-01-31; without one, no day is taken as past or to come. */
+  today?: string | undefined
+  /** Whether the site is built for its visitors to see: some warnings are errors then. */
+  release?: boolean | undefined
+  /** The content files that the site was made from (`BuiltSite.files`): in them the place of a wording is found. */
+  files?: readonly SourceFile[]
+  /** The plain texts (`.txt`) below the folder `legal/`, by path inside the content folder. */
+  records?: ReadonlyMap<string, SourceFile>
+}
+
+/** What a review check looks at. */
+export interface Review extends Required<Pick<ReviewSurroundings, 'records' | 'files'>> {
+  site: Site
+  /** What visitors read on each page; made when it is first asked for. */
+  reading: () => SiteReading
+  today: string | undefined
+  release: boolean
+}
+
+/** Looks at a site that is sound in itself, and returns what lawyers must know before it is published. */
+export type ReviewCheck = (review: Review) => Problem[]
+
+/** A warning that keeps a release from being built. */
+export const inRelease = (problem: Problem, { release }: Pick<Review, 'release'>): Problem =>
+  release && !isError(problem) ? { ...problem, severity: 'error' } : problem

@@ -1,0 +1,67 @@
+import type { PageKind } from '../../firm/pages/pageKind.ts'
+
+/**
+ * What a visitor reads, as data: every tool of the lawyers' workshop (redline, approval, claims, rules, archive)
+ * starts from these, so that they agree on what the page says. Typography that carries no wording (line ends,
+ * kinds of quotes, list markers, emphasis) is gone.
+ */
+
+/** What a piece of text is on the page. `item` is one of a list, `row` a table's row, its cells parted by " | ". */
+export type BlockRole = 'heading' | 'paragraph' | 'item' | 'row' | 'quotation' | 'code' | 'picture' | 'hidden'
+
+/** One piece of running text. */
+export interface Block {
+  role: BlockRole
+  /** Its words in one line, with single spaces and straight quotes. */
+  text: string
+  /**
+   * Where the firm's own facts stand in it: the text with their names in their place. So a wording can be held against
+   * another apart from them, whichever firm and day they are of.
+   */
+  withoutFacts?: string
+}
+
+/** A passage under one heading. */
+export interface Section {
+  /** Its anchor on the page, or a name made from where it stands in the page's data; unique on its page. */
+  id: string
+  /** Its heading without a derived number; empty above the first heading. */
+  heading: string
+  /** 1 for what stands right on the page, 2 below `##`, and so on. */
+  level: number
+  /** The derived number, on legal pages. */
+  number: number | undefined
+  blocks: Block[]
+}
+
+/** A fact that is no running text: a day, an address, where a link leads. */
+export interface Fact {
+  /** Where it comes from: `lastUpdated`, `people.mina-choe.experience`; unique on its page. */
+  key: string
+  /** In words, with a capital: "Last updated". */
+  label: string
+  /** As a visitor reads it: "June 20, 2025". */
+  value: string
+}
+
+/** One page as it is read. */
+export interface PageReading {
+  path: string
+  kind: PageKind
+  /** Its file inside the content folder. */
+  file: string
+  title: string
+  sections: Section[]
+  facts: Fact[]
+}
+
+/** The whole site as it is read. */
+export interface SiteReading {
+  /** What stands on every page (header, footer), as a page of its own without an address. */
+  everywhere: Pick<PageReading, 'sections' | 'facts'>
+  /** Sorted by path. */
+  pages: PageReading[]
+  /** The main menu and the footer's columns: "Practice Areas > Tax Law" and where each entry leads. */
+  menu: { place: string; path: string }[]
+  redirects: { from: string; to: string }[]
+}

@@ -1,0 +1,51 @@
+import { VFile } from 'vfile'
+import { problemAt, type Problem } from '../model/problem.ts'
+import { isRuleName } from '../report/rules/rules.ts'
+import type { PlaceOf, Report } from './report.ts'
+
+/** What the plugins must know of a body besides its text. */
+export interface BodyContext {
+  /** The line of the content file on which the body begins, from 1. */
+  firstLine: number
+  /** Whether second-level headings are numbered, as in legal pages. */
+  numbered: boolean
+  /** The page’s title; empty when it has none. */
+  title: string
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    body: BodyContext
+  }
+}
+
+/** A body as unified’s plugins take it. A place in it is told as the place in its content file. */
+export const bodyFile = (body: string, path: string, context: BodyContext): VFile =>
+  new VFile({ value: body, path, data: { body: context } })
+
+export const bodyContext = ({ data }: VFile): BodyContext =>
+  data.body ?? { firstLine: 1, numbered: false, title: '' }
+
+/** Where in its content file a place of a body stands. */
+export const placeIn = (file: VFile): PlaceOf => {
+  const { firstLine } = bodyContext(file)
+  return (at) => ({ line: (at?.line ?? 1) + firstLine - 1, column: at?.column ?? 1 })
+}
+
+/** Adds messages to a body: the rule as `ruleId`, what to do as `note`. */
+export const reporter =
+  (file: VFile): Report =>
+  (at, rule, message, fix) => {
+    file.message(message, { ruleId: rule, ...(at && { place: at }) }).note = fix
+  }
+
+/** The messages of a body as problems of its content file, in the order in which they were told. */
+export function bodyProblems(file: VFile): Problem[] {
+  const placeOf = placeIn(file)
+  return file.messages.map(({ ruleId, reason, note, place }) => {
+    if (ruleId === undefined || !isRuleName(ruleId))
+      throw new Error(`There is no rule "${ruleId}": ${reason}`)
+    const at = place && 'start' in place ? place.start : place
+    return problemAt(file.path, placeOf(at), [ruleId, reason, note ?? ''])
+  })
+}

@@ -1,0 +1,138 @@
+import type { Nodes, Parents, RootContent } from 'mdast'
+import type { Position } from 'unist'
+import { deepest } from '../model/deepest.ts'
+import { checkTag } from './checkTag.ts'
+import { nested } from './limits.ts'
+import { mendHtml } from './mendHtml.ts'
+import { readTag, type Tag } from './readTag.ts'
+import type { PlaceOf, Report } from './report.ts'
+import { proseTag } from './tags.ts'
+
+declare module 'mdast' {
+  interface Component {
+    type: 'component'
+    children: Array<RootContent>
+    data: { hName: string; hProperties: Record<string, string> }
+    position?: Position
+  }
+  interface RootContentMap {
+    component: Component
+  }
+}
+
+/**
+ * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
+ * break, every other tag of the web is reported: content is text, never a program.
+ */
+export function nestComponents(
+  parent: Nodes,
+  { report, placeOf, levels = 0 }: { report: Report; placeOf: PlaceOf; levels?: number },
+): void {
+  if (!('children' in parent)) return
+  const children: RootContent[] = parent.children
+  const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
+  /** Names of tags that there are not: each was told where it is opened, together with its end. */
+  const unknown: string[] = []
+  let kept: RootContent[] = []
+  // Tags within too many others; what they hold is kept without them.
+  let unread = 0
+  const ends = endsOf(children)
+  for (const node of children) {
+    if (node.type !== 'html' && node.type !== 'componentTag') {
+      nestComponents(node, { report, placeOf, levels: levels + open.length + 1 })
+      kept.push(node)
+      continue
+    }
+    const tag = readTag(node.value)
+    if (!tag) {
+      const mended = node.type === 'html' ? mendHtml(node, parent, report) : undefined
+      if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
+    } else if (tag.kind === 'close' && proseTag(tag.name) === undefined) {
+      const told = unknown.lastIndexOf(tag.name)
+      if (told !== -1) unknown.splice(told, 1)
+      else report(node.position?.start, 'prose-component', ...strangeEnd(tag, open.at(-1), placeOf))
+    } else if (!checkTag(tag, { node, end: ends.get(node), placeOf }, report)) {
+      if (tag.kind === 'open' && proseTag(tag.name) === undefined) unknown.push(tag.name)
+      continue
+    } else if (tag.kind === 'alone' || proseTag(tag.name)?.content === 'none') {
+      kept.push(component(tag, node, []))
+    } else if (tag.kind === 'open' && levels + open.length >= mostLevels) {
+      unread += 1
+      if (unread === 1) report(node.position?.start, ...nested)
+    } else if (tag.kind === 'open') {
+      open.push({ tag, node, before: kept })
+      kept = []
+    } else if (unread > 0) {
+      unread -= 1
+    } else {
+      const opened = open.at(-1)
+      if (opened?.tag.name === tag.name) {
+        open.pop()
+        opened.before.push(component(opened.tag, opened.node, kept))
+        kept = opened.before
+      } else {
+        report(
+          node.position?.start,
+          'prose-component',
+          `</${tag.name}> closes nothing that is open here.`,
+          `Delete it, or write <${tag.name}> before it.`,
+        )
+      }
+    }
+  }
+  const unclosed = open.flatMap(({ before }) => before)
+  for (const { tag, node } of open.reverse()) {
+    report(
+      node.position?.start,
+      'prose-component',
+      `<${tag.name}> is opened here and never closed.`,
+      `Write </${tag.name}> on a line of its own where it ends.`,
+    )
+  }
+  setChildren(parent, [...unclosed, ...kept])
+}
+
+/** What is said of a closing tag that there is not, and that closes nothing. */
+function strangeEnd(
+  { name }: Tag,
+  open: { tag: Tag; node: RootContent } | undefined,
+  placeOf: PlaceOf,
+): [message: string, fix: string] {
+  return [
+    `There is nothing called <${name}>, and </${name}> ends nothing here.`,
+    open === undefined
+      ? 'Delete it; to show the text itself, write \\< instead of <.'
+      : `Did you mean </${open.tag.name}>? It would end what begins in line ${placeOf(open.node.position?.start).line}.`,
+  ]
+}
+
+/** Paragraphs, and parts of lists, are levels here as well. */
+const mostLevels = 3 * deepest
+
+/** The first tag behind each opening one that closes it by its name. */
+function endsOf(children: readonly RootContent[]): ReadonlyMap<RootContent, RootContent> {
+  const ends = new Map<RootContent, RootContent>()
+  const next = new Map<string, RootContent>()
+  for (const node of children.toReversed()) {
+    const tag = node.type === 'html' || node.type === 'componentTag' ? readTag(node.value) : undefined
+    const end = tag && next.get(tag.name)
+    if (tag?.kind === 'close') next.set(tag.name, node)
+    else if (tag?.kind === 'open' && end) ends.set(node, end)
+  }
+  return ends
+}
+
+function setChildren(parent: Parents, children: RootContent[]): void {
+  const target: { children: RootContent[] } = parent
+  target.children = children
+}
+
+const component = (tag: Tag, node: RootContent, children: RootContent[]): RootContent => ({
+  type: 'component',
+  children,
+  data: {
+    hName: tag.name,
+    hProperties: Object.fromEntries(tag.properties.map(({ name, value }) => [name, value])),
+  },
+  ...(node.position && { position: node.position }),
+})

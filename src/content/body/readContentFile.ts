@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { valueAt } from '../frontmatter/fields/fieldInWords.ts'
+import { isError, type Problem } from '../model/problem.ts'
+import { splitSource } from '../frontmatter/splitSource.ts'
+import { readYaml } from '../frontmatter/yaml/readYaml.ts'
+import { bodyProblems, reporter } from './bodyFile.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+
+/**
+ * Parses the body of a content file that a module imports.
+ * @param tree where its Markdown is put
+ * @param file the whole text; it holds the body alone afterwards
+ * @throws when the file cannot be cut at its fences
+ */
+export function readContentFile(tree: Root, file: VFile): void {
+  const split = splitSource({ path: file.path, text: String(file) })
+  if ('problems' in split) throw unsound(split.problems)
+  const title = valueAt(readYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
+  file.value = split.body
+  file.data.body = {
+    firstLine: split.bodyLine,
+    numbered: /(^|[\\/])legal[\\/]/.test(file.path),
+    title: typeof title === 'string' ? title : '',
+  }
+  const markdown = parseMarkdown(split.body)
+  const limit = markdown.data?.limit
+  if (limit) reporter(file)(limit.at, ...limit.told)
+  tree.children = markdown.children
+  tree.position = markdown.position
+}
+
+/** @throws when `npm run check` would call something in the file an error, or when only a site can complete it */
+export function requireSound(file: VFile): void {
+  const errors = bodyProblems(file).filter(isError)
+  if (errors.length > 0) throw unsound(errors)
+  if ((file.data.claims ?? []).length > 0)
+    throw new Error(
+      `${file.path} takes words from the records in claims/, which only a page of the site is given. Import a file without <Claim>.`,
+    )
+}
+
+const unsound = (problems: readonly Problem[]): Error =>
+  new Error(
+    problems
+      .map(({ file, line, column, message, fix }) => `${file}:${line}:${column} ${message} ${fix}`)
+      .join('\n'),
+  )

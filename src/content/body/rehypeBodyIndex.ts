@@ -1,0 +1,99 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { blank, isBlank } from '../frontmatter/blank.ts'
+import { picturesAlone } from '../images/picturesAlone.ts'
+import type { Place } from '../model/problem.ts'
+import { placeIn, reporter } from './bodyFile.ts'
+import { walkElements } from './walk.ts'
+
+/** A link in prose: where it leads and where it stands. */
+export interface ProseLink extends Place {
+  href: string
+  /** Its words on the page. */
+  words: string
+  /** Whether a picture or a component stands in it. */
+  hasPicture: boolean
+}
+
+/** A picture in prose: its file, its words and where it stands. */
+export interface ProseImage extends Place {
+  src: string
+  alt: string
+  /** Its caption; empty when it has none. */
+  title: string
+  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
+  isAlone: boolean
+}
+
+/** Where a body takes its words from a record: the record's name and the place. */
+export interface ProseClaim extends Place {
+  claim: string
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    links: ProseLink[]
+    images: ProseImage[]
+    /** In the order of the text. */
+    claims: ProseClaim[]
+  }
+}
+
+/** Leaves in the file’s data what a body links to, its pictures, and where it takes words from records. */
+export const rehypeBodyIndex =
+  () =>
+  (tree: Root, file: VFile): void => {
+    const report = reporter(file)
+    const placeOf = placeIn(file)
+    const links: ProseLink[] = []
+    const images: ProseImage[] = []
+    const claims: ProseClaim[] = []
+    const alone = new Set<Element>()
+    walkElements(tree, (element) => {
+      // Links between a footnote and its mark are made here, and lead to each other.
+      const isFootnote =
+        element.properties.dataFootnoteRef !== undefined ||
+        element.properties.dataFootnoteBackref !== undefined
+      if (element.tagName === 'a' && element.position && !isFootnote) {
+        links.push({
+          href: String(element.properties.href ?? ''),
+          words: toString(element),
+          hasPicture: element.children.some(({ type }) => type === 'element'),
+          ...placeOf(element.position.start),
+        })
+      }
+      if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
+      if (element.tagName === 'p' && isBlank(toString(element))) {
+        report(
+          element.position?.start,
+          'blank',
+          'The text below the fields is still to be filled in.',
+          `Write your own text in the place of ${blank}.`,
+        )
+      }
+      if (element.tagName === 'Claim')
+        claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
+      if (element.tagName === 'img') {
+        const { src, alt, title } = element.properties
+        images.push({
+          src: String(src ?? ''),
+          alt: String(alt ?? ''),
+          title: String(title ?? ''),
+          isAlone: alone.has(element),
+          ...placeOf(element.position?.start),
+        })
+      }
+      if (element.tagName === 'img' && String(element.properties.alt ?? '').trim() === '') {
+        report(
+          element.position?.start,
+          'picture-text',
+          'This picture has no text for those who cannot see it.',
+          'Write what it shows between the brackets: ![what it shows](address).',
+        )
+      }
+    })
+    file.data.links = links
+    file.data.images = images
+    file.data.claims = claims
+  }

@@ -1,0 +1,260 @@
+import { bringBack, fileOfAddress, isIndispensable } from '../report/bringBack.ts'
+import { absenceInWords } from '../publish/absence.ts'
+import { showAgain, untilItTakesEffect } from './absent.ts'
+import { isLedTo } from './linkedFields.ts'
+import { misdated } from '../versions/misdated.ts'
+import { versionFile, versionsOf } from '../versions/keptVersions.ts'
+import { knownAddresses, newName, type Known } from '../publish/ledger/knownAddresses.ts'
+import { ledgerFile, type LedgerLine } from '../publish/ledger/readLedger.ts'
+import { wrongRedirect, type Redirect } from '../publish/ledger/wrongRedirect.ts'
+import { compareText, fileStart, problemAt, type Problem, type Told } from '../model/problem.ts'
+import { legalPath, parentPath, type Route } from '../publish/routes.ts'
+import { isMissing } from './missingPages.ts'
+import type { Absent } from '../readContent.ts'
+import type { Check, Whole } from './check.ts'
+
+/** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
+export const checkAddresses: Check = (whole) => {
+  if (whole.ledger === undefined) return []
+  const known = knownAddresses(whole, whole.ledger)
+  const wrong = misdatedPages(whole)
+  // The day is the mistake, which is told in its line, and not what it does to the addresses.
+  const lines = whole.ledger.lines.filter(
+    ({ address, target }) =>
+      target !== undefined ||
+      known.stands(address) ||
+      !wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? ''),
+  )
+  return [...lines.flatMap((line) => lineProblems(line, known, whole)), ...unrecorded(known, whole)]
+}
+
+/** The legal pages whose days are wrong by themselves, by name. */
+function misdatedPages({ content: { entries, absent, versions }, today }: Whole): Set<string> {
+  const kept = new Set(versions.map(({ file }) => file))
+  const pages = [...entries.legal, ...absent.flatMap(({ legal }) => legal ?? [])]
+  return new Set(
+    pages
+      .filter((page) => !kept.has(page.file) && misdated(page, versions, today) !== undefined)
+      .map(({ slug }) => slug),
+  )
+}
+
+function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
+  const { address, target } = line
+  const first = known.lines.get(address)
+  const at = (told: Told | undefined, column = line.column): Problem[] =>
+    told ? [problemAt(ledgerFile, { line: line.line, column }, told)] : []
+  if (first && first.line !== line.line)
+    return isNeedless(first, known) && target === undefined ? [] : at(twice(line, first, known))
+  if (known.unsound.has(address)) return []
+  if (target === undefined)
+    return at(
+      known.stands(address) || isMissing(address, whole.content) ? undefined : lost(address, known, whole),
+    )
+  const redirect = { from: address, to: target.address }
+  const there = pageThere(redirect, known, whole)
+  return there ? at(there) : at(wrongRedirect(redirect, known, whole), target.column)
+}
+
+function twice({ address, target }: LedgerLine, first: LedgerLine, known: Known): Told {
+  const told = (fix: string): Told => [
+    'address-twice',
+    `The address ${address} stands in line ${first.line} already.`,
+    fix,
+  ]
+  if (target?.address === first.target?.address) return told('Delete this line.')
+  if (target && first.target)
+    return told('Keep the line that leads to the right page, and delete the other one.')
+  // A page that stands there needs no arrow, and one that is gone needs it.
+  const isHere = known.stands(address) === (target === undefined)
+  return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
+}
+
+/** Whether a line leads visitors on from a page that stands there, and stays. */
+const isNeedless = (
+  { address, target }: { address: string; target: { address: string } | undefined },
+  known: Known,
+): boolean => target !== undefined && known.stands(address) && !known.leaving.has(address)
+
+/** The problem of an address that leads elsewhere although a page stands there. */
+function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole): Told | undefined {
+  if (isNeedless({ address, target: { address: to } }, known)) {
+    const page = whole.routes.find(({ path }) => path === address)
+    const plain = whole.ledger?.lines.find((line) => line.address === address && line.target === undefined)
+    const message = `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them`
+    return plain
+      ? [
+          'redirect-page',
+          `${message}; and line ${plain.line} has its address already.`,
+          'Delete this line, the one with the arrow.',
+        ]
+      : [
+          'redirect-page',
+          `${message}.`,
+          `Write only ${address} in this line.${wayOff(page, { from: address, to })}`,
+        ]
+  }
+  const likeIt = known.inSmallLetters.get(address.toLowerCase())
+  return likeIt === undefined || likeIt === address
+    ? undefined
+    : [
+        'redirect-page',
+        `The address ${address} differs from the page ${likeIt} only in capitals.`,
+        'Delete this line; many servers take both for the same address.',
+      ]
+}
+
+/** How what stands at an address is taken off the site: a sentence with a space before it, or nothing when it stays. */
+function wayOff(page: Route | undefined, { from, to }: Redirect): string {
+  if (page === undefined)
+    return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
+  return page.supersededBy !== undefined || isIndispensable(page.file)
+    ? ''
+    : ` If you want to take the page off the site, then type npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
+}
+
+/** The problem of an address that was published, and where no page stands any more. */
+function lost(address: string, known: Known, whole: Whole): Told {
+  const { content } = whole
+  const version = lostVersion(address, whole)
+  if (version) return version
+  const absent = content.absent.find(({ path }) => path === address)
+  const early = absent && notYetPublished(absent, whole)
+  if (early) return early
+  const guess = pageAbove(address, known)
+  const back = absent ? capital(`${showAgain(absent)}.`) : bringBack(fileOfAddress(address, content.versions))
+  // A page that is not in the list yet may be this one, under its new name.
+  const renamed = absent ? undefined : newName(address, known)
+  if (renamed !== undefined) {
+    const arrow = `write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself.`
+    // What links still lead to was a page; an address that nothing leads to is most likely a slip in this line.
+    return isLedTo(address, content)
+      ? [
+          'lost-address',
+          `The address ${address} was published, and no page stands there any more.`,
+          `Was its page renamed? Then ${arrow}`,
+        ]
+      : [
+          'lost-address',
+          `No page stands at ${address}, and the page ${renamed} is missing from this list.`,
+          `If only this line was changed, write ${renamed} in it again. If the page was renamed, ${arrow}`,
+        ]
+  }
+  if (absent && isToCome(absent))
+    return [
+      'lost-address',
+      `The address ${address} stands in the list of those that were published, and its page ${absenceInWords(absent.absence)}.`,
+      `If it was never on the site, delete this line; the check asks for it when the page appears. If it was, ${showAgain(absent)}${guess === address ? '.' : `; or, if the page is to stay away for now, write in this line where its visitors go meanwhile, for example: ${address} -> ${guess}`}`,
+    ]
+  return [
+    'lost-address',
+    absent
+      ? `The address ${address} was published, and its page ${absenceInWords(absent.absence)}.`
+      : `The address ${address} was published, and no page stands there any more.`,
+    absent?.absence.why === 'early' && absent.absence.takesEffect
+      ? untilItTakesEffect(absent.file)
+      : guess === address
+        ? back
+        : `${back} Or, if the page is to stay away, write in this line where its visitors go instead, for example: ${address} -> ${guess}`,
+  ]
+}
+
+/** Whether a page that is not on the site will be, or is a draft; a legal page’s text that waits may have another one before it. */
+const isToCome = ({ absence }: Absent): boolean =>
+  absence.why === 'draft' || (absence.why === 'early' && !absence.takesEffect)
+
+/** What is said of the address of a page that is not on the site yet; undefined when it has been there, or may be back. */
+function notYetPublished(absent: Absent, { committed }: Whole): Told | undefined {
+  const { path = '', absence } = absent
+  if (!isToCome(absent)) return undefined
+  return committed()?.has(path) === false
+    ? [
+        'early-address',
+        `The address ${path} was never published: its page ${absenceInWords(absence)}, and the last commit does not have this line yet.`,
+        'Delete this line, or let npm run addresses do it.',
+      ]
+    : undefined
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
+function lostVersion(address: string, { content: { versions, entries, absent } }: Whole): Told | undefined {
+  const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
+  const page = entries.legal.find((entry) => entry.slug === slug)
+  if (!page) return undefined
+  const file = versionFile(slug, name)
+  if (versions.some((version) => version.file === file)) {
+    const last = versionsOf(slug, versions).at(-1)
+    const waiting = absent.find((one) => one.legal?.slug === slug && one.absence.why === 'early')
+    if (waiting && page.file === file) {
+      return [
+        'lost-address',
+        `The address ${address} is in this list as that of a past version, and visitors still read this version: the text of ${waiting.file} ${absenceInWords(waiting.absence).replace('appears', 'takes effect only')}.`,
+        `If that text has been on the site, write the day from which on it was into "effectiveOn" in ${waiting.file}. If it has not, the list was written too early: take this line back with git.`,
+      ]
+    }
+    if (last === undefined || last.file === file) {
+      return [
+        'lost-address',
+        `The address ${address} is that of an earlier version, and this version still stands at ${legalPath(slug)}.`,
+        `Write in this line where its visitors go: ${address} -> ${legalPath(slug)}`,
+      ]
+    }
+    const fields =
+      last.entry.data.correction === undefined
+        ? '"lastUpdated"'
+        : '"lastUpdated", "correction" and "correctedOn"'
+    return [
+      'lost-address',
+      `The address ${address} was published, and ${page.file} no longer says that this version was superseded.`,
+      `Write ${fields} in ${page.file} again as they stand in ${last.file}, or those of a new change.`,
+    ]
+  }
+  return [
+    'lost-address',
+    `The address ${address} was published, and the kept version that stood there is missing.`,
+    `Kept versions are never deleted: restore ${file} from git.`,
+  ]
+}
+
+const versionAddress = /^\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)$/
+
+function pageAbove(address: string, known: Known): string {
+  const above = parentPath(address)
+  if (above === undefined) return '/'
+  return known.pages.has(above) ? above : pageAbove(above, known)
+}
+
+/** One warning for all pages whose address is not in the list yet, where the first of them belongs. */
+function unrecorded(known: Known, { ledger, content }: Whole): Problem[] {
+  const lines = ledger?.lines ?? []
+  // A line that is told as wrong may hold it, or be told of as its old name.
+  const told = new Set([
+    ...(ledger?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]),
+    ...lines
+      .filter(({ address, target }) => target === undefined && !known.stands(address))
+      .filter(
+        ({ address }) => !known.unsound.has(address) && !content.absent.some(({ path }) => path === address),
+      )
+      .map(({ address }) => newName(address, known)),
+  ])
+  const fresh = known.fresh.filter((path) => !told.has(path))
+  const [first] = fresh
+  if (first === undefined) return []
+  const some = `${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' and others' : ''}`
+  const next = lines.find(({ address }) => compareText(address, first) > 0)
+  const at = next ?? lines.at(-1)
+  const place = at === undefined ? '' : ` ${next ? 'above' : 'below'} this one`
+  return [
+    problemAt(ledgerFile, at ? { line: at.line, column: 1 } : fileStart, [
+      'new-address',
+      fresh.length === 1
+        ? `The address of the page ${first} is not in this list yet.`
+        : `The addresses of ${fresh.length} pages are not in this list yet: ${some}.`,
+      fresh.length === 1
+        ? `Write ${first} on a line of its own${place}, or let npm run addresses do it.`
+        : 'Write each on a line of its own, or let npm run addresses do it.',
+    ]),
+  ]
+}

@@ -1,0 +1,86 @@
+import { bringBackFrom } from '../report/bringBack.ts'
+import { absenceInWords } from '../publish/absence.ts'
+import { problemAt, type Problem } from '../model/problem.ts'
+import type { Content } from '../readContent.ts'
+import { bySeniority } from './bySeniority.ts'
+import type { Check } from './check.ts'
+import { showAgain } from './absent.ts'
+import { countedPeople, isComplete } from './countedPeople.ts'
+import { sectionCounts } from './sectionCount.ts'
+
+const cardsOfAttorneysPage = 4
+
+const deleted = `Or was a file deleted by accident? ${bringBackFrom('attorneys')}`
+
+/**
+ * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
+ * A collection with an unreadable file is left alone: that file's own problem comes first.
+ */
+export const checkCounts: Check = (whole) => {
+  const { content, today } = whole
+  return [
+    ...countedPeople(content, today),
+    ...featured(content, bySeniority(whole)),
+    ...sectionCounts(content.entries.legal, content.versions),
+  ]
+}
+
+function featured(content: Content, compare: ReturnType<typeof bySeniority>): Problem[] {
+  if (!isComplete(content)) return []
+  return (['partner', 'associate'] as const).flatMap((group): Problem[] => {
+    const cards = content.entries.attorneys
+      .toSorted(compare)
+      .flatMap((entry) =>
+        entry.data.group === group && entry.data.featured !== undefined
+          ? [{ entry, place: entry.data.featured }]
+          : [],
+      )
+    const first = content.entries.pages.find(({ data }) => data.template === 'attorneys')
+    if (first === undefined) return []
+    const places = cards.map(({ place }) => place).sort((a, b) => a - b)
+    if (places.join() === '1,2,3,4') return []
+    const twice = cards.find(({ place }, index) => cards.findIndex((other) => other.place === place) < index)
+    const said = [...cards]
+      .sort((a, b) => a.place - b.place)
+      .map((card) => `${card.entry.file} says ${card.place}`)
+    const away = content.absent.flatMap(({ file, person, absence }) =>
+      person?.group === group && person.featured !== undefined
+        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured, absence }]
+        : [],
+    )
+    const left = away.find(({ place }) => !places.includes(place))
+    const free = [1, 2, 3, 4].filter((place) => !places.includes(place))
+    const pair = twice && cards.find(({ place, entry }) => place === twice.place && entry !== twice.entry)
+    if (twice && pair && free.length < 2 && cards.length === cardsOfAttorneysPage + 1 - free.length) {
+      const isFree = free.length === 1
+      return [
+        problemAt(twice.entry.file, twice.entry.placeOf(['featured']), [
+          'featured-count',
+          `The line "featured: ${twice.place}" stands in ${pair.entry.file}, too, and ${isFree ? `${free.join()} is free` : 'the Attorneys page shows no more than 4 cards of a group'}.`,
+          isFree
+            ? `Write featured: ${free.join()}; or, if ${twice.place} is right here, write that in the other file.`
+            : 'Take the line out here, or there.',
+        ]),
+      ]
+    }
+    const message = `The Attorneys page shows ${cardsOfAttorneysPage} cards of the group "${group}", numbered 1 to 4; ${said.join(', ') || 'no file has a number'}${left ? `, not counting ${left.words}` : ''}.`
+    const fix =
+      free.length === 1 && cards.length === cardsOfAttorneysPage
+        ? `Write featured: ${free.join()} in the file whose number is not one of 1 to 4.`
+        : left
+          ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
+          : free.length === 0
+            ? 'Take this line out, or the line "featured" out of another one of these files.'
+            : free.length === 1
+              ? `Write featured: ${free.join()} in one further file of that group. ${deleted}`
+              : `Write featured: ${free.join(', featured: ')} in one further file of that group each. ${deleted}`
+    const at = twice?.entry ?? cards.find(({ place }) => place < 1 || place > 4)?.entry
+    return [
+      problemAt(
+        at?.file ?? first.file,
+        (at ?? first).placeOf(at ? ['featured'] : [group === 'partner' ? 'partners' : 'associates']),
+        ['featured-count', message, fix],
+      ),
+    ]
+  })
+}

@@ -1,0 +1,75 @@
+import { decodeAddress } from '../text/decodeAddress.ts'
+import { problemAt, type Problem } from '../model/problem.ts'
+import type { Heading } from '../body/remarkHeadingIds.ts'
+import { namedNumber, waitsForNumber } from '../body/remarkSectionNumbers.ts'
+import type { Prose } from '../body/parseProse.ts'
+import { typedSections } from '../body/typedSections.ts'
+import type { Check } from './check.ts'
+
+/** References to numbered sections name the number that the section has, and follow when it gets another. */
+export const checkSections: Check = ({ content, routes }) => {
+  const legal = new Map(content.entries.legal.map((entry) => [entry.file, entry]))
+  const headingsAt = new Map(
+    routes.flatMap(({ path, file }) => {
+      const headings = legal.get(file)?.prose.headings
+      return headings ? [[path, headings] as const] : []
+    }),
+  )
+  const pathOf = new Map(routes.map(({ file, path }) => [file, path]))
+  return [
+    ...content.bodies.flatMap(({ file, prose }) =>
+      linkedNumbers(file, prose, (href) => {
+        const [path = '', id = ''] = href.split('#')
+        const headings = headingsAt.get(path === '' ? (pathOf.get(file) ?? '') : path)
+        return headings?.find((heading) => heading.id === decodeAddress(id))
+      }),
+    ),
+    ...[...legal.values()].flatMap(({ file, prose }) => typedNumbers(file, prose)),
+  ]
+}
+
+/** Links whose words name another number than the section that they lead to. */
+function linkedNumbers(
+  file: string,
+  { links }: Prose,
+  headingOf: (href: string) => Heading | undefined,
+): Problem[] {
+  return links.flatMap(({ href, words, ...place }): Problem[] => {
+    const heading = headingOf(href)
+    const typed = namedNumber(words)
+    if (heading === undefined || typed === heading.number) return []
+    if (typed === undefined && !(waitsForNumber(words) && heading.number !== undefined)) return []
+    // Links to headings without a number may be called by one: footnotes, say.
+    if (heading.number === undefined) return []
+    const own = href.startsWith('#')
+    return [
+      problemAt(file, place, [
+        'section-number',
+        typed === undefined
+          ? `This link to "${heading.text}" waits for a number, and only links within the page get theirs by themselves.`
+          : `This link says ${typed}, and "${heading.text}" is section ${heading.number}.`,
+        own
+          ? `Write [Section](${href}), and the right number is put behind it.`
+          : `Write [Section ${heading.number}](${href}).`,
+      ]),
+    ]
+  })
+}
+
+/** References that are typed and no link. */
+function typedNumbers(file: string, prose: Prose): Problem[] {
+  const sections = prose.headings.filter(({ number }) => number !== undefined)
+  return typedSections(prose).map(({ words, number, place }): Problem => {
+    const heading = sections.find((section) => section.number === number)
+    const [example] = sections
+    return problemAt(file, place, [
+      'section-reference',
+      heading
+        ? `"${words}" is typed, and stays as it is when sections are added or removed.`
+        : `"${words}" is named here, and this page has ${sections.length === 0 ? 'no numbered sections' : `${sections.length} sections`}.`,
+      heading
+        ? `Write [Section](#${heading.id}), and the number of "${heading.text}" is put behind it.`
+        : `Write a link to the section that is meant, such as [Section](#${example?.id ?? 'security'}), or name the law whose section it is, as in "Section 7 of the Act".`,
+    ])
+  })
+}

@@ -1,0 +1,157 @@
+import { inWords } from '../edit/mentions.ts'
+import { textsIn } from '../frontmatter/fields/fieldMarks.ts'
+import { problemAt, type Place, type Problem } from '../model/problem.ts'
+import { textRuns } from '../body/textRuns.ts'
+import type { Content } from '../readContent.ts'
+import type { Page } from '../../firm/pages/schemas.ts'
+import type { Check } from './check.ts'
+import { isComplete } from './countedPeople.ts'
+
+/**
+ * Sentences that count what the site lists: “ten practices”, “eight associates”. A number that is near the true one and
+ * is not it was most likely right once; another one counts something else (“two partners and a clerk”), and so does one
+ * with a word before the noun (“nine new partners”) or in a sentence about another time.
+ */
+export const checkStatedCounts: Check = ({ content }) => {
+  const { firm, entries, bodies } = content
+  const everywhere = countsEverywhere(content)
+  const files = [...entries.pages, ...entries['practice-areas'], ...entries.jobs, ...(firm ? [firm] : [])]
+  const bodyOf = new Map(bodies.map(({ file, prose }) => [file, prose]))
+  const ownOf = new Map(entries.pages.map(({ file, data }) => [file, countsOfPage(content, data)]))
+  return files.flatMap(({ file, data, placeOf }) => {
+    const own = ownOf.get(file) ?? []
+    const inFields = textsIn(data, []).flatMap(({ path, text }) =>
+      // A page that lists people speaks of them in its fields.
+      wrongCounts(text, [...own, ...everywhere], own.length > 0).map((wrong) =>
+        told(file, placeOf(path, wrong.words), wrong),
+      ),
+    )
+    const prose = bodyOf.get(file)
+    const inBody = (prose ? textRuns(prose) : []).flatMap(({ whole, placeAt }) =>
+      wrongCounts(whole, everywhere, false).flatMap((wrong) => {
+        const place = placeAt(wrong.index)
+        return place ? [told(file, place, wrong)] : []
+      }),
+    )
+    return [...inFields, ...inBody]
+  })
+}
+
+/** What is counted, by the words for it; the first list that knows a word counts. */
+interface Counted {
+  nouns: readonly string[]
+  count: number
+  /** What there are so many of, as a sentence says it. */
+  what: string
+}
+
+/** What every text of the site may count. */
+function countsEverywhere(content: Content): Counted[] {
+  const { 'practice-areas': areas, attorneys } = content.entries
+  const people = attorneys.map(({ data }) => data.group)
+  const ofGroup = (group: string) => people.filter((own) => own === group).length
+  return [
+    ...(areas.length === content.slugs['practice-areas'].length
+      ? [{ nouns: ['practices', 'practice areas'], count: areas.length, what: 'practice areas' }]
+      : []),
+    ...(isComplete(content)
+      ? [
+          { nouns: ['partners'], count: ofGroup('partner'), what: 'partners' },
+          { nouns: ['associates'], count: ofGroup('associate'), what: 'people of the group "associate"' },
+        ]
+      : []),
+  ]
+}
+
+/** What a page that lists people may call them in its own fields. */
+function countsOfPage(content: Content, { template }: Page): Counted[] {
+  if (!isComplete(content)) return []
+  const people = content.entries.attorneys.map(({ data }) => data)
+  const leaders = people.filter(({ leadership }) => leadership !== undefined)
+  const ofGroup = (group: string) => people.filter((person) => person.group === group).length
+  switch (template) {
+    case 'partners':
+      return [{ nouns: ['lawyers', 'people'], count: ofGroup('partner'), what: 'partners' }]
+    case 'associates':
+      return [
+        {
+          nouns: ['lawyers', 'people'],
+          count: ofGroup('associate'),
+          what: 'people of the group "associate"',
+        },
+      ]
+    case 'leadership':
+      return [
+        { nouns: ['people', 'leaders'], count: leaders.length, what: 'people with a "leadership" field' },
+        {
+          nouns: ['partners'],
+          count: leaders.filter(({ group }) => group === 'partner').length,
+          what: 'partners with a "leadership" field',
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+const numbers = new Map(Array.from({ length: 99 }, (_, number) => [inWords(number), number] as const))
+const number = String.raw`(?:${[...numbers.keys()].filter((word) => /[a-z]/.test(word)).join('|')}|\d{1,2})`
+const nouns = 'practice areas|practices|partners|associates|lawyers|people|leaders'
+const phrase = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$§.,-])(${number})(\s+)(${nouns})(?![\p{L}\p{N}’'-])`,
+  'giu',
+)
+
+/** So much more or less may have become of a number that was right once. */
+const nearEnough = 2
+/** Smaller numbers count other things: two partners in a meeting. */
+const smallest = 4
+
+/** What makes a number one of some and not of all. */
+const partBefore = new RegExp(
+  String.raw`(?:more than|fewer than|less than|over|under|at least|at most|up to|nearly|almost|about|around|some|other|another|further|first|last|next|new|§+|part|parts|section|article|rule|title|chapter|form|no\.|${number}\s+(?:or|to))\s+$`,
+  'iu',
+)
+const partBehind =
+  /^\s+(?:in|at|on|with|for|from|across|who|whom|whose|that|which|of(?!\s+(?:the|our)\s+firm\b|\s+West\b))\b/u
+
+/** What makes a sentence one about another time, or about what is not. */
+const anotherTime =
+  /\b(?:1[6-9]\d\d|20\d\d|had|was|were|began|grew|became|joined|opened|consisted|then|once|former|formerly|until|ago|will|would|could|should|if|when)\b/i
+
+interface WrongCount {
+  index: number
+  /** As they were typed. */
+  words: string
+  counted: Counted
+}
+
+function wrongCounts(text: string, lists: readonly Counted[], isOwn: boolean): WrongCount[] {
+  return [...text.matchAll(phrase)].flatMap(
+    ({ 0: words, 1: typed = '', 3: noun = '', index }): WrongCount[] => {
+      const counted = lists.find((list) => list.nouns.includes(noun.toLowerCase()))
+      const said = numbers.get(typed.toLowerCase()) ?? Number(typed)
+      if (!counted || said === counted.count || Math.min(said, counted.count) < smallest) return []
+      if (Math.abs(said - counted.count) > nearEnough) return []
+      const before = text.slice(Math.max(0, index - longestSentence), index)
+      const behind = text.slice(index + words.length, index + words.length + longestSentence)
+      if (partBefore.test(before) || (!isOwn && partBehind.test(behind))) return []
+      const sentence = `${before.slice(before.search(/[^.!?]*$/))}${/^[^.!?]*/.exec(behind)?.[0] ?? ''}`
+      return anotherTime.test(sentence) ? [] : [{ index, words, counted }]
+    },
+  )
+}
+
+const longestSentence = 300
+
+function told(file: string, place: Place, { words, counted: { count, what } }: WrongCount): Problem {
+  const [, typed = '', noun = ''] = /^(\S+)\s+(.*)$/s.exec(words) ?? []
+  const right = /^\d/.test(typed) ? String(count) : inWords(count)
+  const asTyped = /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+  const counts = noun.replace(/\s+/g, ' ')
+  return problemAt(file, place, [
+    'stated-count',
+    `This text says "${typed} ${counts}", and the site has ${count} ${what}.`,
+    `Write "${asTyped} ${counts}"; or, if it does not count those of the site, say so between the two words, for example "${typed} other ${counts}".`,
+  ])
+}

@@ -1,0 +1,54 @@
+import { compareFamilyNames, comparePlaces } from '../../firm/collections/attorneys/personOrder.ts'
+import { problemAt, type Problem } from '../model/problem.ts'
+import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
+import type { Check } from './check.ts'
+
+const byThemselves =
+  'Take the line "order" out of the files of these people, and they stand in the order of their family names by themselves; or change this text.'
+
+/** The lists of people by the templates of their pages: who stands in one, in which order, and how that is put right. */
+const lists = {
+  partners: {
+    isListed: ({ group }: Attorney) => group === 'partner',
+    compare: comparePlaces,
+    way: byThemselves,
+  },
+  associates: {
+    isListed: ({ group }: Attorney) => group === 'associate',
+    compare: comparePlaces,
+    way: byThemselves,
+  },
+  leadership: {
+    isListed: ({ leadership }: Attorney) => leadership !== undefined,
+    compare: (one: Attorney, other: Attorney) =>
+      (one.leadership?.order ?? 0) - (other.leadership?.order ?? 0),
+    way: 'They stand where the numbers in "leadership" of their files put them: change those numbers, or this text.',
+  },
+}
+
+const saysAlphabetical = /\balphabetical|\bin (?:the )?order of (?:their )?(?:last |family )?names?\b/i
+
+/** A page that says that it lists people in alphabetical order, and lists them in another one. */
+export const checkStatedOrder: Check = ({ content }) =>
+  content.entries.pages.flatMap(({ file, data, placeOf }): Problem[] => {
+    if (data.template !== 'partners' && data.template !== 'associates' && data.template !== 'leadership')
+      return []
+    const field = (['lede', 'description'] as const).find((name) => saysAlphabetical.test(data[name]))
+    if (field === undefined) return []
+    const { isListed, compare, way } = lists[data.template]
+    const people = content.entries.attorneys.map((entry) => entry.data).filter(isListed)
+    people.sort(compare)
+    const at = people.findIndex((person, index) => {
+      const above = people[index - 1]
+      return above !== undefined && compareFamilyNames(above, person) > 0
+    })
+    const [above, late] = [people[at - 1], people[at]]
+    if (above === undefined || late === undefined) return []
+    return [
+      problemAt(file, placeOf([field]), [
+        'stated-order',
+        `This text says that people stand in alphabetical order, and ${above.name} stands before ${late.name}.`,
+        way,
+      ]),
+    ]
+  })

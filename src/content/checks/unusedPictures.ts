@@ -1,0 +1,36 @@
+import { isCollection } from '../../firm/collections.ts'
+import { pictureEnding } from '../images/pictureEnding.ts'
+import { pictureBeside, picturePath } from '../images/picturePath.ts'
+import { fileStart, isError, problemAt, type Problem } from '../model/problem.ts'
+import type { Content } from '../readContent.ts'
+
+/**
+ * Pictures beside the content that no text and no person shows. Nothing is said while some file has an error of its
+ * own, or names a picture that is not there: it may mean this one.
+ * @param content all of it, also what is not on the site today
+ */
+export function checkUnusedPictures(
+  { bodies, entries, versions, problems }: Content,
+  otherFiles: ReadonlySet<string>,
+): Problem[] {
+  if (problems.some(isError)) return []
+  const named = [
+    ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
+      [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => picturePath(src, file)),
+    ),
+    ...entries.attorneys.flatMap(({ file, data: { portrait } }) =>
+      portrait === undefined ? [] : [pictureBeside(portrait, file)],
+    ),
+  ]
+  const used = new Set(named.flatMap((picture) => ('path' in picture ? [picture.path] : [])))
+  if ([...used].some((path) => !otherFiles.has(path))) return []
+  return [...otherFiles]
+    .filter((path) => pictureEnding.test(path) && isCollection(path.split('/')[0] ?? '') && !used.has(path))
+    .map((path) =>
+      problemAt(path, fileStart, [
+        'unused-picture',
+        'No page shows this picture.',
+        'Delete it, or show it: in a text with ![what it shows](./its-name.jpg), for a person with the field "portrait".',
+      ]),
+    )
+}

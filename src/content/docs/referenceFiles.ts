@@ -1,0 +1,37 @@
+import { fieldTables } from './fieldTables.ts'
+import { jsonSchemaOf } from './jsonSchema.ts'
+import { kinds } from './kinds.ts'
+
+/** A file that is made from the schemas: its path inside the project, and its text. */
+export interface ReferenceFile {
+  path: string
+  text: string
+}
+
+/** Where a kind's JSON Schema stands, inside the project. */
+export const schemaPath = (kind: string): string => `.vscode/schemas/${kind}.json`
+
+const made = 'made by npm run reference'
+
+/** Everything that `npm run reference` writes. Pure: the same schemas give the same bytes. */
+export function referenceFiles(): ReferenceFile[] {
+  const described = kinds.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+  return [
+    ...described.map(({ name, schema }) => ({ path: schemaPath(name), text: json(schema) })),
+    { path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) },
+  ]
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const fieldsGuide = (tables: string): string =>
+  `<!-- ${made}: change the sentences in the schemas of src/firm, not here. -->
+
+# Every field of every file
+
+The fields stand at the top of a file, between two lines of \`---\`.
+A field that is needed must be there; the others may be left out.
+How the lines are written is explained in [README.md](README.md#what-a-file-looks-like).
+
+${tables}
+`

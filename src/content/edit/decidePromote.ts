@@ -1,0 +1,153 @@
+import { blank } from '../frontmatter/blank.ts'
+import { valueAt } from '../frontmatter/fields/fieldInWords.ts'
+import { ledgerFile } from '../publish/ledger/readLedger.ts'
+import { closeGaps } from './closeGaps.ts'
+import { changeCounts } from './counts.ts'
+import { hrefEdit } from './decideMove.ts'
+import { findLinks } from './findLinks.ts'
+import { findTarget, type Refusal } from './findTarget.ts'
+import { joined, names, partsOf } from './href.ts'
+import { mentions } from './mentions.ts'
+import { asField } from './newText.ts'
+import { lineOf, type OpenFile } from './openFile.ts'
+import { ownNames } from './ownNames.ts'
+import { onceEach, planOf, type FileDeeds, type Plan } from './plan.ts'
+import type { Asking } from './question.ts'
+import { replacement, takeCard } from './replacement.ts'
+import { ownAddress, type Known, type Survey } from './survey.ts'
+import { takePlace } from './takePlace.ts'
+import type { LineDeed, TextEdit } from './textEdits.ts'
+import { changedTree } from './tree.ts'
+
+/** What somebody wishes for an associate or counsel who becomes a partner. */
+export interface PromoteWish {
+  /** A name or a file. */
+  name: string
+  /** The new title; "Partner" when none is given. */
+  title?: string | undefined
+  /** What the person has achieved, a sentence each; blanks when none is given. */
+  keyAchievements?: readonly string[] | undefined
+  /** Who takes the person's card among the associates of the Attorneys page, if there is one. */
+  instead?: string | undefined
+}
+
+/**
+ * Decides how an associate or counsel becomes a partner: the fields of the file, the numbers and sentences of both pages
+ * that count their people, the links to the profile, and the card on the Attorneys page; every line that names the
+ * person is left to somebody to read. Pure.
+ */
+export function decidePromote(wish: PromoteWish, survey: Survey): Plan | Refusal | Asking {
+  const target = findTarget(wish.name, survey)
+  if ('refused' in target) return target
+  const { known } = target
+  const file = survey.open.find(({ path }) => path === known.file)
+  const refused = whyNot(known, file)
+  if (refused !== undefined || !file)
+    return { refused: refused ?? `${known.file} cannot be read. See npm run check.` }
+  const instead = replacement(known, wish.instead, survey)
+  if ('refused' in instead || 'asks' in instead) return instead
+  const edits = new Map<string, TextEdit[]>()
+  const add = (more: ReadonlyMap<string, readonly TextEdit[]>) => {
+    for (const [path, list] of more) edits.set(path, [...(edits.get(path) ?? []), ...list])
+  }
+  const fewer = changeCounts((template) => known.isLive && template === 'associates', -1, survey)
+  const more = changeCounts((template) => known.isLive && template === 'partners', 1, survey)
+  add(new Map([[file.path, ownEdits(file, wish, survey)]]))
+  add(fewer.edits)
+  add(more.edits)
+  add(closeGaps(known, survey))
+  add(takeCard(known, instead, survey))
+  const byHand = linkEdits(known, survey, edits)
+  const made = planOf(survey, { edits })
+  const after = changedTree(survey.tree, made.changes, ledgerFile)
+  const others = after.files.filter(({ path }) => path !== known.file)
+  const blanks = (after.files.find(({ path }) => path === known.file)?.text.split(blank).length ?? 1) - 1
+  return {
+    ...made,
+    left: onceEach([
+      ...byHand,
+      ...mentions(others, [...ownNames(known, survey), ...fewer.wanted, ...more.wanted]),
+    ]),
+    notes: [
+      `${known.name} stands on the page of partners from now on.`,
+      ...(blanks > 0
+        ? [`Fill in what says ${blank}: ${blanks === 1 ? '1 place' : `${blanks} places`} in ${known.file}.`]
+        : []),
+      ...(known.isLive ? [] : ['It is not on the site today, so the numbers of people stay as they are.']),
+      ...fewer.notes,
+      ...more.notes,
+    ],
+  }
+}
+
+function whyNot({ name, collection, file }: Known, open: OpenFile | undefined): string | undefined {
+  if (collection !== 'attorneys') return `${file} is no person. Write the name of an associate or counsel.`
+  const group = valueAt(open?.data, ['group'])
+  if (group === 'partner') return `${name} is a partner already. Nothing was changed.`
+  return group === 'staff'
+    ? `${name} is of the staff, and only associates and counsel become partners by this command. Change the field "group" by hand; npm run check then names the fields that a partner needs.`
+    : undefined
+}
+
+/** The edits of the person's own file. */
+function ownEdits(
+  file: OpenFile,
+  { title = 'Partner', keyAchievements = [] }: PromoteWish,
+  survey: Survey,
+): TextEdit[] {
+  const place = takePlace({ collection: 'attorneys', form: 'partner' }, survey)?.order
+  return [
+    ...fieldEdit(file, 'group', ['group: partner']),
+    ...fieldEdit(file, 'title', [`title: ${asField(title)}`]),
+    ...fieldEdit(file, 'order', place === undefined ? [] : [`order: ${place}`]),
+    ...fieldEdit(file, 'featured', []),
+    ...fieldEdit(file, 'keyFocusAreas', [
+      'keyAchievements:',
+      ...(keyAchievements.length > 0 ? keyAchievements : [blank]).map((text) => `  - ${asField(text)}`),
+    ]),
+  ]
+}
+
+/** The edit that writes other lines in the place of a field with all that belongs to it; nothing where it is missing. */
+function fieldEdit(
+  { plain, scalars, bodyStart }: OpenFile,
+  name: string,
+  lines: readonly string[],
+): TextEdit[] {
+  const start = new RegExp(`^${name}[^\\S\\n]*:`, 'm').exec(plain.slice(0, bodyStart))?.index
+  const last = Math.max(-1, ...scalars.filter(({ path }) => path[0] === name).map(({ end }) => end - 1))
+  if (start === undefined || last < start) return []
+  const lineEnd = plain.indexOf('\n', last) + 1
+  const before = plain.slice(start, lineEnd).trimEnd()
+  if (before === lines.join('\n')) return []
+  const words = [before, ...(lines.length === 0 ? [] : [lines.join('\n')])].map((text) =>
+    text.replace(/\n\s*-\s+/g, '; ').replace(/:;/, ':'),
+  )
+  return [
+    {
+      start,
+      end: lineEnd,
+      text: lines.map((line) => `${line}\n`).join(''),
+      words: lines.length === 0 ? `${words.join()} (taken out)` : words.join(' → '),
+    },
+  ]
+}
+
+/** Adds the edits of links to the profile on the page of associates; what cannot be edited is returned. */
+function linkEdits(known: Known, survey: Survey, edits: Map<string, TextEdit[]>): FileDeeds[] {
+  const pageOf = (kind: string) => [...survey.kindAt].find(([, other]) => other === kind)?.[0]
+  const [from, to] = [pageOf('associates'), pageOf('partners')]
+  if (from === undefined || to === undefined) return []
+  return survey.open.flatMap((file): FileDeeds[] => {
+    const byHand: LineDeed[] = []
+    for (const link of findLinks(file)) {
+      const parts = link.kind === 'link' ? partsOf(link.href, survey.site) : undefined
+      const path = parts?.path === '' ? ownAddress(survey, file.path) : parts?.path
+      if (!parts || path !== from || !names(parts.hash, known.slug)) continue
+      const edit = hrefEdit(file, link, joined({ ...parts, path: to }))
+      if ('start' in edit) edits.set(file.path, [...(edits.get(file.path) ?? []), edit])
+      else byHand.push({ ...edit, line: edit.line || lineOf(file.plain, link.start) })
+    }
+    return byHand.length === 0 ? [] : [{ file: file.path, lines: byHand }]
+  })
+}

@@ -1,0 +1,144 @@
+import type { Definition, Image, Link } from 'mdast'
+import { parseMarkdown } from '../body/parseMarkdown.ts'
+import { walk } from '../body/walk.ts'
+import { readTag } from '../body/readTag.ts'
+import { fieldLinks } from '../model/fields.ts'
+import { bare, walkFields } from '../frontmatter/fields/schemaFields.ts'
+import { pictureEnding } from '../images/pictureEnding.ts'
+import { remembered } from '../model/remembered.ts'
+import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
+import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
+
+/** Something in a file that leads to a page or a file, and where it stands in the plain text. */
+export interface FoundLink {
+  href: string
+  /** Where `href` is written, letter by letter; undefined when it is written in another way, with `&amp;` for example. */
+  at: { start: number; end: number } | undefined
+  /** Where the whole stands, for its line. */
+  start: number
+  kind: 'link' | 'picture'
+  /** Whether signs such as spaces are written as %20, as in a body. */
+  isEncoded: boolean
+  /** The whole link in a body and the words in it, for links that can be taken off their words. */
+  wrap?: { start: number; end: number; words: string }
+}
+
+/** A field that names a file of a collection. */
+export interface FoundReference {
+  collection: string
+  slug: string
+  path: FieldPath
+}
+
+/** Every link of a file: in its fields, in its text, in the properties of components. */
+export const findLinks = remembered((file: OpenFile): readonly FoundLink[] => [
+  ...linksOfFields(file),
+  ...linksOfBody(file),
+])
+
+function linksOfFields(file: OpenFile): FoundLink[] {
+  const found: FoundLink[] = []
+  walkFields(file.schema, file.data, (field, value, path) => {
+    if (typeof value !== 'string') return
+    const isAddress = fieldLinks.get(bare(field) ?? field)?.pointsAt === 'address'
+    if (!isAddress && !pictureEnding.test(value)) return
+    const scalar = scalarAt(file, path)
+    if (!scalar) return
+    found.push({
+      href: value,
+      at: insideOf(file, scalar),
+      start: scalar.start,
+      kind: isAddress ? 'link' : 'picture',
+      isEncoded: isAddress,
+    })
+  })
+  return found
+}
+
+/** Every field of a file that names a file of a collection. */
+export const findReferences = remembered((file: OpenFile): readonly FoundReference[] => {
+  const found: FoundReference[] = []
+  walkFields(file.schema, file.data, (field, value, path) => {
+    const collection = fieldLinks.get(bare(field) ?? field)?.pointsAt
+    if (typeof value !== 'string' || collection === undefined || collection === 'address') return
+    found.push({ collection, slug: value, path })
+  })
+  return found
+})
+
+function linksOfBody({ body, bodyStart }: OpenFile): FoundLink[] {
+  const found: FoundLink[] = []
+  walk(parseMarkdown(body), (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start === undefined || end === undefined) return
+    const source = body.slice(start, end)
+    const place = (at: number, length: number) => ({
+      start: bodyStart + start + at,
+      end: bodyStart + start + at + length,
+    })
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const at = destinationStart(node, source, start)
+      const isAsTyped = at !== -1 && source.startsWith(node.url, at) && node.url !== ''
+      const wrap = node.type === 'link' ? wrapOf(node, body) : undefined
+      found.push({
+        href: node.url,
+        at: isAsTyped ? place(at, node.url.length) : undefined,
+        start: bodyStart + start,
+        kind: node.type === 'image' ? 'picture' : 'link',
+        isEncoded: true,
+        ...(wrap !== undefined && { wrap: { ...place(0, end - start), words: wrap } }),
+      })
+    }
+    if (node.type === 'html' || node.type === 'componentTag') {
+      for (const { value } of readTag(node.value)?.properties ?? []) {
+        const at = source.indexOf(value)
+        if (!/^\.{0,2}\//.test(value) || at === -1) continue
+        found.push({
+          href: value,
+          at: place(at, value.length),
+          start: bodyStart + start,
+          kind: value.startsWith('/') ? 'link' : 'picture',
+          isEncoded: true,
+        })
+      }
+    }
+  })
+  return found
+}
+
+/** Where in the source of a link its address begins; -1 when that cannot be seen. */
+function destinationStart(node: Link | Image | Definition, source: string, offset: number): number {
+  if (node.type === 'definition') return after(/^\[(?:\\.|[^\\\]])*\]:\s*<?/s, source, 0)
+  if (node.type === 'image') return after(/\(\s*<?/y, source, closingBracket(source, 1) + 1)
+  if (!source.startsWith('[')) return source.startsWith('<') ? 1 : 0
+  const words = node.children.at(-1)?.position?.end.offset
+  return after(/\]\(\s*<?/y, source, words === undefined ? 1 : words - offset)
+}
+
+function after(pattern: RegExp, source: string, from: number): number {
+  pattern.lastIndex = from
+  const found = pattern.exec(source)
+  return found ? found.index + found[0].length : -1
+}
+
+/** Where the bracket that opens at `from` is closed. */
+function closingBracket(source: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') depth += 1
+    else if (source[at] === ']' && (depth -= 1) === 0) return at
+  }
+  return source.length
+}
+
+/** The words of a link as they are typed; undefined for an address that is shown as it is. */
+function wrapOf(node: Link, body: string): string | undefined {
+  const [start, end] = [
+    node.children.at(0)?.position?.start.offset,
+    node.children.at(-1)?.position?.end.offset,
+  ]
+  const first = node.position?.start.offset
+  if (start === undefined || end === undefined || first === undefined || body[first] !== '[') return undefined
+  return body.slice(start, end)
+}

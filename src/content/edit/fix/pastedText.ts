@@ -1,0 +1,197 @@
+import type { Nodes, Root } from 'mdast'
+import { isPlainSentence } from '../../body/raw/indentedTexts.ts'
+import { typedBlocks, type TypedBlock } from '../../body/raw/typedBlock.ts'
+import { walk } from '../../body/walk.ts'
+import { parseMarkdown } from '../../body/parseMarkdown.ts'
+import { unseenSign } from '../../text/unseenSign.ts'
+import { allThatHold } from './allThatHold.ts'
+import { applied, type Edit } from './edits.ts'
+
+/** What a program such as Word has left in a text, and how the site has it. */
+export interface PastedMend {
+  kind: 'sign' | 'list' | 'indent' | 'table'
+  /** Where it stands in the body. */
+  start: number
+  end: number
+  edits: readonly Edit[]
+  /** How many items, signs, paragraphs or rows it is about. */
+  count: number
+}
+
+/** Without any of these, nothing is to be found. */
+const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF·\u00A0\u202F\t]|\n {4}|^ {4}/
+
+/**
+ * What in a body is plain beyond doubt: signs that nobody sees, items that begin with a sign for lists, paragraphs that
+ * are indented, a table with tabs whose first row names numbers below it. Every word stays, and so does every mark of
+ * Markdown, which the parser has to confirm.
+ */
+export const pastedMends = (body: string): readonly PastedMend[] =>
+  traces.test(body) ? allThatHold(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
+
+/** Where in a body something is that will be mended: a sign that is not 0 for each. All of it, or nothing is told. */
+export function willBeMended(body: string, tree: Root): Uint8Array {
+  const mended = new Uint8Array(body.length)
+  const mends = candidates(body, tree)
+  if (mends.length > 0 && holds(body, mends)) for (const { start, end } of mends) mended.fill(1, start, end)
+  return mended
+}
+
+function candidates(body: string, tree: Root): PastedMend[] {
+  if (!traces.test(body)) return []
+  const blocks = typedBlocks(tree, body)
+  return [
+    ...signMends(blocks),
+    ...listMends(blocks, body),
+    ...tableMends(blocks),
+    ...indentMends(tree, body),
+  ].sort((a, b) => a.start - b.start)
+}
+
+function holds(body: string, mends: readonly PastedMend[]): boolean {
+  const edits = mends.flatMap((mend) => mend.edits)
+  const neutral = edits.map((edit) => ({ ...edit, text: edit.neutral ?? body.slice(edit.start, edit.end) }))
+  return meaning(applied(body, neutral)) === meaning(applied(body, edits))
+}
+
+/** Words and marks in their order, whatever paragraphs, lists and tables they stand in. */
+function meaning(body: string): string {
+  const parts: string[] = []
+  const look = (node: Nodes): void => {
+    if (node.type === 'text' || node.type === 'code')
+      parts.push(node.value.replace(/[\s•]/g, '').replace(unseenSign, ''))
+    else if (containers.has(node.type) && 'children' in node) node.children.forEach(look)
+    else {
+      const { type } = node
+      parts.push(`<${type} ${'url' in node ? node.url : ''} ${'value' in node ? node.value : ''}>`)
+      if ('children' in node) node.children.forEach(look)
+      parts.push('</>')
+    }
+  }
+  look(parseMarkdown(body))
+  return parts.join('')
+}
+
+const containers = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell'])
+
+/** One mend for each block. A sign between a link’s brackets may be part of its address, and is left. */
+const signMends = (blocks: readonly TypedBlock[]): PastedMend[] =>
+  blocks.flatMap(({ from, text }): PastedMend[] => {
+    const edits = [...text.matchAll(unseenSign)].map(({ index }) => ({
+      start: from + index,
+      end: from + index + 1,
+      text: '',
+    }))
+    const [first, last] = [edits[0], edits.at(-1)]
+    return first && last
+      ? [{ kind: 'sign', start: first.start, end: last.end, edits, count: edits.length }]
+      : []
+  })
+
+/** The signs of Word’s lists, which nobody types for anything else. Other signs of its levels are `o` and `▪`. */
+const itemBegin =
+  /^(?:([•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF])[\t \u00A0\u202F]*|(·)[\t \u00A0]+|(o)(?:\t|\u00A0| {2})[\t \u00A0]*|(-)[\u00A0\u202F][\t \u00A0]*)(?=\S)/
+
+/** The levels of a list in Word, by their signs. */
+const levels: readonly RegExp[] = [/[•·\uF0B7]/, /o/, /[▪\uF0A7]/]
+
+interface Item {
+  sign: string
+  start: number
+  end: number
+}
+
+/** Lists of one sign, and of Word’s own three, one below the other. */
+function listMends(blocks: readonly TypedBlock[], body: string): PastedMend[] {
+  const groups: Item[][] = []
+  let end = -1
+  for (const block of blocks) {
+    const items = itemsOf(block, body)
+    if (items === undefined) continue
+    const isNext = end !== -1 && /^\s*$/.test(body.slice(end, block.from)) && items.isWhole
+    const group = isNext ? (groups.at(-1) ?? []) : []
+    if (!isNext) groups.push(group)
+    group.push(...items.found)
+    end = block.from + block.typed.length
+  }
+  return groups.flatMap((items): PastedMend[] => {
+    const [first, last] = [items[0], items.at(-1)]
+    if (!first || !last) return []
+    const isFlat = items.every(({ sign }) => sign === first.sign)
+    const depths = items.map(({ sign }) => (isFlat ? 0 : levels.findIndex((level) => level.test(sign))))
+    // Signs that differ may mean something, such as “open” and “closed”.
+    if (depths.includes(-1) || depths[0] !== 0) return []
+    if (depths.some((depth, index) => depth > (depths[index - 1] ?? 0) + 1)) return []
+    const edits = items.map((item, index) => ({
+      start: item.start,
+      end: item.end,
+      text: `${'  '.repeat(depths[index] ?? 0)}- `,
+      neutral: '• ',
+    }))
+    return [{ kind: 'list', start: first.start, end: last.end, edits, count: items.length }]
+  })
+}
+
+/** The items of a paragraph at the margin, when all of its lines from the first item on are items. */
+function itemsOf(
+  { kind, within, from, text }: TypedBlock,
+  body: string,
+): { found: Item[]; isWhole: boolean } | undefined {
+  if (kind !== 'paragraph' || within !== 'root') return undefined
+  let start = from
+  const lines = text.split('\n').map((line) => {
+    const at = start
+    start += line.length + 1
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
+    const found = itemBegin.exec(line.slice(indent))
+    // What stands before the first line is not part of the paragraph.
+    const lineStart = at === from ? body.lastIndexOf('\n', at - 1) + 1 : at
+    return found ? { sign: found[0].trim(), start: lineStart, end: at + indent + found[0].length } : undefined
+  })
+  const first = lines.findIndex((item) => item !== undefined)
+  const found = lines.slice(Math.max(0, first)).flatMap((item) => item ?? [])
+  return first === -1 || found.length < lines.length - first ? undefined : { found, isWhole: first === 0 }
+}
+
+/** Rows with as many tabs each; the first has words alone, and below one of them stand numbers alone. */
+const tableMends = (blocks: readonly TypedBlock[]): PastedMend[] =>
+  blocks.flatMap(({ kind, within, from, typed, text }): PastedMend[] => {
+    if (kind !== 'paragraph' || within !== 'root' || !/\S\t+\S/.test(text) || text.includes('|')) return []
+    const rows = typed.split('\n').map((line) =>
+      line
+        .trim()
+        .split('\t')
+        .map((cell) => cell.trim()),
+    )
+    const [head = [], ...others] = rows
+    const isEven = rows.every((row) => row.length === head.length && !row.includes(''))
+    const isNamed = head.every((name) => /\p{L}/u.test(name) && !/\d|[:.]$/.test(name))
+    const hasNumbers = head.some((_, column) => others.every((row) => isNumber(row[column] ?? '')))
+    if (others.length === 0 || head.length < 2 || !isEven || !isNamed || !hasNumbers) return []
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+    const table = [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n')
+    const edit = { start: from, end: from + typed.length, text: table }
+    return [{ kind: 'table', start: edit.start, end: edit.end, edits: [edit], count: rows.length }]
+  })
+
+const isNumber = (cell: string): boolean => /^[$€£]?\d[\d,.]*%?$/.test(cell)
+
+/** Paragraphs that Word has indented, with blank lines around them. */
+function indentMends(tree: Root, body: string): PastedMend[] {
+  const mends: PastedMend[] = []
+  walk(tree, (node, parent) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (node.type !== 'code' || parent?.type !== 'root' || start === undefined || end === undefined) return
+    const typed = body.slice(start, end)
+    if (
+      /^[ \t]*[`~]/.test(typed) ||
+      !isPlainSentence(node.value) ||
+      !/^\s*?(?:\n[ \t]*\n|\s*$)/.test(body.slice(end, end + 200))
+    )
+      return
+    const from = body.lastIndexOf('\n', start - 1) + 1
+    const edit = { start: from, end, text: body.slice(from, end).replace(/^[ \t]+/gm, '') }
+    mends.push({ kind: 'indent', start: from, end, edits: [edit], count: 1 })
+  })
+  return mends
+}

@@ -1,0 +1,51 @@
+import { decodeAddress } from '../text/decodeAddress.ts'
+
+/** The parts of a link, with where each stands in it. */
+export interface Href {
+  /** The firm's own domain in front of it, when it was written in full. */
+  domain: string
+  path: string
+  /** With the question mark; empty when there is none. */
+  query: string
+  /** What stands behind the #, as typed; undefined without a #. */
+  hash: string | undefined
+}
+
+/**
+ * A link in parts, or undefined when it leads off the site.
+ * @param site the site's own address, without a slash at its end
+ */
+export function partsOf(href: string, site: string | undefined): Href | undefined {
+  const domain =
+    site !== undefined && (href === site || /^[/?#]/.test(href.slice(site.length))) && href.startsWith(site)
+      ? site
+      : ''
+  const rest = href.slice(domain.length)
+  if (domain === '' && !/^[/#?]/.test(rest)) return undefined
+  if (rest.startsWith('//')) return undefined
+  const {
+    path = '',
+    query = '',
+    hash,
+  } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<hash>.*))?$/s.exec(rest)?.groups ?? {}
+  return { domain, path, query, hash }
+}
+
+export const joined = ({ domain, path, query, hash }: Href): string =>
+  `${domain}${path}${query}${hash === undefined ? '' : `#${hash}`}`
+
+/** The practice area that a link to the contact page chooses beforehand. */
+export const areaOf = (query: string): string | undefined => /[?&]area=([^&]*)/.exec(query)?.[1]
+
+/** The query with another practice area, or with none. */
+export function withArea(query: string, area: string | undefined): string {
+  const parts = query
+    .slice(1)
+    .split('&')
+    .flatMap((part) => (part.startsWith('area=') ? (area === undefined ? [] : [`area=${area}`]) : [part]))
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** Whether an anchor names this id. */
+export const names = (hash: string | undefined, id: string): boolean =>
+  hash !== undefined && decodeAddress(hash) === id

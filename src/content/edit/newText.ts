@@ -1,0 +1,111 @@
+import { stringify } from 'yaml'
+import { blank } from '../frontmatter/blank.ts'
+import { commentedFields, type Filling, type Way } from '../docs/commentedFields.ts'
+import type { NewWish } from './newWish.ts'
+import { newFields, type NewKind } from './newKinds.ts'
+import type { Survey } from './survey.ts'
+
+/** A new file: its text, and what was written into its fields by their ways. */
+export interface NewText {
+  text: string
+  texts: ReadonlyMap<string, string>
+}
+
+/** What a new file begins with. */
+export interface Beginning {
+  kind: NewKind
+  form: string | undefined
+  wish: NewWish
+  name: string
+  /** Its place in its list, when it has one. */
+  order: number | undefined
+}
+
+/** What a line means that is switched off, with the first one of the file; nothing when there is none. */
+function explanation(fields: readonly string[]): string[] {
+  const off = fields.find((line) => /^# \w+:$/.test(line))
+  return off === undefined
+    ? []
+    : [`# A line such as "${off}" is switched off. To use it, delete the # and the space.`]
+}
+
+/** The longest name that menus and the contact form take. */
+const menuWidth = 40
+
+/** The text of a new file: every field with its sentence, filled in as far as it is known. */
+export function newText({ kind, form, wish, name, order }: Beginning, survey: Survey): NewText {
+  const own = {
+    ...(order !== undefined && { order: [String(order)] }),
+    ...automatic({ kind, form, name }, survey),
+  }
+  const given: Record<string, readonly string[]> = {
+    ...own,
+    ...wish.fields,
+    [kind.naming.field]: [name],
+    ...(wish.draft && { draft: ['true'] }),
+  }
+  const isWanted = (way: Way) =>
+    Object.keys(given).some((key) => key === keyOf(way) || key.startsWith(`${keyOf(way)}.`)) ||
+    // Whoever is of the staff is shown on the leadership page and nowhere else.
+    (form === 'staff' && way[0] === 'leadership') ||
+    // A photograph has words for people who cannot see it.
+    (keyOf(way) === 'portraitAlt' && given['portrait'] !== undefined)
+  const texts = new Map<string, string>()
+  const filling: Filling = {
+    plain: (text) => text,
+    isWanted,
+    items: (way) => given[keyOf(way)]?.length,
+    value: (way) => {
+      const typed =
+        typeof way.at(-1) === 'number'
+          ? given[keyOf(way.slice(0, -1))]?.[Number(way.at(-1))]
+          : given[keyOf(way)]?.[0]
+      const text = typed?.trim().replace(/\s+/g, ' ') || blank
+      texts.set(keyOf(way), text)
+      return asField(text)
+    },
+  }
+  const fields = commentedFields(newFields(kind, form), filling)
+  return {
+    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body.before, blank, ''].join('\n'),
+    texts,
+  }
+}
+
+const keyOf = (way: Way): string => way.join('.')
+
+/** A text as a field holds it: in quotation marks where it needs them. */
+export const asField = (text: string): string =>
+  stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd()
+
+/** What can be known without asking. */
+function automatic(
+  { kind, form, name }: { kind: NewKind; form: string | undefined; name: string },
+  { content, today }: Survey,
+): Record<string, readonly string[]> {
+  const { entries } = content
+  const last = (orders: readonly number[]) => [String(Math.max(0, ...orders) + 1)]
+  const short = name.length <= menuWidth ? [name] : []
+  const day = today === undefined ? [] : [today]
+  switch (kind.collection) {
+    case 'attorneys':
+      return {
+        ...(form === 'staff' && {
+          'leadership.order': last(entries.attorneys.flatMap(({ data }) => data.leadership?.order ?? [])),
+        }),
+      }
+    case 'practice-areas':
+      return {
+        menuLabel: short,
+        formOption: short,
+      }
+    case 'jobs':
+      return {
+        posted: day,
+      }
+    case 'legal':
+      return { lastUpdated: day, sections: ['1'] }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { problemAt, type Problem } from '../../model/problem.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { placeInWords, valueAt } from './fieldInWords.ts'
+import { nearKnown } from './howToMend.ts'
+import { knownFields, likelyWord, type RefusedFile } from './refusedFile.ts'
+import { bare, branch, branches, fieldAt, kindField, secondOf, wordsOf } from './schemaFields.ts'
+
+/** A field that the kind of file does not have. `instead`: the field that is missing in its place, when that is sure. */
+export function unknownField(
+  key: string,
+  path: FieldPath,
+  { refused, instead }: { refused: RefusedFile; instead: string | undefined },
+): Problem {
+  const { file, yaml } = refused
+  if (key === '') {
+    return problemAt(file, yaml.placeOfKey(path, key), [
+      'unknown-field',
+      'Before the colon of this line stands no name.',
+      'Write the name of the field before it, or delete the line.',
+    ])
+  }
+  const single = path.length === 0 ? secondOf(key, refused.schema, yaml.data) : undefined
+  if (single) {
+    return problemAt(file, yaml.placeOfKey(path, key), [
+      'unknown-field',
+      `There is no field "${key}" in this kind of file: ${single.room}.`,
+      `${deletion(key, path, refused)}. ${single.instead}`,
+    ])
+  }
+  return problemAt(file, yaml.placeOfKey(path, key), [
+    'unknown-field',
+    path.length > 0
+      ? `There is no field "${key}" in ${placeInWords(path)}.`
+      : `There is no field "${key}" in this kind of file.`,
+    nearKnown(key, knownFields(path, refused)) ??
+      (instead === undefined
+        ? `${deletion(key, path, refused)}.`
+        : `Rename it to "${instead}", which is missing; or, if it is something else, delete it and write that field.`),
+  ])
+}
+
+/** How a field is taken out, with all that belongs to it. */
+function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
+  const value = valueAt(yaml.data, [...path, key])
+  const isBelow = yaml.placeOf([...path, key]).line > yaml.placeOfKey(path, key).line
+  return isBelow || typeof value === 'object' || String(value).includes('\n')
+    ? 'Delete the line and those below it that belong to it'
+    : 'Delete the line'
+}
+
+/**
+ * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
+ * tells comes first, as `careers` of `pages/careers.mdx`.
+ */
+export function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefined {
+  const { data } = yaml
+  const by = branch(schema, data) && kindField(schema)
+  if (by === undefined || typeof data !== 'object') return undefined
+  // Kinds that do not know one of the fields need not be tried.
+  const words = branches(schema)
+    .filter(({ shape }) => Object.keys(data ?? {}).every((key) => key in shape))
+    .flatMap(({ shape }) => wordsOf(shape[by]))
+  const likely = likelyWord(file, words)
+  const meant = [...(likely === undefined ? [] : [likely]), ...words].find(
+    (word) => schema.safeParse({ ...data, [by]: word }).success,
+  )
+  if (meant === undefined) return undefined
+  const here = `${by}: ${String(valueAt(data, [by]))}`
+  return problemAt(file, yaml.placeOf([by]), [
+    'unknown-value',
+    `This file says ${here}, and all its other fields are those of a file that says ${by}: ${meant}.`,
+    `Write ${by}: ${meant}; or, if ${here} is right, give the file the fields of that kind, which content/FIELDS.md explains.`,
+  ])
+}
+
+/** Another kind of the same file that has a field: of a partner's file, that of an associate. */
+export interface OtherKind {
+  /** The field that says the kind, and what it says here and there. */
+  by: string
+  here: string
+  there: readonly string[]
+}
+
+export function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKind | undefined {
+  const here = branch(schema, yaml.data)
+  const by = here && kindField(schema)
+  if (by === undefined) return undefined
+  const there = branches(schema)
+    .filter((other) => other !== here && key in other.shape)
+    .flatMap((other) => wordsOf(other.shape[by]))
+  return there.length === 0 || there.length > 2
+    ? undefined
+    : { by, here: String(valueAt(yaml.data, [by])), there }
+}
+
+/**
+ * The fields that no file of this kind has, and the ones that are missing in their place: when there is one of each that
+ * holds a list, or one of each that holds a text.
+ */
+export function renamedFields(
+  issues: readonly z.core.$ZodIssue[],
+  refused: RefusedFile,
+): ReadonlyMap<string, string> {
+  const { schema, yaml } = refused
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  )
+  const missing = issues.flatMap(({ path }) =>
+    path.length === 1 && valueAt(yaml.data, path) === undefined ? [String(path[0])] : [],
+  )
+  const isList = (key: string) => Array.isArray(valueAt(yaml.data, [key]))
+  const wantsList = (key: string) => bare(fieldAt(schema, [key], yaml.data)) instanceof z.ZodArray
+  return new Map(
+    [true, false].flatMap((list) => {
+      const [key, ...keys] = unknown.filter((name) => isList(name) === list)
+      const [lacking, ...more] = missing.filter((name) => wantsList(name) === list)
+      const isCertain = key !== undefined && lacking !== undefined && keys.length + more.length === 0
+      return isCertain ? [[key, lacking] as const] : []
+    }),
+  )
+}
+
+/** A field that only another kind of the same file has. */
+export function misplacedField(
+  key: string,
+  { by, here, there, instead }: OtherKind & { instead: string | undefined },
+  refused: RefusedFile,
+): Problem {
+  return problemAt(refused.file, refused.yaml.placeOfKey([], key), [
+    'unknown-field',
+    `The field "${key}" belongs to files that say ${by}: ${there.join(' or ')}, and this one says ${by}: ${here}.`,
+    `${instead === undefined ? deletion(key, [], refused) : `Rename it to "${instead}", and look whether what stands in it fits`}; or write ${by}: ${there.join(' or ')}, if this file is of that kind.`,
+  ])
+}

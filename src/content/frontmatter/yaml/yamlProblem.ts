@@ -1,0 +1,13 @@
+import type { Place } from '../../model/problem.ts'
+import type { RuleName } from '../../report/rules/rules.ts'
+
+/** A way into a value: field names and list positions. */
+export type FieldPath = readonly PropertyKey[]
+
+/** What a problem with the way the fields are written says. */
+export interface YamlProblem {
+  place: Place
+  rule: RuleName
+  message: string
+  fix: string
+}

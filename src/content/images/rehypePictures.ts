@@ -1,0 +1,87 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import type { Prose } from '../body/parseProse.ts'
+import type { Pictures } from './pictureFacts.ts'
+import { picturePath } from './picturePath.ts'
+import { picturesAlone } from './picturesAlone.ts'
+import { shownPicture } from './shownPicture.ts'
+
+/**
+ * How wide a picture in a text is shown: as wide as the text (`width.measure` of the theme), or on a narrow screen as
+ * the page without its gutters.
+ */
+export const figureSizes = '(min-width: 43em) 38rem, 90vw'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What is known of the files that may be pictures. */
+    pictures: Pictures
+  }
+}
+
+/** Puts each picture of a body as it is published in its place, from what the file’s data tell of it. */
+export const rehypePictures =
+  () =>
+  (tree: Root, file: VFile): void => {
+    tree.children = withPictures(tree, file.path, file.data.pictures ?? new Map()).children
+  }
+
+/**
+ * A body with its pictures as they are published: each with its size and every file that is made from it; one on a
+ * line of its own as a figure, whose caption is the text in quotation marks behind the address.
+ * @param file the body's path inside the content folder
+ * @returns the same body when it has no picture; the one that was given is never changed
+ */
+export function placePictures(prose: Prose, file: string, pictures: Pictures): Prose {
+  return prose.images.length === 0 ? prose : { ...prose, tree: withPictures(prose.tree, file, pictures) }
+}
+
+function withPictures(tree: Root, file: string, pictures: Pictures): Root {
+  const placed = (image: Element) => placedPicture(image, file, pictures)
+  const inside = (children: readonly ElementContent[]): ElementContent[] =>
+    children.flatMap((child): ElementContent[] => {
+      if (child.type !== 'element') return [child]
+      if (child.tagName === 'img') return [placed(child)]
+      const alone = child.tagName === 'p' ? picturesAlone(child.children) : undefined
+      if (alone) return alone.map((image) => figure(image, placed(image)))
+      return [{ ...child, children: inside(child.children) }]
+    })
+  return {
+    ...tree,
+    children: tree.children.flatMap((child): RootContent[] =>
+      child.type === 'element' ? inside([child]) : [child],
+    ),
+  }
+}
+
+function figure(image: Element, picture: Element): Element {
+  const caption = String(image.properties.title ?? '').trim()
+  return element('figure', { className: ['picture'] }, [
+    picture,
+    ...(caption === '' ? [] : [element('figcaption', {}, [{ type: 'text', value: caption }])]),
+  ])
+}
+
+function placedPicture(image: Element, file: string, pictures: Pictures): Element {
+  const alt = String(image.properties.alt ?? '')
+  const lazy = { alt, loading: 'lazy', decoding: 'async' }
+  const src = String(image.properties.src ?? '')
+  const named = picturePath(src, file)
+  const facts = 'path' in named ? pictures.get(named.path) : undefined
+  const size = facts?.size
+  if (!('path' in named) || named.where === 'public' || !facts)
+    return element('img', { src, ...size, ...lazy }, [])
+  const shown = shownPicture(facts, { alt, use: 'figure' })
+  if (!shown) return element('img', { src, ...lazy }, [])
+  const { width, height, sources } = shown
+  return element('picture', {}, [
+    ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes: figureSizes }, [])),
+    element('img', { src: shown.src, width, height, ...lazy }, []),
+  ])
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children })

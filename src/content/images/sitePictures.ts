@@ -1,0 +1,83 @@
+import { compareText } from '../model/problem.ts'
+import type { Content } from '../readContent.ts'
+import type { Entry } from '../model/readEntry.ts'
+import type { Pictures } from './pictureFacts.ts'
+import { pictureBeside, picturePath } from './picturePath.ts'
+import type { PictureUse } from './pictureSettings.ts'
+import { placePictures } from './rehypePictures.ts'
+import { renditionsOf, type WantedPicture } from './renditions.ts'
+import { shownPicture, type ShownPicture } from './shownPicture.ts'
+
+/** The pictures of a site. */
+export interface SitePictures {
+  /** What is to be made for the pages, sorted by path. */
+  wanted: WantedPicture[]
+  /** The portraits, by the name of the person's file without its ending. */
+  portraits: ReadonlyMap<string, ShownPicture>
+}
+
+type Entries = Content['entries']
+
+/**
+ * The pictures that some entries show. Files without facts are left out.
+ * @param further what else is published: kept versions of legal pages, texts of coming days
+ */
+export function sitePictures(
+  entries: Entries,
+  pictures: Pictures,
+  further: readonly Entry<unknown>[] = [],
+): SitePictures {
+  const uses = new Map<string, Set<PictureUse>>()
+  const note = (path: string, use: PictureUse) => uses.set(path, (uses.get(path) ?? new Set()).add(use))
+  const portraits = new Map<string, ShownPicture>()
+  for (const { file, slug, data } of entries.attorneys) {
+    const named = data.portrait === undefined ? undefined : pictureBeside(data.portrait, file)
+    if (named?.where !== 'content') continue
+    const { path } = named
+    const facts = pictures.get(path)
+    if (facts === undefined) continue
+    const alt = data.portraitAlt ?? `Portrait of ${data.name}`
+    const shown = shownPicture(facts, { alt, use: 'portrait' })
+    if (shown) portraits.set(slug, shown)
+    note(path, 'portrait')
+  }
+  for (const { file, prose } of [...allEntries(entries), ...further]) {
+    for (const { src } of prose.images) {
+      const named = picturePath(src, file)
+      if (named.where === 'content') note(named.path, 'figure')
+    }
+  }
+  const wanted = [...uses].flatMap(([path, ways]): WantedPicture[] => {
+    const facts = pictures.get(path)
+    const renditions = facts ? [...ways].flatMap((use) => renditionsOf(facts, use)) : []
+    return facts && renditions.length > 0 ? [{ path, digest: facts.digest, renditions }] : []
+  })
+  return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
+}
+
+const allEntries = ({
+  pages,
+  'practice-areas': areas,
+  legal,
+  attorneys,
+  jobs,
+}: Entries): Entry<unknown>[] => [...pages, ...areas, ...legal, ...attorneys, ...jobs]
+
+/** An entry with the pictures of its body as they are published. */
+export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {
+  const prose = placePictures(entry.prose, entry.file, pictures)
+  return prose === entry.prose ? entry : { ...entry, prose }
+}
+
+/** The entries with the pictures of their bodies as they are published. */
+export function withPictures(entries: Entries, pictures: Pictures): Entries {
+  const placed = <Data>(list: readonly Entry<Data>[]) => list.map((entry) => withPicturesOf(entry, pictures))
+  return {
+    pages: placed(entries.pages),
+    'practice-areas': placed(entries['practice-areas']),
+    legal: placed(entries.legal),
+    attorneys: placed(entries.attorneys),
+    jobs: placed(entries.jobs),
+    claims: entries.claims,
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { markNames } from '../../firm/marks.ts'
+import { curlyQuotes } from '../body/curlyQuotes.ts'
+
+/**
+ * The kinds of field that frontmatter may hold.
+ *
+ * Every scalar arrives as the text that the editor typed (YAML's guesses are switched off, see `readYaml.ts`),
+ * so a field kind takes a string and says what it must look like. Each takes the sentence that explains the
+ * field to an editor: messages, the field reference and the JSON Schemas quote it.
+ */
+
+/** What a field points at; the cross-checks follow it. */
+export interface FieldLink {
+  /** A collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
+  pointsAt: 'practice-areas' | 'address'
+}
+
+export const fieldLinks = z.registry<FieldLink>()
+
+/** How a tool that reads YAML with its usual guesses sees a field that holds a number. */
+export interface TypedNumber {
+  type: 'integer' | 'number'
+  minimum?: number
+  maximum?: number
+  examples: number[]
+}
+
+/** A field for something of which the site has room for one, and people look for a second. */
+export interface SingleField {
+  /** Words of the names that they try, in small letters. */
+  others: readonly string[]
+  /** Continues a sentence: what the site has. */
+  room: string
+  /** What to do with the second one. */
+  instead: string
+}
+
+export const singleFields = z.registry<SingleField>()
+
+export const typedNumbers = z.registry<TypedNumber>()
+
+const notEmpty = 'This field is empty.'
+
+/** A line or paragraph of text; its typewriter quotes are set as curly ones. */
+export const text = (sentence: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, notEmpty)
+    .overwrite((typed) => curlyQuotes(typed))
+    .describe(sentence)
+
+/** A text of at most `limit` characters. */
+export const shortText = (limit: number, sentence: string) =>
+  text(sentence).max(limit, `This text is longer than ${limit} characters.`)
+
+/** A whole number, zero or above, written in digits. */
+export const wholeNumber = (sentence: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'This is not a whole number written in digits.')
+    .transform(Number)
+    .describe(sentence)
+    .register(typedNumbers, { type: 'integer', minimum: 0, examples: [1] })
+
+/** A number of degrees, with a point for the decimals. */
+export const degrees = (example: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, 'This is not a number such as 40.7128.')
+    .transform(Number)
+    .describe(sentence)
+    .register(typedNumbers, { type: 'number', examples: [example] })
+
+/** A year of four digits. It stays a text: nothing is counted with it. */
+export const year = (sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{4}$/, 'This is not a year of four digits.')
+    .describe(sentence)
+    .register(typedNumbers, { type: 'integer', minimum: 1000, maximum: 9999, examples: [1999] })
+
+/** `true` or `false`. */
+export const flag = (sentence: string) =>
+  z
+    .enum(['true', 'false'], 'This is neither true nor false.')
+    .transform((typed) => typed === 'true')
+    .describe(sentence)
+
+/** A day, as year-month-day; it stays a plain text and never becomes a moment in some time zone. */
+export const isoDate = (sentence: string) =>
+  z.iso
+    .date('This is not a day of the calendar written as 2025-06-20.')
+    .meta({ description: sentence, examples: ['2025-06-20'] })
+
+/** The file name, without its ending, of a practice area. */
+export const practiceArea = (sentence: string) =>
+  text(sentence)
+    .meta({ examples: ['tax-law'] })
+    .register(fieldLinks, { pointsAt: 'practice-areas' })
+
+/** Where a link leads: a path of this site that begins with `/`, or a full address. */
+export const address = (sentence: string) =>
+  z
+    .string()
+    .regex(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.')
+    .meta({ description: sentence, examples: ['/contact'] })
+    .register(fieldLinks, { pointsAt: 'address' })
+
+/** The name of one of the site's line drawings. */
+export const mark = (sentence: string) =>
+  z.enum(markNames).meta({ description: sentence, examples: ['anchor'] })
+
+/** The name of a picture's file beside the content file; the check of pictures looks at it. */
+export const picture = (sentence: string) =>
+  z
+    .string()
+    .regex(
+      /^(?![/.]*\/\/|\/|[A-Za-z][A-Za-z0-9+.-]+:)[^\\]*[^\\/]$/,
+      'This is not the name of a picture beside this file, such as ./jane-sample.jpg.',
+    )
+    .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
+
+/** A list of exactly `count` items. */
+export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
+  z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
+
+/** A list of at least one item. */
+export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
+  z.array(item).min(1, 'This list is empty.').describe(sentence)
+
+/** Who looks at a text again, and until when; visitors see neither. `checks/reviews.ts` tells when the day has passed. */
+export const upkeep = {
+  owner: shortText(
+    60,
+    'Who answers for this text: a person or a department. Visitors do not see it.',
+  ).optional(),
+  reviewBy: isoDate(
+    'The day by which somebody looks at this text again, as 2030-06-20. The check reminds you from then on.',
+  ).optional(),
+}
+
+/** Marks what was invented for the sample site and must be replaced before the firm goes live. */
+export const sample = flag(
+  'true as long as the facts in this file are invented. Delete the line once the firm has put in its own.',
+).optional()

@@ -1,0 +1,55 @@
+import { compareText } from '../model/problem.ts'
+import { parentPath, type Route } from './routes.ts'
+import type { Firm } from '../../firm/collections/firm/schema.ts'
+
+/** One entry of the main menu, with the pages below it. */
+export interface MenuItem {
+  label: string
+  path: string
+  items: MenuItem[]
+}
+
+/** One column of the footer. */
+export interface FooterColumn {
+  id: string
+  title: string
+  links: { label: string; path: string }[]
+}
+
+const byOrder = (a: Route, b: Route): number => a.order - b.order || compareText(a.label, b.label)
+
+/** The main menu: pages at the top level, and below each the pages of its folder. */
+export function makeMenu(routes: readonly Route[]): MenuItem[] {
+  const shown = routes.filter(({ inHeader }) => inHeader).sort(byOrder)
+  const below = (path: string | undefined): MenuItem[] =>
+    shown
+      .filter((route) => parentPath(route.path) === path)
+      .map((route) => ({
+        label: route.label,
+        path: route.path,
+        items: route.path === '/' ? [] : below(route.path),
+      }))
+  return below(undefined)
+}
+
+/** The footer's columns: within one, links follow the order of the main menu, then their own. */
+export function makeFooter(routes: readonly Route[], columns: Firm['footer']): FooterColumn[] {
+  const orderOf = new Map(routes.map(({ path, order }) => [path, order]))
+  const group = ({ path, order, inHeader }: Route): number => {
+    const parent = parentPath(path)
+    return parent === undefined
+      ? inHeader
+        ? order
+        : Number.MAX_SAFE_INTEGER
+      : (orderOf.get(parent) ?? order)
+  }
+  return columns.map(({ id, title, limit }) => ({
+    id,
+    title,
+    links: routes
+      .filter(({ footer }) => footer === id)
+      .sort((a, b) => group(a) - group(b) || byOrder(a, b))
+      .slice(0, limit)
+      .map(({ label, path }) => ({ label, path })),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { BuiltSite } from '../buildSite.ts'
+import { isError, type Problem } from '../model/problem.ts'
+import { rules } from './rules/rules.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { quoteLine, showable, type Quote } from './quoteLine.ts'
+
+/** All problems as people are told them, the same in the terminal, over the page and in a failed build. */
+export interface Report {
+  /** One for each file that has a problem, sorted. */
+  files: FileReport[]
+  /** How many there are, in one sentence. */
+  count: string
+}
+
+export interface FileReport {
+  /** The file as it can be opened from where the command was started. */
+  file: string
+  problems: ToldProblem[]
+}
+
+export interface ToldProblem extends Problem {
+  /** The line that is meant; undefined when the file as such is. */
+  quote: Quote | undefined
+}
+
+/**
+ * Puts the problems of a built site into words and quotes.
+ * @param folder what to put before each path, so that the files can be opened: `content`
+ */
+export function makeReport(
+  { problems, files }: Pick<BuiltSite, 'problems' | 'files'>,
+  folder: string,
+): Report {
+  const sources = new Map(files.map((file) => [file.path, file]))
+  const found = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const ofFile = found.get(problem.file)
+    if (ofFile) ofFile.push(problem)
+    else found.set(problem.file, [problem])
+  }
+  return {
+    files: [...found].map(([path, ofFile]) => ({
+      file: showable(inFolder(folder, path)),
+      problems: quoted(ofFile, sources.get(path)),
+    })),
+    count: countSentence(problems),
+  }
+}
+
+/** A path inside the content folder as it is called from outside. */
+export const inFolder = (folder: string, path: string): string =>
+  folder === '.' ? path : `${folder}/${path}`
+
+function quoted(problems: readonly Problem[], source: SourceFile | undefined): ToldProblem[] {
+  const lines = source && source.text !== '' ? plainText(source.text).split('\n') : []
+  return problems.map((problem) => {
+    const line = rules[problem.rule].isAboutFile ? undefined : lines[problem.line - 1]
+    return {
+      ...problem,
+      message: showable(problem.message),
+      fix: showable(problem.fix),
+      quote: line === undefined ? undefined : quoteLine(line, problem.column),
+    }
+  })
+}
+
+/** How many problems there are, in one sentence. */
+export function countSentence(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length
+  const warnings = problems.length - errors
+  const files = new Set(problems.map(({ file }) => file)).size
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter(
+    (text) => !text.startsWith('0'),
+  )
+  return problems.length === 0 ? 'No problems.' : `${counts.join(' and ')} in ${counted(files, 'file')}.`
+}
+
+const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  listOf,
+  picture,
+  practiceArea,
+  sample,
+  shortText,
+  text,
+  upkeep,
+  wholeNumber,
+} from '../../../content/model/fields.ts'
+import { showing } from '../../../content/model/showing.ts'
+
+const person = {
+  name: shortText(60, 'The person’s name, as the page shows it.'),
+  familyName: shortText(
+    60,
+    'The family name as it stands in the name, when that is not its last word: García Márquez. Lists are sorted by it.',
+  ).optional(),
+  order: wholeNumber(
+    'The person’s place in lists: 1 comes first. Without it, people stand in the order of their family names.',
+  ).optional(),
+  portrait: picture(
+    'The photograph that stands beside this file, for example ./jane-sample.jpg. Without one, a drawing is shown.',
+  ).optional(),
+  portraitAlt: shortText(
+    200,
+    'What the photograph shows, for people who cannot see it. Left out, it is "Portrait of" and the name.',
+  ).optional(),
+  leadership: z
+    .strictObject({
+      role: shortText(60, 'The person’s office in the firm, for example Managing Partner.'),
+      details: text('Two or three sentences about what the person does in that office.'),
+      order: wholeNumber('The person’s place on the leadership page: 1 comes first.'),
+    })
+    .optional()
+    .describe('Only for people on the leadership page: their office in the firm.'),
+  ...upkeep,
+  ...showing,
+  sample,
+}
+
+const lawyer = {
+  ...person,
+  title: shortText(60, 'The person’s title, for example Senior Partner.'),
+  specialization: shortText(80, 'The person’s field of law, as the page shows it, for example Tax Law.'),
+  practiceAreas: listOf(
+    practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
+    'The practice areas that this person works in.',
+  ),
+  experience: z
+    .string()
+    .regex(/^\d+\+? years$/, 'This is not written as "18+ years" or "5 years".')
+    .meta({
+      description: 'Years of practice, as the page shows them, for example 18+ years.',
+      examples: ['18+ years'],
+    }),
+  education: listOf(
+    shortText(100, 'A degree and its school, for example J.D., Columbia Law School.'),
+    'Degrees and schools, the latest first.',
+  ),
+  featured: wholeNumber(
+    'The person’s place, 1 to 4, among the four cards of their group on the Attorneys page. Leave it out for everyone else.',
+  ).optional(),
+}
+
+/** `content/attorneys/NAME.mdx`: one person; `group` says which page lists them. The body is the biography. */
+export const attorneySchema = z.discriminatedUnion('group', [
+  z.strictObject({
+    group: z.literal('partner').describe('partner = listed on the page of partners.'),
+    ...lawyer,
+    keyAchievements: listOf(text('One sentence.'), 'What the person has achieved, a sentence each.'),
+  }),
+  z.strictObject({
+    group: z.literal('associate').describe('associate = listed on the page of associates and counsel.'),
+    ...lawyer,
+    keyFocusAreas: listOf(shortText(90, 'One field of work, in a few words.'), 'What the person works on.'),
+  }),
+  z.strictObject({
+    group: z.literal('staff').describe('staff = shown on the leadership page only.'),
+    ...person,
+  }),
+])
+
+export type Attorney = z.output<typeof attorneySchema>
+export type Partner = Extract<Attorney, { group: 'partner' }>
+export type Associate = Extract<Attorney, { group: 'associate' }>

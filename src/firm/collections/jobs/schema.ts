@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isoDate, listOf, sample, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import { showing } from '../../../content/model/showing.ts'
+
+const dollars = (sentence: string) =>
+  z
+    .string()
+    .regex(/^\$\d{1,3}(,\d{3})*$/, 'This is not an amount written as $145,000.')
+    .meta({ description: sentence, examples: ['$145,000'] })
+
+const role = {
+  title: shortText(60, 'The title of the role.'),
+  order: wholeNumber('Its place in the list: 1 comes first.'),
+  location: shortText(60, 'Where the work is done, for example New York, NY.'),
+  pay: z
+    .strictObject({
+      from: dollars('The least the firm will pay a year, for example $145,000.'),
+      to: dollars('The most the firm will pay a year, for example $190,000.'),
+    })
+    .describe('The pay range that New York Labor Law § 194-b asks for.'),
+  posted: isoDate('The day the role was posted, written as 2025-06-20.'),
+  ...showing,
+  sample,
+}
+
+/** `content/jobs/NAME.mdx`: one role; `page` says which page lists it. The body describes the role. */
+export const jobSchema = z.discriminatedUnion('page', [
+  z.strictObject({
+    page: z.literal('careers').describe('careers = a current opening on the Careers page.'),
+    ...role,
+    area: shortText(60, 'The field of work, for example Litigation.'),
+  }),
+  z.strictObject({
+    page: z.literal('join').describe('join = an open role on the Join Our Team page.'),
+    ...role,
+    department: shortText(60, 'The department, for example Corporate.'),
+    experience: z
+      .string()
+      .regex(/^\d+-\d+ years$/, 'This is not written as "3-5 years".')
+      .meta({
+        description: 'The years of experience asked for, for example 3-5 years.',
+        examples: ['3-5 years'],
+      }),
+    requirements: listOf(
+      text('One requirement, as a sentence.'),
+      'What the firm asks of an applicant, one requirement each.',
+    ),
+  }),
+])
+
+export type Job = z.output<typeof jobSchema>
+export type Opening = Extract<Job, { page: 'careers' }>
+export type Role = Extract<Job, { page: 'join' }>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isoDate, text, wholeNumber } from '../../../content/model/fields.ts'
+import { pageFields, placeFields } from '../../pages/page.ts'
+
+const dated = {
+  lastUpdated: isoDate('The day the wording last changed, written as 2025-06-20.'),
+  effectiveOn: isoDate(
+    'The first day of this wording, in New York, written as 2025-06-20. Until then the version before it stays on the site.',
+  ).optional(),
+  correction: text(
+    'Only when a minor correction leaves “lastUpdated” as it is: what was corrected, in a sentence that visitors can read.',
+  ).optional(),
+  correctedOn: isoDate(
+    'Only with “correction”: the day of the correction, written as 2026-03-01. Visitors read it behind the day of the last change.',
+  ).optional(),
+}
+
+/** `content/legal/NAME.mdx`: one legal page. Its body holds the sections; each heading ends with its id. */
+export const legalPageSchema = z.strictObject({
+  ...pageFields,
+  order: wholeNumber('Its place in the footer: 1 comes first.'),
+  menuLabel: placeFields.menuLabel,
+  ...dated,
+  sections: wholeNumber(
+    'How many numbered sections the page has. The check compares, so that none is lost by accident.',
+  ),
+})
+
+const { title, description, lede, callToAction } = pageFields
+
+/** What a kept version of a legal page shows. Further fields are let be: a file of years ago cannot be mended. */
+export const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
+
+export type LegalPage = z.output<typeof legalPageSchema>

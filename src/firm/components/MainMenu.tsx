@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import type { MenuItem } from '../../content/publish/menus.ts'
+import { media } from '../theme/media.ts'
+import { painted, tone } from '../theme/tone.ts'
+import { motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { MenuGroup, MenuLink } from './MenuGroup.tsx'
+import { unfold } from './unfold.ts'
+import type { MenuControls } from './useHeader.ts'
+
+interface MainMenuProps {
+  menu: readonly MenuItem[]
+  path: string
+  controls: MenuControls
+}
+
+/** The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. */
+export function MainMenu({ menu, path, controls }: MainMenuProps) {
+  return (
+    <Nav aria-label="Main">
+      <ul>
+        {menu.map((item) =>
+          item.items.length > 0 ? (
+            <MenuGroup key={item.path} item={item} path={path} controls={controls} />
+          ) : (
+            <li key={item.path}>
+              <MenuLink item={item} path={path} />
+            </li>
+          ),
+        )}
+      </ul>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  ${media.belowLarge} {
+    ${painted}
+    display: none;
+    position: absolute;
+    inset: 100% 0 auto;
+    height: calc(100dvh - var(--header));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: ${space.base} ${space.gutter} ${space.wide};
+    > ul > li {
+      border-bottom: 1px solid ${tone.line};
+      > a {
+        ${type.third}
+        min-height: 4rem;
+      }
+    }
+    [data-menu][open] ~ & {
+      display: block;
+      ${media.moving} {
+        animation: ${unfold} ${motion.slow} ${motion.ease};
+      }
+    }
+    ${media.low} {
+      height: auto;
+    }
+  }
+  ${media.large} {
+    ${type.small}
+    > ul {
+      display: flex;
+      align-items: center;
+      gap: clamp(1rem, 2vw, 2.25rem);
+    }
+  }
+`

@@ -1,0 +1,178 @@
+import styled from 'styled-components'
+import type { MenuItem } from '../../content/publish/menus.ts'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { colour, motion, space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { underline } from '../theme/underline.ts'
+import { clickedToggle } from './clickedToggle.ts'
+import { unfold } from './unfold.ts'
+import type { MenuControls } from './useHeader.ts'
+
+/** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
+export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <Link
+      href={item.path}
+      aria-current={item.path === path ? 'page' : undefined}
+      $here={item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`))}
+    >
+      {item.label}
+    </Link>
+  )
+}
+
+/**
+ * A menu item with a submenu. Its link leads to its page; the toggle beside it opens the list that follows, and from
+ * the large breakpoint so do the pointer and the keyboard's focus. `name` lets the browser keep one open at a time.
+ */
+export function MenuGroup({
+  item,
+  path,
+  controls,
+}: {
+  item: MenuItem
+  path: string
+  controls: MenuControls
+}) {
+  const { state, dismissed, groupToggled, entered, focused, left } = controls
+  const group = item.path
+  return (
+    <Item
+      data-group={group}
+      data-dismissed={dismissed.includes(group) || undefined}
+      onPointerEnter={() => entered(group)}
+      onPointerLeave={() => left(group)}
+      onFocus={({ target }) => focused(group, target)}
+      onBlur={() => requestAnimationFrame(() => left(group))}
+    >
+      <MenuLink item={item} path={path} />
+      <details
+        name="submenu"
+        data-group={group}
+        open={state.openGroup === group}
+        onToggle={(event) => groupToggled(group, event.currentTarget.open)}
+      >
+        <summary aria-label={`${item.label}: more pages`} />
+      </details>
+      <ul>
+        {item.items.map((below) => (
+          <li key={below.path}>
+            <MenuLink item={below} path={path} />
+          </li>
+        ))}
+      </ul>
+    </Item>
+  )
+}
+
+const Link = styled.a<{ $here: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  ${({ $here }) => ($here ? underline(tone.brass) : 'text-decoration: none;')}
+  text-underline-offset: 0.5em;
+  ${media.hover} {
+    &:hover {
+      color: ${tone.brass};
+    }
+  }
+`
+
+/**
+ * What shows a submenu at the large breakpoint, strongest first: the pointer, the keyboard's focus, the toggle. A
+ * weaker one yields to a stronger one on another item, so that two are never open together.
+ */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  summary {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    &::after {
+      content: '';
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border: solid ${tone.brass};
+      border-width: 0 1px 1px 0;
+      rotate: 45deg;
+      translate: 0 -25%;
+    }
+  }
+  details[open] summary::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
+  > ul {
+    ${type.small}
+    display: none;
+  }
+  ${media.belowLarge} {
+    > ul {
+      grid-column: 1 / -1;
+      padding-bottom: ${space.base};
+    }
+    details[open] + ul {
+      display: block;
+      ${media.moving} {
+        animation: ${unfold} ${motion.slow} ${motion.ease};
+      }
+    }
+  }
+  ${media.large} {
+    position: relative;
+    grid-template-columns: auto auto;
+    height: var(--header);
+    summary {
+      width: 1.75rem;
+    }
+    > ul {
+      position: absolute;
+      top: 100%;
+      left: -${space.medium};
+      min-width: 15rem;
+      max-height: calc(100dvh - var(--header));
+      overflow-y: auto;
+      padding: ${space.small} ${space.medium} ${space.medium};
+      background: ${colour.inkRaised};
+      border-top: 1px solid ${tone.brass};
+    }
+    &:nth-last-child(-n + 2) > ul {
+      left: auto;
+      right: -${space.medium};
+    }
+    > ul:has(> :nth-child(7)) {
+      columns: 2;
+      column-gap: ${space.large};
+      width: 30rem;
+    }
+    &:not([data-dismissed]) {
+      ${media.hover} {
+        &:hover > ul {
+          display: block;
+        }
+      }
+      &:focus-within:not(${clickedToggle}) > ul,
+      details[open] + ul {
+        display: block;
+      }
+    }
+    ${media.moving} {
+      > ul {
+        animation: ${unfold} ${motion.slow} ${motion.ease};
+      }
+    }
+    :has(> &:focus-within) > &&&:not(:focus-within, :hover) > ul {
+      display: none;
+    }
+    ${media.hover} {
+      /* The class thrice: it has to outweigh every rule above. */
+      :has(> &:hover) > &&&:not(:hover) > ul {
+        display: none;
+      }
+    }
+  }
+`

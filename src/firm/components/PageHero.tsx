@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { bandName } from '../bandName.ts'
+import type { Action } from '../pages/blocks.ts'
+import { chartPiece } from '../theme/chartPiece.ts'
+import { media } from '../theme/media.ts'
+import { rise } from '../theme/rise.ts'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { ArrowLink } from './ArrowLink.tsx'
+import { Grid, Wide } from './Grid.tsx'
+import { Label } from './Section.tsx'
+
+export interface PageHeroProps {
+  title: string
+  lede?: string | undefined
+  /** The link one level up: `payload.back`. */
+  back?: Action | undefined
+  /** The address of the page whose band of chart is shown at its right. */
+  path: string
+  /** A few words above the title, in small tracked capitals. */
+  label?: string
+  children?: ReactNode
+}
+
+/** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
+export function PageHero({ title, lede, back, path, label, children }: PageHeroProps) {
+  return (
+    <Ground>
+      <img src={`/art/band/${bandName(path)}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+      <Grid>
+        <Wide>
+          {back && (
+            <ArrowLink href={back.link} back>
+              {back.text}
+            </ArrowLink>
+          )}
+          {label !== undefined && <Label>{label}</Label>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lede !== undefined && <p>{lede}</p>}
+          {children}
+        </Wide>
+      </Grid>
+    </Ground>
+  )
+}
+
+/**
+ * The chart is quiet in its left 55 %, where the words stand. In a narrow window a piece of its coast lies below them,
+ * in the size in which it was drawn.
+ */
+const Ground = styled.div`
+  ${ink}
+  ${painted}
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  padding-top: calc(var(--header) + ${space.base});
+  > img {
+    ${chartPiece}
+    height: clamp(14rem, 36vw, 18rem);
+    margin-top: ${space.large};
+    ${media.print} {
+      display: none;
+    }
+  }
+  > div {
+    width: 100%;
+  }
+  h1 {
+    ${type.first}
+    margin-top: ${space.small};
+  }
+  > div > div > :not(h1) {
+    ${rise}
+  }
+  a + p {
+    margin-top: ${space.base};
+  }
+  h1 + p {
+    ${type.lede}
+    max-width: 33rem;
+    margin-top: ${space.medium};
+    color: ${tone.quiet};
+  }
+  ${media.large} {
+    display: grid;
+    align-items: end;
+    min-height: clamp(34rem, 30vw, 46rem);
+    padding-block: calc(var(--header) + ${space.large}) ${space.wide};
+    > img {
+      position: absolute;
+      /* The sheet begins below the header: nothing of the chart lies behind the menu's words. */
+      inset: var(--header) 0 0;
+      height: calc(100% - var(--header));
+      margin: 0;
+      object-fit: cover;
+      object-position: right top;
+    }
+    > div {
+      position: relative;
+    }
+    h1 {
+      /* No title is nearly this wide, so that it breaks alike before and after the font is there. */
+      max-width: 8.8em;
+    }
+  }
+  ${media.print} {
+    padding: 0 0 ${space.large};
+    min-height: 0;
+  }
+`

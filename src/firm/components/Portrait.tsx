@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import type { ShownPicture } from '../../content/images/shownPicture.ts'
+import { media } from '../theme/media.ts'
+import { colour } from '../theme/tokens.ts'
+import { Plate } from './Plate.tsx'
+
+export interface PortraitProps {
+  slug: string
+  name: string
+  /** The person's photograph, if there is one. */
+  picture: ShownPicture | undefined
+  /** How wide it is shown, for the browser to choose a file by. */
+  sizes: string
+  /** Whether it stands at the head of its page, and is not to wait. */
+  isFirst?: boolean
+}
+
+/** A person: the photograph in the frame of a plate, or the plate. */
+export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps) {
+  if (!picture) return <Plate slug={slug} name={name} />
+  const { alt, src, width, height, sources } = picture
+  return (
+    <Frame>
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? undefined : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+    </Frame>
+  )
+}
+
+/** The plate's shape, tint and margin; the fine line around the photograph is that of the plate's edge. */
+const Frame = styled.div`
+  aspect-ratio: 4/5;
+  padding: 3%;
+  background: ${colour.shoal};
+  img {
+    aspect-ratio: 94/119;
+    width: 100%;
+    object-fit: cover;
+    outline: 1px solid ${colour.brassOnPaper}80;
+    outline-offset: 2px;
+    filter: saturate(0.75);
+  }
+  ${media.print} {
+    display: none;
+  }
+`

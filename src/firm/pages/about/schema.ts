@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { markedItem, passage } from '../blocks.ts'
+import { exactly, shortText } from '../../../content/model/fields.ts'
+import { pageFields, placeFields } from '../page.ts'
+
+export const aboutSchema = z.strictObject({
+  template: z.literal('about').describe('The About Us page. The text below its fields is the introduction.'),
+  ...pageFields,
+  ...placeFields,
+  foundation: passage.describe('The section that leads to the firm’s history.'),
+  principles: z
+    .strictObject({
+      title: shortText(60, 'The heading of the principles.'),
+      items: exactly(4, markedItem, 'The four guiding principles.'),
+    })
+    .describe('The section with the guiding principles.'),
+  leadership: passage.describe('The section that leads to the leadership page.'),
+})

@@ -1,0 +1,28 @@
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import { Profile } from '../../components/Profile.tsx'
+import { ProfileIndex } from '../../components/ProfileIndex.tsx'
+import { Label, Section } from '../../components/Section.tsx'
+import type { TemplateProps } from '../template.ts'
+
+/** Associates & Counsel: the register again, set closer, with the fields of work beside each biography. */
+export default function AssociatesTemplate({ payload }: TemplateProps<'associates'>) {
+  const { page, people } = payload.facts
+  return (
+    <>
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
+      <Section tone="shoal" note={<Label data-screen>Register</Label>}>
+        <ProfileIndex label="Associates and counsel on this page" people={people} />
+      </Section>
+      {people.map((person) => (
+        <Profile
+          key={person.slug}
+          person={person}
+          list={{ title: 'Focus areas', items: person.keyFocusAreas }}
+          beside
+        />
+      ))}
+      <CallToAction closing={payload.closing} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { shortText, text } from '../../../content/model/fields.ts'
+import { pageFields, placeFields } from '../page.ts'
+
+const label = (sentence: string) => shortText(40, sentence)
+
+export const contactSchema = z.strictObject({
+  template: z.literal('contact').describe('The Contact Us page.'),
+  ...pageFields,
+  ...placeFields,
+  office: z
+    .strictObject({
+      title: label('The heading of the office details.'),
+      address: label('The label above the street address, for example Address.'),
+      phone: label('The label above the phone number, for example Phone.'),
+      email: label('The label above the e-mail address, for example E-mail.'),
+      hours: label('The label above the business hours, for example Business Hours.'),
+      directions: label('The words of the link that shows the way.'),
+    })
+    .describe('The words around the office details, which come from firm.mdx.'),
+  form: z
+    .strictObject({
+      title: label('The heading of the form.'),
+      name: label('The label of the field for the visitor’s name.'),
+      email: label('The label of the field for the visitor’s e-mail address.'),
+      area: label('The label of the list of practice areas.'),
+      noArea: label('The first entry of that list, which chooses nothing, for example Select an area...'),
+      generalArea: label('The last entry of that list, for questions about anything else.'),
+      message: label('The label of the field for the message.'),
+      notice: text('The notice above the button.'),
+      send: label('The words on the button.'),
+      sending: label('The words on the button while the message is sent.'),
+      sentTitle: label('The title of the notice after sending.'),
+      sentText: text('The text of that notice.'),
+      withoutScripts: text(
+        'What visitors read when the form cannot send. Our e-mail address and telephone number follow.',
+      ),
+    })
+    .describe('The words of the contact form.'),
+  map: z
+    .strictObject({
+      title: label('The heading of the map.'),
+      frameTitle: text('What the map is called for those who cannot see it.'),
+      link: label('The words of the plain link beside the map.'),
+    })
+    .describe('The words around the map.'),
+})

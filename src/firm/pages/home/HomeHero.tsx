@@ -1,0 +1,101 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button.tsx'
+import { formatPosition } from '../../components/formatPosition.ts'
+import type { Firm } from '../../collections/firm/schema.ts'
+import type { Action } from '../blocks.ts'
+import { media } from '../../theme/media.ts'
+import { rise } from '../../theme/rise.ts'
+import { ink, painted, tone } from '../../theme/tone.ts'
+import { space, width } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+interface HomeHeroProps {
+  headline: string
+  action: Action
+  firm: Firm
+}
+
+/** A tablet held upright: the chart that is wider than high would show neither its coast nor the whole of its rose. */
+const upright =
+  '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
+
+/** The head of the front page: the chart, with the headline in the open water that it leaves. */
+export function HomeHero({ headline, action, firm }: HomeHeroProps) {
+  const [latitude, longitude] = formatPosition(firm.latitude, firm.longitude)
+  return (
+    <Ground>
+      <picture>
+        <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
+        <source media={upright} srcSet="/art/hero-medium.svg" />
+        <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
+      </picture>
+      <Place>
+        {firm.address.city}
+        <span>{latitude}</span> <span>{longitude}</span>
+      </Place>
+      <h1 tabIndex={-1}>{headline}</h1>
+      <ButtonLink href={action.link}>{action.text}</ButtonLink>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  ${ink}
+  ${painted}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  min-height: 100svh;
+  padding: calc(var(--header) + ${space.base}) max(${space.gutter}, 50% - ${width.page} / 2) ${space.wide};
+  > * {
+    position: relative;
+  }
+  > picture {
+    position: absolute;
+    inset: var(--header) 0 0;
+    ${media.print} {
+      display: none;
+    }
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    /* In a narrow window the coast gives way, so that the words keep their open water. */
+    object-position: 30% top;
+    /* There the cape gives way, so that the rose stays whole below the words. */
+    @media ${upright} {
+      object-position: right bottom;
+    }
+    ${media.large} {
+      object-position: 40% top;
+    }
+    ${media.huge} {
+      object-position: right top;
+    }
+  }
+  h1 {
+    ${type.headline}
+    max-width: 5.6em;
+    margin-block: ${space.medium} ${space.large};
+  }
+  > p,
+  > a {
+    ${rise}
+  }
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`
+
+/** Where the office lies, as a chart's label. */
+const Place = styled.p`
+  ${type.label}
+  color: ${tone.brass};
+  span {
+    margin-left: 1em;
+  }
+`

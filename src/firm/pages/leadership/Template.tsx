@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { LeaderEntry, LeaderPortrait } from '../../components/Leaders.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import { Section } from '../../components/Section.tsx'
+import { media } from '../../theme/media.ts'
+import { space } from '../../theme/tokens.ts'
+import type { TemplateProps } from '../template.ts'
+
+/** Leadership: the first of the six as a portrait, the others in pairs on the shoal tint. */
+export default function LeadershipTemplate({ payload }: TemplateProps<'leadership'>) {
+  const { page, leaders } = payload.facts
+  const [first, ...others] = leaders
+  return (
+    <>
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
+      {first && <LeaderPortrait leader={first} />}
+      <Section wide rule>
+        <Pairs>
+          {others.map((leader) => (
+            <LeaderEntry key={leader.slug} leader={leader} />
+          ))}
+        </Pairs>
+      </Section>
+      <CallToAction closing={payload.closing} />
+    </>
+  )
+}
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${space.vast} ${space.column};
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

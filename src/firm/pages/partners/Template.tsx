@@ -1,0 +1,27 @@
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import { Profile } from '../../components/Profile.tsx'
+import { ProfileIndex } from '../../components/ProfileIndex.tsx'
+import { Label, Section } from '../../components/Section.tsx'
+import type { TemplateProps } from '../template.ts'
+
+/** Partner Profiles: an index on the shoal tint, then an entry of the register for each partner. */
+export default function PartnersTemplate({ payload }: TemplateProps<'partners'>) {
+  const { page, people } = payload.facts
+  return (
+    <>
+      <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
+      <Section tone="shoal" note={<Label data-screen>Register</Label>}>
+        <ProfileIndex label="Partners on this page" people={people} />
+      </Section>
+      {people.map((person) => (
+        <Profile
+          key={person.slug}
+          person={person}
+          list={{ title: 'Achievements', items: person.keyAchievements }}
+        />
+      ))}
+      <CallToAction closing={payload.closing} />
+    </>
+  )
+}

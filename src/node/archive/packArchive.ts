@@ -1,0 +1,111 @@
+import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate'
+import type { Manifest } from '../../compliance/archive/manifest.ts'
+import { momentOf } from '../../compliance/archive/moment.ts'
+import { pagesHead, writePageLine } from '../../compliance/archive/pageLine.ts'
+import { sha256 } from './sha256.ts'
+import { recordsName, type WrittenRecords } from './writeRecords.ts'
+
+/** What an archive is packed from, besides its records. */
+export interface ArchiveText {
+  title: string
+  description: string
+  software: string
+  manifest: Manifest
+  /** The wording of each page, by path, for readers' search fields and for `npm run said`. */
+  wording: ReadonlyMap<string, string>
+}
+
+/** Where things stand in the container. */
+export const places = {
+  records: `archive/${recordsName}`,
+  index: 'indexes/index.cdx.gz',
+  indexOfIndex: 'indexes/index.idx',
+  pages: 'pages/pages.jsonl',
+  manifest: 'digests/manifest.json',
+  list: 'datapackage.json',
+  seal: 'datapackage-digest.json',
+} as const
+
+/** Programs that search the index read it in pieces of as many lines. */
+const linesInPiece = 3000
+
+/**
+ * Packs one dated web archive (WACZ 1.1.1). Nothing in it is compressed again, and all dates in it are that of the
+ * archive, so that the same contents give the same bytes everywhere.
+ */
+export function packArchive({ bytes, index }: WrittenRecords, text: ArchiveText): Uint8Array {
+  const { compressed, pieces } = packIndex(index)
+  const files: [path: string, content: Uint8Array][] = [
+    [places.records, bytes],
+    [places.index, compressed],
+    [places.indexOfIndex, strToU8(pieces)],
+    [places.pages, strToU8(pageLines(text))],
+    [places.manifest, strToU8(json(text.manifest))],
+  ]
+  const list = strToU8(json(listOf(files, text)))
+  return container([...files, [places.list, list], [places.seal, strToU8(sealOf(list))]], text.manifest.date)
+}
+
+/** The text that seals the list of files, and through it everything. */
+export const sealOf = (list: Uint8Array): string =>
+  json({ path: places.list, hash: `sha256:${sha256(list)}` })
+
+/**
+ * The container itself, from its files in their order.
+ * @param date the day that all files in it bear, as 2026-01-31
+ */
+export function container(files: readonly (readonly [string, Uint8Array])[], date: string): Uint8Array {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  // ZIP has no time zones: noon here is written as noon everywhere.
+  const mtime = new Date(year, month - 1, day, 12)
+  const zippable: Zippable = {}
+  for (const [path, content] of files) zippable[path] = [content, { level: 0, mtime }]
+  return zipSync(zippable)
+}
+
+function listOf(files: readonly (readonly [string, Uint8Array])[], text: ArchiveText) {
+  const { title, description, software, manifest } = text
+  const moment = momentOf(manifest.date)
+  return {
+    profile: 'data-package',
+    wacz_version: '1.1.1',
+    title,
+    description,
+    created: moment,
+    modified: moment,
+    software,
+    mainPageUrl: `${manifest.site}/`,
+    mainPageDate: moment,
+    resources: files.map(([path, content]) => ({
+      name: path.slice(path.lastIndexOf('/') + 1),
+      path,
+      hash: `sha256:${sha256(content)}`,
+      bytes: content.length,
+    })),
+  }
+}
+
+const pageLines = ({ manifest, wording }: ArchiveText): string =>
+  [pagesHead, ...manifest.pages.map((page) => writePageLine(page, wording.get(page.path) ?? '', manifest))]
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** The index as programs for large archives want it: in compressed pieces, with an index of its own. */
+function packIndex(lines: readonly string[]): { compressed: Uint8Array; pieces: string } {
+  const meta = { format: 'cdxj-gzip-1.0', filename: 'index.cdx.gz' }
+  const entries = [`!meta 0 ${JSON.stringify(meta)}\n`]
+  const parts: Uint8Array[] = []
+  let offset = 0
+  for (let at = 0; at < lines.length; at += linesInPiece) {
+    const piece = lines.slice(at, at + linesInPiece)
+    const part = gzipSync(strToU8(piece.map((line) => `${line}\n`).join('')), { level: 9, mtime: 0 })
+    const where = { offset, length: part.length, digest: `sha256:${sha256(part)}`, filename: 'index.cdx.gz' }
+    entries.push(`${(piece[0] ?? '').split(' ', 2).join(' ')} ${JSON.stringify(where)}\n`)
+    parts.push(part)
+    offset += part.length
+  }
+  return { compressed: Buffer.concat(parts), pieces: entries.join('') }
+}
+
+/** For people too. */
+const json = (content: unknown): string => `${JSON.stringify(content, undefined, 2)}\n`

@@ -1,0 +1,38 @@
+import { ledgerFile, readLedger } from '../content/publish/ledger/readLedger.ts'
+import { decodeSource } from '../content/model/decodeSource.ts'
+import { runGit } from './runGit.ts'
+
+/** Why git could not bring a file back as it is: it has never had it, or not with these changes, or there is no git. */
+export type Unkept = 'never' | 'changed' | 'no-git'
+
+/**
+ * Why git could not bring a file back once it is deleted.
+ * @param folder the content folder, absolute
+ * @param path the file's path inside it
+ * @returns undefined when the last commit has the file just as it is
+ */
+export function unkept(folder: string, path: string): Unkept | undefined {
+  const words = ['--literal-pathspecs', 'status', '--porcelain', '--ignored', '--untracked-files=all']
+  const status = runGit(folder, [...words, '--', path])
+  if (!status.ok) return 'no-git'
+  const state = status.output.toString('utf8').slice(0, 2)
+  if (state === '') return undefined
+  return /[?!A]/.test(state) ? 'never' : 'changed'
+}
+
+/** Whether a content folder is as the last commit has it: nothing in it is changed, new or added. */
+export function isAsCommitted(folder: string): boolean {
+  const status = runGit(folder, ['status', '--porcelain', '--untracked-files=all', '--', '.'])
+  return status.ok && status.output.length === 0
+}
+
+/**
+ * The addresses in the list of the last commit: those that may have been published.
+ * @param folder the content folder, absolute
+ * @returns undefined when there is no such list, so that nobody can tell
+ */
+export function committedAddresses(folder: string): ReadonlySet<string> | undefined {
+  const shown = runGit(folder, ['show', `HEAD:./${ledgerFile}`])
+  if (!shown.ok) return undefined
+  return new Set(readLedger(decodeSource(ledgerFile, shown.output)).lines.map(({ address }) => address))
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReviewSurroundings } from '../compliance/review.ts'
+import { withReview } from '../compliance/withReview.ts'
+import { buildSite, type BuiltSite, type Surroundings } from '../content/buildSite.ts'
+import { keepReadings } from '../content/keepReadings.ts'
+import { ledgerFile } from '../content/publish/ledger/readLedger.ts'
+import { buildDay } from './buildDay.ts'
+import { committedAddresses } from './committed.ts'
+import type { Folders } from './folders.ts'
+import { pictureReader } from './images/pictureReader.ts'
+import { listFiles, readRecords, readTree } from './readTree.ts'
+
+/** The content as it stands on the disk now. */
+export interface ContentStore {
+  /**
+   * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
+   * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk
+   * @throws BuildDayError when `BUILD_DATE` is set and is no day; MissingSharpError when there are pictures and the
+   *   library that reads them is not installed
+   */
+  load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
+}
+
+/**
+ * A store over the content and public folders. Nothing that content may hold makes it throw.
+ * @param unpublished whether drafts and the like are left out, or shown
+ * @param release whether the site is made for its visitors to see: some warnings are errors then
+ * @param env where `BUILD_DATE` is looked for
+ */
+export function contentStore(
+  { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
+  {
+    unpublished,
+    release,
+    env,
+  }: Pick<Surroundings, 'unpublished'> &
+    Pick<ReviewSurroundings, 'release'> & { env?: NodeJS.ProcessEnv } = {},
+): ContentStore {
+  const read = keepReadings('latest')
+  const readPictures = pictureReader()
+  return {
+    load: (unsaved) => {
+      const publicFiles = new Set(
+        existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
+      )
+      const { files, otherFiles, ledger } = existsSync(content)
+        ? readTree(content)
+        : { files: [], otherFiles: [], ledger: undefined }
+      const current = files.map((file) => {
+        const text = unsaved?.get(file.path)
+        return text === undefined ? file : { path: file.path, text }
+      })
+      const pictures = readPictures(
+        new Map([
+          ...otherFiles.map((path) => [path, join(content, path)] as const),
+          ...[...publicFiles].map((path) => [path, join(publicFolder, path)] as const),
+        ]),
+      )
+      const today = buildDay(env)
+      const built = buildSite(current, {
+        publicFiles,
+        otherFiles: new Set(otherFiles),
+        pictures,
+        ledger: ledger ?? { path: ledgerFile, text: '' },
+        committedAddresses: once(() => committedAddresses(content)),
+        today,
+        unpublished,
+        read,
+      })
+      return withReview(built, { today, release, records: readRecords(content, otherFiles) })
+    },
+  }
+}
+
+/** Asks at most once, and only when the answer is wanted. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined
+  return () => (known ??= { answer: ask() }).answer
+}

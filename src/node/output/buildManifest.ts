@@ -1,0 +1,92 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { compareText } from '../../content/model/problem.ts'
+import { sha256 } from '../archive/sha256.ts'
+
+/**
+ * Every build puts a manifest into the site's folder: the list of the files that it has published, with their sizes and
+ * digests. It marks the folder as one that a build may replace, and tells what somebody else has put or changed there.
+ * The same files make the same bytes. Hosts leave files with a dot at the beginning out or serve them; either is
+ * harmless, since it lists nothing but what is published.
+ */
+export const manifestName = '.build-manifest.json'
+
+/** What is known of a published file. */
+export interface PublishedFile {
+  bytes: number
+  sha256: string
+}
+
+/** The published files by path, with `/`; the manifest itself is not among them. */
+export type BuildManifest = ReadonlyMap<string, PublishedFile>
+
+const format = 'West Atlantic build manifest 1'
+
+const schema = z.object({
+  format: z.literal(format),
+  files: z.array(
+    z.object({
+      // No path may lead out of the folder: files are removed by this list.
+      path: z.string().refine((path) => path.split('/').every((part) => !['', '.', '..'].includes(part))),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
+  ),
+})
+
+/** The manifest as text: one line for each file, sorted by path. */
+export function printManifest(manifest: BuildManifest): string {
+  const lines = [...manifest]
+    .sort(([one], [other]) => compareText(one, other))
+    .map(([path, { bytes, sha256 }]) => JSON.stringify({ path, bytes, sha256 }))
+  return `{"format":${JSON.stringify(format)},"files":[\n${lines.join(',\n')}\n]}\n`
+}
+
+/** The manifest that a text is; undefined when it is none of this format. */
+export function parseManifest(text: string): BuildManifest | undefined {
+  try {
+    const { files } = schema.parse(JSON.parse(text))
+    return new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
+  } catch {
+    return undefined
+  }
+}
+
+/** The manifest in a folder; undefined when there is none, or one of another format. */
+export function readBuildManifest(folder: string): BuildManifest | undefined {
+  try {
+    return parseManifest(readFileSync(join(folder, manifestName), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Files that systems put into folders that are looked at, and into new disks; nobody has written them. */
+const systemFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'lost+found'])
+
+/**
+ * Every file below a folder as a path with `/`, sorted: those with a dot at the beginning too, and whatever is no
+ * folder, such as links. What systems put there by themselves is left out.
+ */
+export function listEveryFile(folder: string): string[] {
+  const list = (below: string): string[] =>
+    readdirSync(join(folder, below), { withFileTypes: true })
+      .filter(({ name }) => !systemFiles.has(name))
+      .flatMap((entry) => (entry.isDirectory() ? list(`${below}${entry.name}/`) : `${below}${entry.name}`))
+  return list('').sort(compareText)
+}
+
+/** Size and digest of bytes. */
+export const describeFile = (content: Uint8Array): PublishedFile => ({
+  bytes: content.length,
+  sha256: sha256(content),
+})
+
+/** Whether a folder has a file just as it was published. */
+export function isPublishedFile(folder: string, path: string, { bytes, sha256 }: PublishedFile): boolean {
+  const file = join(folder, path)
+  const stats = existsSync(file) ? lstatSync(file) : undefined
+  if (!stats?.isFile() || stats.size !== bytes) return false
+  return describeFile(readFileSync(file)).sha256 === sha256
+}

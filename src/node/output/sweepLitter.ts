@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Folders } from '../folders.ts'
+import { pictureCache } from '../images/cacheFolder.ts'
+import { listEveryFile } from './buildManifest.ts'
+import { isAbandoned, isOwnerName, newOwnerName, readTemporaryName } from './processOwner.ts'
+
+const scratchOf = (root: string): string => join(root, 'node_modules/.west-atlantic')
+
+/** A new path for the part of the build that runs here and is not published. @param root the project's folder */
+export const newServerFolder = (root: string): string => join(scratchOf(root), `server-${newOwnerName()}`)
+
+/**
+ * Removes what processes that were killed have left: bundles, settings that Vite had translated, and files that were
+ * being written. What belongs to a living process stays.
+ */
+export function sweepLitter(root: string, { content }: Pick<Folders, 'content'>): void {
+  for (const path of [
+    ...serverFolders(root),
+    ...viteSettings(root),
+    ...parts(content),
+    ...parts(dirname(pictureCache)),
+  ])
+    rmSync(path, { recursive: true, force: true })
+}
+
+function serverFolders(root: string): string[] {
+  return namesIn(scratchOf(root)).flatMap((name) => {
+    const [, owner = ''] = /^server-(.+)$/.exec(name) ?? []
+    const path = join(scratchOf(root), name)
+    // Names of another form were given by older versions of this program.
+    const isLitter = isOwnerName(owner) ? isAbandoned(path, owner) : owner !== '' && isOld(path)
+    return isLitter ? path : []
+  })
+}
+
+/** Vite removes them as soon as it has read them; their names tell no process. */
+const viteSettings = (root: string): string[] =>
+  namesIn(join(root, 'node_modules/.vite-temp'))
+    .filter((name) => /^vite\.config\..*\.timestamp-\d+-[0-9a-f]+\.mjs$/.test(name))
+    .map((name) => join(root, 'node_modules/.vite-temp', name))
+    .filter(isOld)
+
+const parts = (folder: string): string[] =>
+  (existsSync(folder) ? listEveryFile(folder) : []).flatMap((path) => {
+    const temporary = readTemporaryName(basename(path))
+    const file = join(folder, path)
+    // What was set aside to be removed may be the only copy, so only what was being written goes.
+    return temporary?.kind === 'part' && isAbandoned(file, temporary.owner) ? file : []
+  })
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+const hour = 3_600_000
+const isOld = (path: string): boolean => {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats !== undefined && Date.now() - stats.mtimeMs > hour
+}

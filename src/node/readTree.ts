@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { decodeSource } from '../content/model/decodeSource.ts'
+import { ledgerFile } from '../content/publish/ledger/readLedger.ts'
+import { compareText } from '../content/model/problem.ts'
+import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+
+/** What a content folder holds. */
+export interface ContentTree {
+  /** Every `.mdx` file with its path inside the folder, sorted by path. */
+  files: SourceFile[]
+  /** The paths of all other files, sorted. */
+  otherFiles: string[]
+  /** The list of published addresses, when there is one. */
+  ledger: SourceFile | undefined
+}
+
+/** Every file below `folder` as a path with `/`, sorted. What begins with a dot, and all below it, is left out. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => !/(^|\/)\./.test(path))
+    .sort(compareText)
+}
+
+/**
+ * Reads the content tree.
+ * @param folder the content folder, absolute, without a slash at the end
+ */
+export function readTree(folder: string): ContentTree {
+  const paths = listFiles(folder)
+  const isContent = (path: string) => path.endsWith('.mdx')
+  return {
+    files: paths.filter(isContent).flatMap((path) => readSourceFile(folder, path) ?? []),
+    otherFiles: paths.filter((path) => !isContent(path)),
+    ledger: paths.includes(ledgerFile) ? readSourceFile(folder, ledgerFile) : undefined,
+  }
+}
+
+/**
+ * The plain texts below `legal/`: who approved which words, and the words.
+ * @param otherFiles as `readTree` gives them
+ */
+export const readRecords = (folder: string, otherFiles: readonly string[]): Map<string, SourceFile> =>
+  new Map(
+    otherFiles
+      .filter((path) => path.startsWith('legal/') && path.endsWith('.txt'))
+      .flatMap((path) => readSourceFile(folder, path) ?? [])
+      .map((file) => [file.path, file]),
+  )
+
+/** One file, or undefined when it was deleted or renamed since the folder was listed. */
+export function readSourceFile(folder: string, path: string): SourceFile | undefined {
+  const file = join(folder, path)
+  try {
+    const bytes = statSync(file).size
+    return bytes > largestFile
+      ? { path, text: '', flaw: { kind: 'too-large', bytes } }
+      : decodeSource(path, readFileSync(file))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../content/text/escapeHtml.ts'
+import type { PageHead } from '../firm/data/types.ts'
+import type { Firm } from '../firm/collections/firm/schema.ts'
+import { headTags, type HeadTag } from '../client/headTags.ts'
+
+/** What a document is made from. */
+export interface DocumentParts {
+  head: PageHead
+  firm: Firm
+  /** The page's finished HTML: what React renders into the root element. */
+  html: string
+  /** The `<style>` element with the page's own styles, exactly as the style library wrote it. */
+  styles: string
+  /** Addresses of the script and of the fonts to fetch at once. */
+  script: string
+  fonts: readonly string[]
+  shellAddress: string
+  version: string
+}
+
+/** The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`. */
+export function writeDocument(parts: DocumentParts): string {
+  const { head, firm, html, styles, script, fonts, shellAddress, version } = parts
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.documentTitle)}</title>`,
+    ...headTags(head, firm).map(writeTag),
+    '<meta name="theme-color" content="#0b1622">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    styles,
+    `<script type="module" src="${script}"></script>`,
+    '</head>',
+    '<body>',
+  ]
+  const data = `data-page="${escapeHtml(head.path)}" data-shell="${shellAddress}" data-version="${version}"`
+  return `${lines.join('\n')}\n<div id="root" ${data}>${html}</div>\n</body>\n</html>\n`
+}
+
+const writeTag = ([name, attributes]: HeadTag): string =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`

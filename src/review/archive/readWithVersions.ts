@@ -1,9 +1,0 @@
-import type { Site } from '../../site/buildSite.ts'
-import { readPage, readPages } from '../reading/readPages.ts'
-import type { SiteReading } from '../reading/types.ts'
-
-/** The site as it is read at every address: with the past versions of legal pages, which are judged no more. */
-export const readWithVersions = (site: Site): SiteReading => ({
-  ...readPages(site),
-  pages: site.routes.map((route) => readPage(site, route)),
-})

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '../content/buildSite.ts'
+import { ChangedPictureError, pictureKeeper, type KeeperOptions } from '../node/images/pictureKeeper.ts'
+
+/**
+ * Answers requests for converted pictures, each made when it is asked for the first time.
+ * @param siteNow the site as it stands; undefined while there is none
+ * @returns a handler that says whether it has answered; a picture that has changed since it was read is not there, and
+ *   the page that follows the change asks for another
+ */
+export function servePictures(options: KeeperOptions, siteNow: () => Site | undefined) {
+  const give = pictureKeeper(options)
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const picture = siteNow()?.pictures.wanted.find(({ renditions }) =>
+      renditions.some(({ address }) => address === pathname),
+    )
+    const rendition = picture?.renditions.find(({ address }) => address === pathname)
+    if (!picture || !rendition) return false
+    try {
+      const bytes = await give(picture, rendition)
+      response.writeHead(200, { 'content-type': `image/${rendition.kind}`, 'cache-control': 'no-store' })
+      response.end(bytes)
+    } catch (error) {
+      if (!(error instanceof ChangedPictureError)) throw error
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
+    }
+    return true
+  }
+}
