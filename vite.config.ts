@@ -19,6 +19,11 @@ export default defineConfig({
     react(),
     leanRouter(),
     leanStyles(),
-    sitePlugin(),
+    sitePlugin({
+      browserEntry: 'src/firm/entry.ts',
+      overlayEntry: 'src/firm/overlay.ts',
+      serverEntry: 'src/firm/entryServer.tsx',
+      loadDrawings: async () => (await import('./src/firm/artwork.ts')).artworkOf,
+    }),
   ],
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { artworkOf } from '../src/vite/artwork.ts'
+import { artworkOf } from '../src/firm/artwork.ts'
 import { contentStore } from '../src/node/contentStore.ts'
 import { foldersOf } from '../src/node/folders.ts'
 

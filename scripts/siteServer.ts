@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 import send from 'send'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { cachingOf, type HostingPolicy } from '../src/vite/hosting/hostingPolicy.ts'
-import { notFoundFile } from '../src/vite/hosting/pageFiles.ts'
+import { notFoundFile } from '../src/content/publish/pageFiles.ts'
 import { readTarget } from '../src/vite/hosting/requestTarget.ts'
 import { finishedSite, type Encoding, type SiteFile } from './finishedSite.ts'
 

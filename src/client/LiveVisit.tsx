@@ -1,30 +1,33 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { ShellFacts } from '../firm/data/types.ts'
+import type { Payload, Shell } from '../content/model/payload.ts'
+import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { showUpdates } from './liveUpdates.ts'
-import { loadTemplate, type LoadedPage } from './loadedPage.ts'
 import type { Pages } from './pages.ts'
 
 /** A page as the content has it now, and the address at which it stands. */
-export interface CurrentPage {
-  page: LoadedPage
+export interface CurrentPage<Frame extends Shell> {
+  page: LoadedPage<Frame>
   path: string
 }
 
 /** What follows the content in a visit. */
-interface Following {
-  shell: ShellFacts
-  pages: Pages
-  current?: CurrentPage
+interface Following<Frame extends Shell> {
+  shell: Frame
+  pages: Pages<Frame>
+  current?: CurrentPage<Frame>
 }
 
 /** A visit that follows the content; in development only. The page that is open stays, with all that was done in it. */
-export const withLiveUpdates = <Props extends Following>(Visit: ComponentType<Props>): ComponentType<Props> =>
+export const withLiveUpdates = <Page extends Payload, Frame extends Shell, Props extends Following<Frame>>(
+  Visit: ComponentType<Props>,
+  loadPage: SiteApp<Page, Frame, object>['loadPage'],
+): ComponentType<Props> =>
   function LiveVisit(props) {
     const { pages } = props
-    const [now, setNow] = useState<Pick<Following, 'shell' | 'current'>>({ shell: props.shell })
+    const [now, setNow] = useState<Pick<Following<Frame>, 'shell' | 'current'>>({ shell: props.shell })
     useEffect(() => {
-      showUpdates(async ({ shell, payload }, path) => {
-        const page = await loadTemplate(payload)
+      showUpdates<Page, Frame>(async ({ shell, payload }, path) => {
+        const page = await loadPage(payload)
         pages.forget()
         setNow({ shell, current: { page, path } })
       })

@@ -5,7 +5,8 @@ import {
   type LiveAnswer,
   type LivePage,
   type LiveRevision,
-} from '../vite/liveProtocol.ts'
+} from '../content/publish/liveProtocol.ts'
+import type { Payload, Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 
 /**
@@ -15,18 +16,21 @@ import { canonicalPath } from '../content/publish/addresses.ts'
  */
 
 /** Shows a page as it is now, at the address at which it stands. */
-export type ShowLive = (page: LivePage, path: string) => Promise<void>
+export type ShowLive<Page extends Payload, Frame extends Shell> = (
+  page: LivePage<Page, Frame>,
+  path: string,
+) => Promise<void>
 
 /** The newest revision that the server has told of. */
 let newest: LiveRevision | undefined
 /** The revision on the screen. */
 let shown: LiveRevision | undefined
-/** How React shows a page, once it runs this one. */
-let show: ShowLive | undefined
+/** Fetches a page and has React show it, once React runs this one; tells whether the visitor is led elsewhere. */
+let show: ((path: string) => Promise<boolean>) | undefined
 let updating = false
 
 /** What the document was rendered from: it stands in it. */
-export function renderedFrom(): LivePage {
+export function renderedFrom<Page extends Payload, Frame extends Shell>(): LivePage<Page, Frame> {
   const data = document.getElementById(livePageId)?.textContent
   if (!data) throw new Error('The page does not hold what it was rendered from.')
   return JSON.parse(data)
@@ -52,8 +56,22 @@ export function followContent(wake: () => void): void {
 }
 
 /** Has changes shown from now on by React, which runs the page. */
-export function showUpdates(showLive: ShowLive): void {
-  show = showLive
+export function showUpdates<Page extends Payload, Frame extends Shell>(
+  showLive: ShowLive<Page, Frame>,
+): void {
+  show = async (path) => {
+    const answer = await fetchLive<LiveAnswer<Page, Frame>>(path)
+    if ('movedTo' in answer) {
+      location.replace(answer.movedTo)
+      return true
+    }
+    // Neither an answer that a save has overtaken, nor one for a page that the visitor has left.
+    if (newest && !isOlder(answer.revision, newest) && path === pathNow()) {
+      await showLive(answer, path)
+      shown = answer.revision
+    }
+    return false
+  }
   void update()
 }
 
@@ -69,15 +87,8 @@ async function update(): Promise<void> {
   if (updating) return
   updating = true
   while (isBehind()) {
-    const path = pathNow()
     try {
-      const answer = await fetchLive(path)
-      if ('movedTo' in answer) return location.replace(answer.movedTo)
-      // Neither an answer that a save has overtaken, nor one for a page that the visitor has left.
-      if (newest && !isOlder(answer.revision, newest) && path === pathNow()) {
-        await show?.(answer, path)
-        shown = answer.revision
-      }
+      if (await show?.(pathNow())) return
     } catch (error) {
       console.warn('The newest content cannot be shown yet, and is asked for again.', error)
       await new Promise((resolve) => setTimeout(resolve, pause))
@@ -86,7 +97,7 @@ async function update(): Promise<void> {
   updating = false
 }
 
-async function fetchLive(path: string): Promise<LiveAnswer> {
+async function fetchLive<Answer>(path: string): Promise<Answer> {
   const response = await fetch(liveAddress(path), { signal: AbortSignal.timeout(5000) })
   if (!response.ok) throw new Error(`${response.status} for ${path}`)
   return response.json()

@@ -1,24 +1,35 @@
+import type { Payload, Published, Shell } from '../content/model/payload.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
-import type { PublishedPayload } from '../vite/serverEntry.ts'
+import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { fetchJson } from './fetchJson.ts'
-import { loadTemplate, type LoadedPage } from './loadedPage.ts'
 
 /** The pages that this visit has seen or is about to see. */
-export interface Pages {
+export interface Pages<Frame extends Shell> {
   /** Fetches a page, once. Fails when it cannot be had, or belongs to another version of the site. */
-  load: (path: string) => Promise<LoadedPage>
+  load: (path: string) => Promise<LoadedPage<Frame>>
   /** Forgets all pages, since their content changed (in development). */
   forget: () => void
 }
 
-/** @param version the version of the site that the first page belongs to */
-export function createPages(version: string): Pages {
-  const known = new Map<string, Promise<LoadedPage>>()
+/**
+ * @param version the version of the site that the first page belongs to
+ * @param loadPage fetches the template of a payload
+ */
+export function createPages<Page extends Payload, Frame extends Shell>(
+  version: string,
+  loadPage: SiteApp<Page, Frame, object>['loadPage'],
+): Pages<Frame> {
+  const fetchPage = async (path: string): Promise<LoadedPage<Frame>> => {
+    const payload = await fetchJson<Published<Page>>(payloadAddress(path), 'no-cache')
+    if (payload.version !== version) throw new Error(`${path} belongs to another version of the site`)
+    return loadPage(payload)
+  }
+  const known = new Map<string, Promise<LoadedPage<Frame>>>()
   return {
     load: (path) => {
       const loading = known.get(path)
       if (loading) return loading
-      const started = inTime(fetchPage(path, version))
+      const started = inTime(fetchPage(path))
       known.set(path, started)
       // The next attempt may succeed.
       started.catch(() => known.delete(path))
@@ -40,9 +51,3 @@ export const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
     const timer = setTimeout(() => reject(new Error('The page has not come in time.')), patience)
     task.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-
-async function fetchPage(path: string, version: string): Promise<LoadedPage> {
-  const payload: PublishedPayload = await fetchJson(payloadAddress(path), 'no-cache')
-  if (payload.version !== version) throw new Error(`${path} belongs to another version of the site`)
-  return loadTemplate(payload)
-}

@@ -1,14 +1,12 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readHeaderState, type HeaderState } from '../firm/components/Header.tsx'
+import type { Payload, Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
-import type { ShellFacts } from '../firm/data/types.ts'
-import { App } from './App.tsx'
+import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { fetchJson } from './fetchJson.ts'
 import { renderedFrom } from './liveUpdates.ts'
 import { withLiveUpdates, type CurrentPage } from './LiveVisit.tsx'
-import { loadTemplate, type LoadedPage } from './loadedPage.ts'
 import { createPages, inTime, type Pages } from './pages.ts'
 import { safetyCopy } from './safetyCopy.ts'
 import { keyFirstEntry, loadEntry } from './scrollMemory.ts'
@@ -17,16 +15,19 @@ import { useLinks } from './useLinks.ts'
 import { useShownPage } from './useShownPage.ts'
 
 /** Makes the finished page React's: fetches what it was rendered from, and hydrates it without changing anything. */
-export async function takeOver(): Promise<void> {
+export async function takeOver<Page extends Payload, Frame extends Shell, State extends object>(
+  site: SiteApp<Page, Frame, State>,
+  readState: (document: Document) => State,
+): Promise<void> {
   const root = document.getElementById('root')
   const { page: path, shell: shellAddress, version } = root?.dataset ?? {}
   if (!root || path === undefined || shellAddress === undefined || version === undefined) {
     throw new Error('The page does not say what it was rendered from.')
   }
-  const pages = createPages(version)
+  const pages = createPages(version, site.loadPage)
   const [shell, first] = await (import.meta.hot
-    ? fromDocument()
-    : Promise.all([inTime(fetchJson<ShellFacts>(shellAddress)), pages.load(path)]))
+    ? fromDocument(site)
+    : Promise.all([inTime(fetchJson<Frame>(shellAddress)), pages.load(path)]))
   showCanonicalAddress()
   keyFirstEntry()
   keepScrollOurs()
@@ -34,10 +35,12 @@ export async function takeOver(): Promise<void> {
     pages,
     first,
     firstPath: canonicalPath(window.location.pathname),
-    header: readHeaderState(document),
-    year: Number(document.querySelector('[data-year]')?.textContent),
+    App: site.App,
+    state: readState(document),
   }
-  const Root = import.meta.hot ? withLiveUpdates(Visit) : Visit
+  const Root: ComponentType<VisitProps<Frame, State>> = import.meta.hot
+    ? withLiveUpdates(Visit<Frame, State>, site.loadPage)
+    : Visit
   const copy = safetyCopy(root)
   hydrateRoot(root, <Root {...props} shell={shell} />, {
     // The page is not what React expects, because an extension changed it for instance: React has drawn it anew.
@@ -56,39 +59,50 @@ export async function takeOver(): Promise<void> {
 }
 
 /** In development the document holds what it was rendered from. */
-async function fromDocument(): Promise<[ShellFacts, LoadedPage]> {
-  const { shell, payload } = renderedFrom()
-  return [shell, await loadTemplate(payload)]
+async function fromDocument<Page extends Payload, Frame extends Shell>({
+  loadPage,
+}: Pick<SiteApp<Page, Frame, object>, 'loadPage'>): Promise<[Frame, LoadedPage<Frame>]> {
+  const { shell, payload } = renderedFrom<Page, Frame>()
+  return [shell, await loadPage(payload)]
 }
 
-interface VisitProps {
-  shell: ShellFacts
-  pages: Pages
-  first: LoadedPage
+interface VisitProps<Frame extends Shell, State extends object> {
+  App: SiteApp<Payload, Frame, State>['App']
+  shell: Frame
+  pages: Pages<Frame>
+  first: LoadedPage<Frame>
   /** The address at which the first page stands. */
   firstPath: string
-  header: HeaderState
-  year: number
+  /** What the visitor has done to the page, and what it says, before React took it over. */
+  state: State
   /** In development, what the content has made of the page. */
-  current?: CurrentPage
+  current?: CurrentPage<Frame>
 }
 
-const Visit = (props: VisitProps) => (
+const Visit = <Frame extends Shell, State extends object>(props: VisitProps<Frame, State>) => (
   // The page changes when it is here, in a transition of its own; another for the address would come before it, for nothing.
   <BrowserRouter useTransitions={false}>
     <ShownApp {...props} />
   </BrowserRouter>
 )
 
-function ShownApp({ pages, first, firstPath, current, ...app }: VisitProps) {
+function ShownApp<Frame extends Shell, State extends object>({
+  App,
+  shell,
+  pages,
+  first,
+  firstPath,
+  current,
+  state,
+}: VisitProps<Frame, State>) {
   useLayoutEffect(() => {
     // Back was pressed while React started: the router begins at an address whose page is not the one shown.
     if (canonicalPath(window.location.pathname) !== firstPath) loadEntry()
   }, [firstPath])
   useLinks(pages)
   const shown = useShownPage(pages, first, current)
-  useArrival(shown, app.shell.firm)
-  return <App {...app} page={shown.page} />
+  useArrival(shown, shell)
+  return <App {...state} shell={shell} page={shown.page} />
 }
 
 /** A host may have added a slash at the end. */

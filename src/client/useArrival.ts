@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { followScroll, rememberedScroll } from './scrollMemory.ts'
 import { showHead } from './showHead.ts'
-import type { Firm } from '../firm/collections/firm/schema.ts'
+import type { Shell } from '../content/model/payload.ts'
 import type { ShownPage } from './useShownPage.ts'
 
 /**
@@ -9,7 +9,10 @@ import type { ShownPage } from './useShownPage.ts'
  * goes to the top or to the element that the hash names, Back and Forward return to where the visitor was, and focus
  * goes to the page's heading, which thereby is announced once. The page that React took over is left alone.
  */
-export function useArrival({ page, location, how }: ShownPage, firm: Firm): void {
+export function useArrival<Frame extends Shell>(
+  { page, location, how }: ShownPage<Frame>,
+  { firm }: Frame,
+): void {
   const before = useRef<{ key: string; path: string } | undefined>(undefined)
   useLayoutEffect(() => {
     const last = before.current

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '../content/publish/addresses.ts'
+import type { Shell } from '../content/model/payload.ts'
 import type { Pages } from './pages.ts'
 
 /**
  * Lets the router handle clicks on links inside the site, wherever they stand: in the shell, in templates, or in a
  * body that arrived as HTML. A page's payload is fetched when its link is hovered, touched or focused.
  */
-export function useLinks(pages: Pages): void {
+export function useLinks<Frame extends Shell>(pages: Pages<Frame>): void {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 

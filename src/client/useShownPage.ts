@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import type { Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
+import type { LoadedPage } from '../render/siteApp.ts'
 import type { CurrentPage } from './LiveVisit.tsx'
-import type { LoadedPage } from './loadedPage.ts'
 import type { Pages } from './pages.ts'
 
 /** The page on the screen, and the entry of the tab's history that it is shown for. */
-export interface ShownPage {
-  page: LoadedPage
+export interface ShownPage<Frame extends Shell> {
+  page: LoadedPage<Frame>
   location: Location
   /** How the visitor came: by Back or Forward (`POP`), by a link (`PUSH`, `REPLACE`). */
   how: ReturnType<typeof useNavigationType>
@@ -19,10 +20,14 @@ export interface ShownPage {
  * @param first the page that the document was made from
  * @param current the page of one address as the content has it now (in development)
  */
-export function useShownPage(pages: Pages, first: LoadedPage, current?: CurrentPage): ShownPage {
+export function useShownPage<Frame extends Shell>(
+  pages: Pages<Frame>,
+  first: LoadedPage<Frame>,
+  current?: CurrentPage<Frame>,
+): ShownPage<Frame> {
   const location = useLocation()
   const how = useNavigationType()
-  const [shown, setShown] = useState<ShownPage & { current?: CurrentPage }>({
+  const [shown, setShown] = useState<ShownPage<Frame> & { current?: CurrentPage<Frame> }>({
     page: first,
     location,
     how,
@@ -40,7 +45,8 @@ export function useShownPage(pages: Pages, first: LoadedPage, current?: CurrentP
   useEffect(() => {
     if (location === shown.location) return
     const path = canonicalPath(location.pathname)
-    const show = (page: LoadedPage) => startTransition(() => setShown({ page, location, how, current }))
+    const show = (page: LoadedPage<Frame>) =>
+      startTransition(() => setShown({ page, location, how, current }))
     if (path === canonicalPath(shown.location.pathname)) {
       show(shown.page)
       return

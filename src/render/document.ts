@@ -1,12 +1,11 @@
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import type { PageHead } from '../firm/data/types.ts'
-import type { Firm } from '../firm/collections/firm/schema.ts'
-import { headTags, type HeadTag } from '../client/headTags.ts'
+import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
+import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 
 /** What a document is made from. */
 export interface DocumentParts {
   head: PageHead
-  firm: Firm
+  firm: SiteIdentity
   /** The page's finished HTML: what React renders into the root element. */
   html: string
   /** The `<style>` element with the page's own styles, exactly as the style library wrote it. */

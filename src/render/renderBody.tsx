@@ -1,19 +1,23 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
-import { proseComponents } from '../firm/tags/index.tsx'
-import type { ServerEntry } from '../vite/serverEntry.ts'
 
-type Body = ComponentType<{ components: ReturnType<typeof proseComponents> }>
+/** A body compiled by MDX: the text of a function that is given a JSX runtime and returns the component. */
+export type CompiledBody = string
 
-/** Turns a compiled body into finished HTML. The components that it names are rendered here, on the server, for good. */
-export const renderBody: ServerEntry['renderBody'] = (code, firm) => {
+type Body = ComponentType<{ components: object }>
+
+/**
+ * Turns a compiled body into finished HTML. Its tags are rendered here, on the server, for good.
+ * @param components the component of each tag, by its name
+ */
+export function renderBody(code: CompiledBody, components: object): string {
   const Body = evaluate(code)
-  return renderToStaticMarkup(<Body components={proseComponents(firm)} />)
+  return renderToStaticMarkup(<Body components={components} />)
 }
 
 /** The component that a compiled body is. What editors type stands in it as strings alone, never as code. */
-function evaluate(code: string): Body {
+function evaluate(code: CompiledBody): Body {
   const body: unknown = new Function(code)(runtime)
   if (!isComponent(body)) throw new Error('A compiled body returns no component.')
   return body

@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Site } from '../content/buildSite.ts'
 import { canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import { shellFacts } from '../firm/data/makePayload.ts'
-import { remembered } from '../content/model/remembered.ts'
 import { notFoundPath, type Route } from '../content/publish/routes.ts'
-import { artworkOf } from './artwork.ts'
 import { buildYear } from '../node/buildDay.ts'
-import { browserEntry, serverEntry } from './entries.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
-import { livePageId, livePath, type LiveAnswer, type LivePage } from './liveProtocol.ts'
+import { livePageId, livePath, type LiveAnswer, type LivePage } from '../content/publish/liveProtocol.ts'
 import type { SiteRevision } from './liveSite.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import type { DrawingsOf, SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
 const version = 'dev'
@@ -29,26 +27,34 @@ interface Answer {
 
 const json = (value: object): Answer => ({ type: 'application/json', text: JSON.stringify(value) })
 
-const drawingsOf = remembered(artworkOf)
-
 /**
  * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
  * @param siteNow the site as it stands, or the text that tells why there is none
  * @returns a handler that says whether it has answered
  */
-export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevision | string) {
-  const loadEntry = (): Promise<ServerEntry> => {
+export function answerRequests(
+  server: ViteDevServer,
+  siteNow: () => SiteRevision | string,
+  { browserEntry, serverEntry, loadDrawings }: SiteOptions,
+) {
+  const loadEntry = async (): Promise<ServerEntry> => {
     const { ssr } = server.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server needs Vite’s own ssr environment.')
-    return ssr.runner.import(`/${serverEntry}`)
+    return (await ssr.runner.import(`/${serverEntry}`)).default
   }
 
   const makePayload = payloadMaker(server.config.plugins)
 
+  let drawn: { site: Site; drawings: ReturnType<DrawingsOf> } | undefined
+  const drawingsNow = async (site: Site): Promise<ReturnType<DrawingsOf>> => {
+    if (drawn?.site !== site) drawn = { site, drawings: (await loadDrawings())(site) }
+    return drawn.drawings
+  }
+
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
-    const { renderBody } = await loadEntry()
-    const payload = await makePayload(site, route, renderBody)
-    return { revision, shell: shellFacts(site), payload: { ...payload, version } }
+    const entry = await loadEntry()
+    const payload = await makePayload(entry, site, route)
+    return { revision, shell: entry.shellOf(site), payload: { ...payload, version } }
   }
 
   const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
@@ -63,7 +69,7 @@ export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevisio
     const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
     const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
 
-    const draw = drawingsOf(site).get(path.slice(1))
+    const draw = (await drawingsNow(site)).get(path.slice(1))
     if (draw) return { type: 'image/svg+xml', text: draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)
@@ -82,7 +88,7 @@ export function answerRequests(server: ViteDevServer, siteNow: () => SiteRevisio
     const { pageRenderer } = await loadEntry()
     const publication = { script: `/${browserEntry}`, shellAddress: '', version, year: buildYear() }
     const page = await livePage(route, now)
-    const { html } = await pageRenderer(site, publication)(page.payload)
+    const { html } = await pageRenderer(page.shell, publication)(page.payload)
     return {
       type: 'text/html',
       text: await server.transformIndexHtml(path, withLivePage(html, page)),

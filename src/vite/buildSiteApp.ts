@@ -10,7 +10,6 @@ import { buildYear } from '../node/buildDay.ts'
 import { ContentError } from './contentError.ts'
 import { contentStore } from '../node/contentStore.ts'
 import { inPlainWords } from '../node/diskError.ts'
-import { browserEntry } from './entries.ts'
 import type { Folders } from '../node/folders.ts'
 import { compressFiles } from './hosting/compressFiles.ts'
 import { isRelease } from '../node/isRelease.ts'
@@ -24,6 +23,10 @@ import { paintFor } from '../node/paint.ts'
 import { publishPictures } from './publishPictures.ts'
 import { publish } from './publish.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import type { SiteOptions } from './siteOptions.ts'
+
+/** How messages call the content folder, and what the site hands over. */
+type BuildOptions = SiteOptions & { contentName: string }
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
@@ -34,13 +37,13 @@ import type { ServerEntry } from './serverEntry.ts'
 export async function buildSiteApp(
   builder: ViteBuilder,
   folders: Folders,
-  contentName: string,
+  options: BuildOptions,
 ): Promise<void> {
   const { root } = builder.config
   try {
     await withOutput(folders, root, async (output) => {
       sweepLitter(root, folders)
-      await buildInto(output, builder, folders, contentName)
+      await buildInto(output, builder, folders, options)
     })
   } catch (error) {
     throw inPlainWords(error, 'The site was not built', folders.out)
@@ -51,7 +54,7 @@ async function buildInto(
   output: SiteOutput,
   builder: ViteBuilder,
   folders: Folders,
-  contentName: string,
+  { contentName, loadDrawings, browserEntry }: BuildOptions,
 ): Promise<void> {
   const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
   const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
@@ -59,9 +62,16 @@ async function buildInto(
   if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
   const makePayload = payloadMaker(builder.config.plugins)
   const staged = output.stage()
-  const script = await buildForBrowser(builder, staged)
+  const script = await buildForBrowser(builder, staged, browserEntry)
   await withServerEntry(builder, async (server) => {
-    await publish(site, { server, makePayload, script, write: staged.write, year: buildYear() })
+    await publish(site, {
+      server,
+      makePayload,
+      drawingsOf: await loadDrawings(),
+      script,
+      write: staged.write,
+      year: buildYear(),
+    })
   })
   await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
   await compressFiles(staged)
@@ -74,7 +84,11 @@ async function buildInto(
  * Bundles what browsers get, and takes in what is published as it is.
  * @returns the address of the script that wakes pages
  */
-async function buildForBrowser(builder: ViteBuilder, staged: StagedSite): Promise<string> {
+async function buildForBrowser(
+  builder: ViteBuilder,
+  staged: StagedSite,
+  browserEntry: string,
+): Promise<string> {
   const client = environmentOf(builder, 'client')
   const files = [await builder.build(client)]
     .flat()
@@ -108,7 +122,8 @@ async function withServerEntry(
     const ssr = environmentOf(builder, 'ssr')
     ssr.config.build.outDir = folder
     await builder.build(ssr)
-    await work(await import(pathToFileURL(join(folder, 'entryServer.js')).href))
+    const { default: server } = await import(pathToFileURL(join(folder, 'entryServer.js')).href)
+    await work(server)
   } finally {
     forget()
     remove()

@@ -3,7 +3,7 @@ import type { BuiltSite, Site } from '../content/buildSite.ts'
 import { isError, type Problem } from '../content/model/problem.ts'
 import { contentStore } from '../node/contentStore.ts'
 import type { Folders } from '../node/folders.ts'
-import type { LiveRevision } from './liveProtocol.ts'
+import type { LiveRevision } from '../content/publish/liveProtocol.ts'
 import { treeStamp } from '../node/treeStamp.ts'
 
 /** A site without errors, and which of the states of the content it is. */

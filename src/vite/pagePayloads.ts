@@ -1,19 +1,14 @@
 import type { Plugin } from 'vite'
-import { withHistory } from '../compliance/legalVersions/pastChanges.ts'
 import type { Site } from '../content/buildSite.ts'
-import { makePayload } from '../firm/data/makePayload.ts'
-import type { PagePayload } from '../firm/data/types.ts'
+import type { Payload } from '../content/model/payload.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { Prose } from '../content/body/parseProse.ts'
 import type { Route } from '../content/publish/routes.ts'
-import type { CompiledBody, ServerEntry } from './serverEntry.ts'
+import type { CompiledBody } from '../render/renderBody.tsx'
+import type { ServerEntry } from './serverEntry.ts'
 
 /** Makes the payload of a page: what it is rendered from. */
-export type MakePayload = (
-  site: Site,
-  route: Route,
-  renderBody: ServerEntry['renderBody'],
-) => Promise<PagePayload>
+export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
 
 const mdxName = '@mdx-js/rollup'
 
@@ -46,18 +41,17 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
     }
   }
 
-  return async (site, route, renderBody) => {
+  return async (server, site, route) => {
     const shown = new Set<Prose>()
-    makePayload(site, route, (body) => {
+    server.makePayload(site, route, (body) => {
       shown.add(body)
       return ''
     })
     for (const body of shown) if (!compiled.has(body)) compiled.set(body, await compile(body))
-    const payload = makePayload(site, route, (body) => {
+    return server.makePayload(site, route, (body) => {
       const code = compiled.get(body)
       if (code === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
-      return renderBody(code, site.firm)
+      return server.renderBody(code, site)
     })
-    return withHistory(payload, site, route)
   }
 }

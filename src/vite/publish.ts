@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../content/buildSite.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
-import { artworkOf } from './artwork.ts'
 import { buildDay } from '../node/buildDay.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingPolicy } from './hosting/hostingPolicy.ts'
-import { pageFile } from './hosting/pageFiles.ts'
+import { pageFile } from '../content/publish/pageFiles.ts'
 import { drawnStyles, finishPages } from './hosting/pageStyles.ts'
 import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
+import type { DrawingsOf } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
 export interface PublishOptions {
   server: ServerEntry
   makePayload: MakePayload
+  drawingsOf: DrawingsOf
   /** The address of the script that wakes pages. */
   script: string
   /** Puts a file at its path below the site's folder. */
@@ -33,16 +34,17 @@ export interface PublishOptions {
  */
 export async function publish(
   site: Site,
-  { server, makePayload, script, write, year }: PublishOptions,
+  { server, makePayload, drawingsOf, script, write, year }: PublishOptions,
 ): Promise<number> {
-  const shell = server.renderShell(site)
+  const frame = server.shellOf(site)
+  const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${digest(shell)}.json`
   write(shellAddress, shell)
-  const render = server.pageRenderer(site, { script, shellAddress, version: digest(script + shell), year })
+  const render = server.pageRenderer(frame, { script, shellAddress, version: digest(script + shell), year })
   const pages = []
   for (const route of site.routes)
-    pages.push({ route, ...(await render(await makePayload(site, route, server.renderBody))) })
-  const drawings = [...artworkOf(site)].map(([path, draw]) => [path, draw()] as const)
+    pages.push({ route, ...(await render(await makePayload(server, site, route))) })
+  const drawings = [...drawingsOf(site)].map(([path, draw]) => [path, draw()] as const)
   const { html, styles, sheets } = finishPages(
     pages,
     drawings.flatMap(([, text]) => drawnStyles(text)),

@@ -1,7 +1,7 @@
 import type { Site } from '../content/buildSite.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import type { Redirect } from '../content/publish/ledger/wrongRedirect.ts'
-import { pageFile } from './hosting/pageFiles.ts'
+import { pageFile } from '../content/publish/pageFiles.ts'
 
 /**
  * Old addresses lead on in two ways: by what hosts read (`hosting/`), and by a page at each old address, for hosts

@@ -6,6 +6,7 @@ import type { Folders } from '../node/folders.ts'
 import { liveSite } from './liveSite.ts'
 import { servePictures } from './servePictures.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
+import type { SiteOptions } from './siteOptions.ts'
 import { watchContent } from './watchContent.ts'
 
 /**
@@ -13,12 +14,16 @@ import { watchContent } from './watchContent.ts'
  * @param contentName what messages call the content folder
  * @returns what Vite calls once its own middlewares are in place
  */
-export function serveSite(server: ViteDevServer, folders: Folders, contentName: string): () => void {
+export function serveSite(
+  server: ViteDevServer,
+  folders: Folders,
+  { contentName, ...options }: SiteOptions & { contentName: string },
+): () => void {
   const live = liveSite(folders)
   refuseUnreadable(server)
   watchContent(server, { live, folders: [folders.content, folders.public], name: contentName })
   const told = () => printReport(makeReport(live.latest(), contentName))
-  const answer = answerRequests(server, () => live.lastGood() ?? told())
+  const answer = answerRequests(server, () => live.lastGood() ?? told(), options)
   const givePicture = servePictures({ content: folders.content }, () => live.lastGood()?.site)
   return () => {
     server.middlewares.use((request, response, next) => {

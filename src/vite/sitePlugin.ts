@@ -1,16 +1,16 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildSiteApp } from './buildSiteApp.ts'
-import { browserEntry, overlayEntry, serverEntry } from './entries.ts'
 import { serveSite } from './serveSite.ts'
+import type { SiteOptions } from './siteOptions.ts'
 import { foldersOf } from '../node/folders.ts'
 import { isWithinOutput } from '../node/output/workspace.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }
 
-/** The site in Vite: a thin shell around `site/`. It reads the disk, and builds or serves what the model decided. */
-export function sitePlugin(): Plugin {
+/** The site in Vite: a thin shell around `content/`. It reads the disk, and builds or serves what the model decided. */
+export function sitePlugin(options: SiteOptions): Plugin {
   const root = process.cwd()
   const folders = foldersOf(root)
   const contentName = relative(root, folders.content) || '.'
@@ -29,7 +29,7 @@ export function sitePlugin(): Plugin {
               write: false,
               // Fonts and scripts keep their own addresses; nothing is written into the CSS.
               assetsInlineLimit: 0,
-              rolldownOptions: { input: browserEntry, checks },
+              rolldownOptions: { input: { wake: options.browserEntry }, checks },
             },
           },
           ssr: {
@@ -38,7 +38,7 @@ export function sitePlugin(): Plugin {
               emptyOutDir: true,
               ssr: true,
               assetsInlineLimit: 0,
-              rolldownOptions: { input: serverEntry, checks },
+              rolldownOptions: { input: { entryServer: options.serverEntry }, checks },
             },
             // Node would take its CommonJS build, whose default export is another.
             resolve: { noExternal: ['styled-components'] },
@@ -50,13 +50,20 @@ export function sitePlugin(): Plugin {
         },
       }
     },
-    buildApp: { order: 'pre', handler: (builder) => buildSiteApp(builder, folders, contentName) },
+    buildApp: {
+      order: 'pre',
+      handler: (builder) => buildSiteApp(builder, folders, { contentName, ...options }),
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: () => [
-        { tag: 'script', attrs: { type: 'module', src: `/${overlayEntry}` }, injectTo: 'head-prepend' },
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: `/${options.overlayEntry}` },
+          injectTo: 'head-prepend',
+        },
       ],
     },
-    configureServer: (server) => serveSite(server, folders, contentName),
+    configureServer: (server) => serveSite(server, folders, { contentName, ...options }),
   }
 }

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { explainRule } from '../content/report/explainRule.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
-import type { ContentState } from './liveProtocol.ts'
+import type { ContentState } from '../content/publish/liveProtocol.ts'
 import type { LiveSite } from './liveSite.ts'
 import { paintFor } from '../node/paint.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPages } from '../../src/client/pages.ts'
+import { loadPage } from '../../src/firm/loadPage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,7 +22,7 @@ const plain = {
 
 it('a payload is asked for anew, also where the browser has kept one of another version', async () => {
   const fetched = answer(200, JSON.stringify(plain))
-  expect(await createPages('this').load('/about')).toMatchObject({ path: '/about' })
+  expect(await createPages('this', loadPage).load('/about')).toMatchObject({ path: '/about' })
   expect(fetched.mock.calls.map(([address, { cache }]) => [address, cache])).toEqual([
     ['/about/index.json', 'no-cache'],
   ])
@@ -36,7 +37,7 @@ it.for([
   'a page cannot be had, and is asked for again the next time: %s',
   async ([what, status, text]) => {
     const fetched = answer(status, text)
-    const pages = createPages('this')
+    const pages = createPages('this', loadPage)
     await expect(pages.load('/about')).rejects.toThrow(what)
     await expect(pages.load('/about')).rejects.toThrow(what)
     expect(fetched).toHaveBeenCalledTimes(2)

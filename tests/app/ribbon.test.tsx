@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../src/client/loadedPage.ts'
-import { makePayload } from '../../src/firm/data/makePayload.ts'
+import { loadPage } from '../../src/firm/loadPage.ts'
+import { makePayload, shellFacts } from '../../src/firm/data/makePayload.ts'
 import { build, plainPage } from '../site/tinySite.ts'
 
 const { site } = build(
@@ -20,8 +20,8 @@ describe('in development', () => {
   ])('the page %s has the ribbon %s', async (path, text) => {
     const route = site?.routes.find((page) => page.path === path)
     if (!site || !route) throw new Error(`There is no ${path}.`)
-    const page = await loadTemplate(makePayload(site, route, () => ''))
-    const html = renderToStaticMarkup(page.show(site.firm))
+    const page = await loadPage(makePayload(site, route, () => ''))
+    const html = renderToStaticMarkup(page.show(shellFacts(site)))
     expect(html).toContain('<h1')
     if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
     else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { artworkOf } from '../../src/vite/artwork.ts'
+import { artworkOf } from '../../src/firm/artwork.ts'
 import { renderPage } from '../renderPage.ts'
 import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../review/legalSite.ts'
 import { plainPage } from '../site/tinySite.ts'

@@ -168,10 +168,12 @@ describe.concurrent('the form', () => {
     await page.clock.fastForward(5_000)
     await eventually(() => complaints.some((words) => words.includes('stays without scripts'))).toBe(true)
     await page.unroute(parts[part])
-    await page.keyboard.press('Shift')
-    await page.clock.fastForward(3_000)
-    await runByReact(page)
-    await eventually(() => readForm(page)).toBe('sends')
+    // Another attempt may be on its way, which began with what was typed last and fails as the first one.
+    await eventually(async () => {
+      await page.keyboard.press('Shift')
+      await page.clock.fastForward(3_000)
+      return readForm(page)
+    }).toBe('sends')
     expect(await isMessageKept(page)).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { places } from '../../src/node/archive/packArchive.ts'
 import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
 import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
 import { tinyTree } from '../site/tinySite.ts'
-import { pageFile } from '../../src/vite/hosting/pageFiles.ts'
+import { pageFile } from '../../src/content/publish/pageFiles.ts'
 import { gitProject } from './gitProject.ts'
 
 /**

@@ -76,7 +76,7 @@ describe('a body is the same by MDX and without it', () => {
   it.each(texts)('$name', { timeout: 60_000 }, async ({ body }) => {
     const { prose } = parseProse(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
     const before = structuredClone(prose.tree)
-    expect(renderBody(await compiled(prose), firm)).toBe(reference(prose))
+    expect(renderBody(await compiled(prose), proseComponents(firm))).toBe(reference(prose))
     expect(prose.tree, 'the site’s own tree').toEqual(before)
     // A module's pictures are placed at once; a site knows more of them.
     if (prose.images.length > 0) return

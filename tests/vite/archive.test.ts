@@ -14,7 +14,7 @@ import { makeArchive } from '../../src/node/archive/makeArchive.ts'
 import { places } from '../../src/node/archive/packArchive.ts'
 import { sha256 } from '../../src/node/archive/sha256.ts'
 import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
-import { pageFile } from '../../src/vite/hosting/pageFiles.ts'
+import { pageFile } from '../../src/content/publish/pageFiles.ts'
 import { legalPage, termsBody } from '../review/legalSite.ts'
 import { build } from '../site/tinySite.ts'
 

@@ -1,4 +1,5 @@
 import type { Showing } from '../../content/publish/absence.ts'
+import type { PageHead } from '../../content/model/payload.ts'
 import type { ShownPicture } from '../../content/images/shownPicture.ts'
 import type { Action } from '../pages/blocks.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
@@ -147,18 +148,6 @@ export interface ClosingBlock {
   description: string
   primary?: Action | undefined
   secondary?: Action | undefined
-}
-
-/** What every page has, whatever its kind. */
-export interface PageHead {
-  path: string
-  /** What the browser's tab says. */
-  documentTitle: string
-  description: string
-  /** On pages that search engines shall not list. */
-  unlisted?: true
-  /** In development only, on a page that is not on the site: why it is not. */
-  ribbon?: string
 }
 
 /** One page of a kind as data: enough for that kind's template to show it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/problem.ts'
 import { notFoundPath } from '../../content/publish/routes.ts'
-import { isPublicFile, pageFile } from '../../vite/hosting/pageFiles.ts'
+import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 import { listFiles } from '../readTree.ts'
 
 /** Asks the finished site for a path, and gives its answer as it came. */

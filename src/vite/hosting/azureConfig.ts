@@ -1,6 +1,6 @@
 import { contentTypes } from './contentTypes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
-import { notFoundFile } from './pageFiles.ts'
+import { notFoundFile } from '../../content/publish/pageFiles.ts'
 
 /**
  * `staticwebapp.config.json`, for Azure Static Web Apps. The first route that fits is taken, and its headers are added

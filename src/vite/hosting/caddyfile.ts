@@ -1,6 +1,6 @@
 import { compressible, contentTypes } from './contentTypes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
-import { notFoundFile } from './pageFiles.ts'
+import { notFoundFile } from '../../content/publish/pageFiles.ts'
 
 /**
  * A Caddyfile. Where the site stands and at which address it is served is for its operator to say, in the environment.

@@ -7,7 +7,7 @@ import { sha256 } from '../../node/archive/sha256.ts'
 import { keep, readKept } from '../../node/keptFile.ts'
 import type { StagedSite } from '../../node/output/stagedSite.ts'
 import { compressible } from './contentTypes.ts'
-import { isPublicFile, notFoundFile } from './pageFiles.ts'
+import { isPublicFile, notFoundFile } from '../../content/publish/pageFiles.ts'
 
 /** The size from which the headers of a compressed answer don’t outweigh what is saved. */
 const smallest = 512

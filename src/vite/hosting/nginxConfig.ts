@@ -1,6 +1,6 @@
 import { contentTypes } from './contentTypes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
-import { notFoundFile } from './pageFiles.ts'
+import { notFoundFile } from '../../content/publish/pageFiles.ts'
 
 /**
  * What an nginx server includes in its own block, beside what only its operator knows: where it listens, its name, its

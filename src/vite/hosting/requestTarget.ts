@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../content/publish/addresses.ts'
 import { notFoundPath } from '../../content/publish/routes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
-import { isPublicFile, pageFile } from './pageFiles.ts'
+import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 
 /** What a request asks for. */
 export type Target =

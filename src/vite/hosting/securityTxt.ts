@@ -1,4 +1,4 @@
-import type { Firm } from '../../firm/collections/firm/schema.ts'
+import type { Site } from '../../content/buildSite.ts'
 
 /** Where those who have found a hole look for whom to tell. */
 export const securityTxtAddress = '/.well-known/security.txt'
@@ -10,7 +10,7 @@ const validDays = 330
  * `security.txt`: whom to tell of a hole in the site.
  * @param day the day of the build, as 2026-01-31: the same day gives the same text
  */
-export function securityTxt({ site, email }: Pick<Firm, 'site' | 'email'>, day: string): string {
+export function securityTxt({ site, email }: Pick<Site['firm'], 'site' | 'email'>, day: string): string {
   const expires = new Date(Date.parse(`${day}T00:00:00Z`) + validDays * 86_400_000)
   return [
     `Contact: mailto:${email}`,

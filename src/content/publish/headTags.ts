@@ -1,5 +1,4 @@
-import type { PageHead } from '../firm/data/types.ts'
-import type { Firm } from '../firm/collections/firm/schema.ts'
+import type { PageHead, SiteIdentity } from '../model/payload.ts'
 
 /** An element of a document's head: its name and its attributes, as plain text. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
@@ -8,7 +7,7 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * What follows the title in a document's head and says which page it is, in order: for the documents of the build and
  * for the next page in the browser alike.
  */
-export function headTags({ path, documentTitle, description, unlisted }: PageHead, firm: Firm): HeadTag[] {
+export function headTags({ path, documentTitle, description, unlisted }: PageHead, firm: SiteIdentity): HeadTag[] {
   const address = firm.site + path
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
   const graph = (property: string, content: string): HeadTag => [

@@ -1,6 +1,5 @@
-import type { ShellFacts } from '../firm/data/types.ts'
-import type { Report } from '../content/report/makeReport.ts'
-import type { PublishedPayload } from './serverEntry.ts'
+import type { Payload, Published, Shell } from '../model/payload.ts'
+import type { Report } from '../report/makeReport.ts'
 
 /** What the dev server and the pages that are open in browsers tell each other. */
 
@@ -17,14 +16,16 @@ export const isOlder = (one: LiveRevision, other: LiveRevision): boolean =>
   one.server === other.server && one.number < other.number
 
 /** All that a page is rendered from, in one revision. */
-export interface LivePage {
+export interface LivePage<Page extends Payload = Payload, Frame extends Shell = Shell> {
   revision: LiveRevision
-  shell: ShellFacts
-  payload: PublishedPayload
+  shell: Frame
+  payload: Published<Page>
 }
 
 /** What stands at an address in one revision. */
-export type LiveAnswer = LivePage | { revision: LiveRevision; movedTo: string }
+export type LiveAnswer<Page extends Payload = Payload, Frame extends Shell = Shell> =
+  | LivePage<Page, Frame>
+  | { revision: LiveRevision; movedTo: string }
 
 const liveFile = '/live.json'
 
@@ -46,13 +47,4 @@ export interface ContentState {
   report: Report
   /** The page that explains each rule of the report, by the rule's name. */
   explanations: Readonly<Record<string, string>>
-}
-
-declare module 'vite/types/customEvent.d.ts' {
-  interface CustomEventMap {
-    /** To the browser, after each save and whenever it asks. */
-    'site:state': ContentState
-    /** From the browser: a page was opened, and asks how the content stands. */
-    'site:ask': undefined
-  }
 }

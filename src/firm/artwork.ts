@@ -1,7 +1,7 @@
-import { drawSiteArt, type Drawing } from '../firm/art/drawings.ts'
-import { bandName } from '../firm/bandName.ts'
+import { drawSiteArt, type Drawing } from './art/drawings.ts'
+import { bandName } from './bandName.ts'
 import type { Site } from '../content/buildSite.ts'
-import type { PageKind } from '../firm/pages/pageKind.ts'
+import type { PageKind } from './pages/pageKind.ts'
 
 /** Kinds of page that are headed by a chart of their own instead of a band. */
 const withoutBand: readonly PageKind[] = ['home', 'not-found']

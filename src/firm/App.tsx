@@ -1,21 +1,25 @@
 import { useState, ViewTransition } from 'react'
-import { Footer } from '../firm/components/Footer.tsx'
-import { Header, type HeaderState } from '../firm/components/Header.tsx'
-import { SkipLink } from '../firm/components/SkipLink.tsx'
-import { ToastProvider } from '../firm/components/Toasts.tsx'
-import type { ShellFacts } from '../firm/data/types.ts'
-import { GlobalStyle } from '../firm/theme/GlobalStyle.ts'
-import type { LoadedPage } from './loadedPage.ts'
+import { Footer } from './components/Footer.tsx'
+import { Header, type HeaderState } from './components/Header.tsx'
+import { SkipLink } from './components/SkipLink.tsx'
+import { ToastProvider } from './components/Toasts.tsx'
+import type { ShellFacts } from './data/types.ts'
+import type { LoadedPage } from './loadPage.ts'
+import { GlobalStyle } from './theme/GlobalStyle.ts'
 
-/** What the whole page is made from, on the server and in the browser alike. */
-export interface AppProps {
-  shell: ShellFacts
-  /** The page that is shown. */
-  page: LoadedPage
+/** What of a page follows neither from its payload nor from the shell. */
+export interface AppState {
   /** The menus as the visitor left them before React took the page over. */
   header: HeaderState
   /** The year of the copyright line as it stands on the page. */
   year: number
+}
+
+/** What the whole page is made from, on the server and in the browser alike. */
+export interface AppProps extends AppState {
+  shell: ShellFacts
+  /** The page that is shown. */
+  page: LoadedPage
 }
 
 /** The whole site: header, the page, footer and the region for notices. */
@@ -29,7 +33,7 @@ export function App({ shell, page, header, year }: AppProps) {
         <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
         <ViewTransition>
           <main id="main" key={page.path}>
-            {page.show(shell.firm)}
+            {page.show(shell)}
           </main>
         </ViewTransition>
         <Footer firm={shell.firm} columns={shell.footer} year={year} />

@@ -1,5 +1,5 @@
-import { families } from '../../firm/theme/fontFaces.ts'
-import { colour, layer, size, space } from '../../firm/theme/tokens.ts'
+import { families } from './theme/fontFaces.ts'
+import { colour, layer, size, space } from './theme/tokens.ts'
 
 const monospace = 'ui-monospace,Menlo,Consolas,monospace'
 

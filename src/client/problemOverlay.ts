@@ -1,6 +1,5 @@
-import type { FileReport, ToldProblem } from '../../content/report/makeReport.ts'
-import type { ContentState } from '../liveProtocol.ts'
-import { overlayStyle } from './overlayStyle.ts'
+import type { FileReport, ToldProblem } from '../content/report/makeReport.ts'
+import type { ContentState } from '../content/publish/liveProtocol.ts'
 
 /**
  * What is wrong with the content, shown over the last good page in the words of `npm run check`; in development only.
@@ -16,7 +15,7 @@ const close = () => open()?.remove()
 
 let shown = ''
 
-function show({ revision, report, explanations }: ContentState): void {
+function show({ revision, report, explanations }: ContentState, css: string): void {
   // Where there was no page to show, there is one now.
   if (revision && !document.getElementById('root')) return location.reload()
   const words = JSON.stringify(report)
@@ -28,7 +27,7 @@ function show({ revision, report, explanations }: ContentState): void {
   const host = document.createElement(name)
   const root = host.attachShadow({ mode: 'open' })
   const style = new CSSStyleSheet()
-  style.replaceSync(overlayStyle)
+  style.replaceSync(css)
   root.adoptedStyleSheets = [style]
   const button = element('button', '', 'Put aside')
   button.addEventListener('click', close)
@@ -88,8 +87,14 @@ function element(tag: string, className: string, ...children: (Element | string)
   return made
 }
 
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') close()
-})
-import.meta.hot?.on('site:state', show)
-import.meta.hot?.send('site:ask')
+/**
+ * Shows problems from now on, as often as the dev server tells of them.
+ * @param css the styles of what is shown
+ */
+export function startOverlay(css: string): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
+  import.meta.hot?.on('site:state', (state) => show(state, css))
+  import.meta.hot?.send('site:ask')
+}

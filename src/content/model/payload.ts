@@ -1,0 +1,33 @@
+/** What every page has, whatever its kind. */
+export interface PageHead {
+  path: string
+  /** What the browser's tab says. */
+  documentTitle: string
+  description: string
+  /** On pages that search engines shall not list. */
+  unlisted?: true
+  /** In development only, on a page that is not on the site: why it is not. */
+  ribbon?: string
+}
+
+/** One page as data, as it travels to the browser. A site's own payloads hold more, by their kinds. */
+export interface Payload extends PageHead {
+  kind: string
+  /** The file's body, as finished HTML. */
+  body: string
+}
+
+/** A payload as it is published, with the version of the site that it belongs to. */
+export type Published<Page extends Payload> = Page & { version: string }
+
+/** What a document's head says of the site as a whole. */
+export interface SiteIdentity {
+  name: string
+  /** The address of the site, without a slash at the end. */
+  site: string
+}
+
+/** What is shown around every page, as data. A site's own shell holds more. */
+export interface Shell {
+  firm: SiteIdentity
+}

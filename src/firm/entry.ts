@@ -1,0 +1,15 @@
+import { startClient } from '../client/wake.ts'
+import { chooseNamedArea } from './components/chosenArea.ts'
+
+/** Where the browser starts: the site's own first script. */
+
+startClient(() => import('./takeOver.ts'))
+
+// What the address asks for is there before anybody looks.
+chooseNamedArea(document.querySelector('select'))
+
+// The year was right when the site was built; on 1 January it is corrected here.
+for (const year of document.querySelectorAll('[data-year]')) {
+  const now = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()
+  if (year.textContent !== now) year.textContent = now
+}

@@ -1,0 +1,25 @@
+import { withHistory } from '../compliance/legalVersions/pastChanges.ts'
+import { pageRenderer } from '../render/pageRenderer.tsx'
+import { renderBody } from '../render/renderBody.tsx'
+import type { ServerEntry } from '../vite/serverEntry.ts'
+import { App, type AppState } from './App.tsx'
+import { closedHeader } from './components/Header.tsx'
+import { makePayload, shellFacts } from './data/makePayload.ts'
+import type { PagePayload, ShellFacts } from './data/types.ts'
+import { loadPage } from './loadPage.ts'
+import { proseComponents } from './tags/index.tsx'
+import { preloadedFonts } from './theme/fontFaces.ts'
+
+/** What the site's plugin renders pages with. */
+const entry: ServerEntry<PagePayload, ShellFacts> = {
+  makePayload: (site, route, render) => withHistory(makePayload(site, route, render), site, route),
+  renderBody: (code, { firm }) => renderBody(code, proseComponents(firm)),
+  shellOf: shellFacts,
+  pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
+    App,
+    loadPage,
+    stateOf: ({ year }) => ({ header: closedHeader, year }),
+    fonts: preloadedFonts,
+  }),
+}
+export default entry

@@ -1,0 +1,33 @@
+import { createElement, Fragment } from 'react'
+import type { PageHead } from '../content/model/payload.ts'
+import type { PagePayload, PayloadOf, ShellFacts } from './data/types.ts'
+import type { LoadedPage as Loaded } from '../render/siteApp.ts'
+import type { PageKind } from './pages/pageKind.ts'
+import { templates } from './templates.ts'
+
+export type LoadedPage = Loaded<ShellFacts>
+
+/** Fetches a payload's template. Fails when the chunk cannot be loaded. */
+export const loadPage = (payload: PagePayload): Promise<LoadedPage> => joined(payload)
+
+async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+  const { kind, path, documentTitle, description, unlisted } = payload
+  const { default: Template } = await templates[kind]()
+  const show: LoadedPage['show'] = ({ firm }) => createElement(Template, { payload, firm })
+  return {
+    kind,
+    path,
+    documentTitle,
+    description,
+    ...(unlisted && { unlisted }),
+    // A build has no page with a ribbon: it leaves this branch out, and the ribbon's file with it.
+    show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
+  }
+}
+
+/** The same page, under a ribbon that says why it is not on the site; pages that are have none. */
+async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
+  if (ribbon === undefined) return show
+  const { Ribbon } = await import('./components/Ribbon.tsx')
+  return (shell) => createElement(Fragment, null, show(shell), createElement(Ribbon, { text: ribbon }))
+}

@@ -1,0 +1,12 @@
+import { takeOver as hydrate } from '../client/takeOver.tsx'
+import { App, type AppState } from './App.tsx'
+import { readHeaderState } from './components/Header.tsx'
+import type { PagePayload, ShellFacts } from './data/types.ts'
+import { loadPage } from './loadPage.ts'
+
+/** Makes the page React's, with this site's app and templates. */
+export const takeOver = (): Promise<void> =>
+  hydrate<PagePayload, ShellFacts, AppState>({ App, loadPage }, (document) => ({
+    header: readHeaderState(document),
+    year: Number(document.querySelector('[data-year]')?.textContent),
+  }))
