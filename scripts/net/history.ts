@@ -124,13 +124,21 @@ const history: readonly Step[] = [
     ],
   },
   {
-    // A page that is gone, and the day of a legal page.
+    // A page that is gone, and the days of the legal pages.
     tag: 'v7',
     day: '2026-07-02',
     changes: [
-      [terms, 'lastUpdated: 2025-06-20', 'lastUpdated: 2026-07-02'],
+      ...[terms, privacy, disclaimer].map((page): Step['changes'][number] => [
+        page,
+        'lastUpdated: 2025-06-20',
+        'lastUpdated: 2026-07-02',
+      ]),
+      ...['disclaimer', 'privacy-policy', 'terms-of-use'].map((name): Step['changes'][number] => [
+        'addresses.txt',
+        `/${name}\n`,
+        `/${name}\n/${name}/2025-06-20\n`,
+      ]),
       ['addresses.txt', '/news\n', '/news -> /about\n'],
-      ['addresses.txt', '/terms-of-use\n', '/terms-of-use\n/terms-of-use/2025-06-20\n'],
     ],
     deleted: ['pages/news.mdx'],
   },
