@@ -45,11 +45,13 @@ export function recordArchive(
   const texts = new Map([
     ...Object.entries(beside),
     ...lists,
-    ['heads of answers', answers.flatMap((answer) => (isScript(answer) ? [] : answer.head)).join('\n\n')],
+    ['heads of answers', answers.flatMap((answer) => (isScript(answer) ? [] : toldOf(answer))).join('\n\n')],
     ['members', Object.keys(members).join('\n')],
   ])
   return recordFiles([
-    ...answers.map((answer): FinishedFile => ({ path: pathOf(answer), bytes: answer.body })),
+    ...answers.flatMap((answer): FinishedFile[] =>
+      answer.url === '' ? [] : [{ path: pathOf(answer), bytes: answer.body }],
+    ),
     ...[...texts].map(([path, text]) => ({
       path: `${path}, a list`,
       bytes: Buffer.from(withoutDigests(text, commit)),
@@ -57,11 +59,14 @@ export function recordArchive(
   ])
 }
 
+/** The fields of an answer; of what stands about the archive itself, all of it. */
+const toldOf = ({ url, head, body }: WarcRecord): string =>
+  url === '' ? `${head}\n\n${body.toString('utf8')}` : head
+
 const isScript = ({ url }: WarcRecord): boolean => /\/assets\/[^/]+\.js$/.test(url)
 
 /** The path of an answer in a finished site; that of a page ends with .html. */
 function pathOf({ url, head }: WarcRecord): string {
-  if (url === '') return 'about the archive'
   const path = new URL(url).pathname.slice(1) || 'index'
   return /^content-type: text\/html/im.test(head) ? `${path}.html` : path
 }

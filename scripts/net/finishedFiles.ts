@@ -88,7 +88,7 @@ function markerFor(
       for (const name of names.split(' '))
         if (/^sc-[a-z0-9]+-\d+$/.test(name)) styledNames.set(name, 'component')
     for (const [, version = ''] of text.matchAll(/ data-version="([^"]*)"/g)) versions.add(version)
-    for (const [, content = ''] of text.matchAll(/<(?:style|script)\b[^>]*>([^<]*)<\/(?:style|script)>/g)) {
+    for (const [, , content = ''] of text.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
       const digest = createHash('sha256').update(content).digest('base64')
       if (content !== '' && !styleDigests.has(digest)) styleDigests.set(digest, `style of ${path}`)
     }
@@ -122,7 +122,7 @@ function markerFor(
         return what === undefined ? all : `'sha256-<${what}>'`
       })
       // Policies list digests in the order of their letters, which follows from class names.
-      .replace(/'sha256-<[^>]*>'(?: 'sha256-<[^>]*>')+/g, (list) =>
+      .replace(/'sha256-[^']*'(?: 'sha256-[^']*')+/g, (list) =>
         list
           .split(/(?<=') (?=')/)
           .sort()

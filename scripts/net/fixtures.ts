@@ -36,10 +36,11 @@ export function applyChange(
     return
   }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, changed(change, before ?? ''))
+  writeFileSync(file, applied(change, before ?? ''))
 }
 
-function changed(change: Exclude<FileChange, null>, before: string): string | Buffer {
+/** The file after a change. */
+export function applied(change: Exclude<FileChange, null>, before: string): string | Buffer {
   if (typeof change === 'string') return change
   if ('base64' in change) return Buffer.from(change.base64, 'base64')
   return before.slice(0, change.at) + change.put + before.slice(change.at + change.cut)
