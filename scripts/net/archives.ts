@@ -76,8 +76,8 @@ const withoutDigests = (text: string, commit: string): string =>
   text
     .replaceAll(commit, '<revision>')
     .replaceAll(commit.slice(0, 7), '<revision>')
+    .replace(/^\S*\/assets\/\S*\.js \d+ \{.*\}\n/gm, '')
     .replace(/\{[^{}]*\/assets\/[^{}"/]*\.js"[^{}]*\},?\s*/g, '')
-    .replace(/^\S*\/assets\/\S*\.js \d+ *\n/gm, '')
     .replace(/\b[0-9a-f]{64}\b/g, '<digest>')
     .replace(/(?<="id": ?")[0-9a-f]{16}(?=")|(?<=urn:uuid:)[0-9a-f-]{36}/g, '<id>')
     .replace(/(?<="(?:length|offset|bytes)": ?"?)\d+|(?<=^content-length: )\d+/gim, '<number>')

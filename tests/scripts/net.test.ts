@@ -207,6 +207,7 @@ describe('archives', () => {
       return `WARC/1.1\r\nWARC-Target-URI: https://a.example/${path}\r\nWARC-Type: response\r\nContent-Length: ${Buffer.byteLength(block)}\r\n\r\n${block}\r\n\r\n`
     }
     const warc = `${answer('', 'text/html', '<p>Hi</p>')}${answer(`assets/${script}.js`, 'text/javascript', revision)}`
+    const index = `example)/assets/${script.toLowerCase()}.js 2026 {"url":"https://a.example/assets/${script}.js"}\nexample)/ 2026 {"url":"/","offset":"${script.length}"}\n`
     const pages = JSON.stringify({
       title,
       id: `${revision}0`.repeat(8),
