@@ -1,13 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { edits, type Edit } from '../../tests/site/edits.ts'
 import { frozenFile, type FileChange, type FrozenEdits } from './fixtures.ts'
 
 /**
- * `jiti scripts/net/freezeEdits.ts`: writes the content as it is and the golden edits of the tests into one file, which
- * the net then reads. To be run when edits are added; records of earlier revisions are made anew by themselves.
+ * `jiti scripts/net/freezeEdits.ts tests/site/edits.ts`: writes the content as it is and the golden edits of the tests into
+ * one file, which the net then reads. To be run when edits are added; records of earlier revisions are made anew by
+ * themselves.
  */
+
+/** As the module describes them: a whole file when there is no `from`, a file that is gone when there is no `to`. */
+interface Edit {
+  what: string
+  file: string
+  from?: string
+  to: string | Uint8Array | undefined
+  renamed?: string
+}
+
+const [modulePath] = process.argv.slice(2)
+if (modulePath === undefined) throw new Error('Name the module that has the edits: tests/site/edits.ts')
+const { edits }: { edits: readonly Edit[] } = await import(pathToFileURL(resolve(modulePath)).href)
 
 const content = join(import.meta.dirname, '../../content')
 const base = Object.fromEntries(

@@ -217,6 +217,7 @@ describe('archives', () => {
     return recordArchive(
       {
         'data.warc.gz': gzipSync(warc),
+        'index.cdx.gz': gzipSync(index),
         'pages.jsonl': Buffer.from(`${pages}\n{"url":"/assets/${script}.js"}\n`),
       },
       revision.repeat(40),
