@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { recordArchives } from './archives.ts'
+import { help, readArguments, type PartName, type Wish } from './arguments.ts'
+import { RecordingCache } from './cache.ts'
+import { recordCommands } from './commands.ts'
+import { compareRecordings, type Comparison } from './difference.ts'
+import { recordEdits } from './edits.ts'
+import { endPrograms, NetError } from './processes.ts'
+import type { Recording } from './recording.ts'
+import { recordRedlines } from './redlines.ts'
+import { makeSide, removeTemporary, treeOf, type Side } from './side.ts'
+import { recordSite } from './site.ts'
+
+/** `npm run net -- BASE [HEAD]`: compares what two revisions produce; `--help` says what it can do. */
+
+const root = join(import.meta.dirname, '../..')
+
+const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
+  site: recordSite,
+  edits: recordEdits,
+  commands: recordCommands,
+  redlines: recordRedlines,
+  archives: recordArchives,
+}
+
+async function compare({
+  base: earlier,
+  head: later,
+  only,
+  show,
+  fresh,
+}: Extract<Wish, { wish: 'compare' }>): Promise<number> {
+  const cache = new RecordingCache(root)
+  const trees = [await treeOf(root, earlier), await treeOf(root, later)] as const
+  console.log(`${earlier} with ${later ?? 'the files on the disk'}`)
+  const sides = [lazily(() => makeSide(root, trees[0])), lazily(() => makeSide(root, trees[1]))] as const
+  // With --fresh, equal trees are recorded twice, which shows what is not the same each time.
+  const isOne = trees[0] === trees[1] && !fresh
+  const record = async (part: PartName, at: 0 | 1): Promise<{ recording: Recording; isKept: boolean }> => {
+    const kept = fresh ? undefined : cache.get(part, trees[at])
+    if (kept) return { recording: kept, isKept: true }
+    const recording = await parts[part](await sides[at]())
+    cache.put(part, trees[at], recording)
+    return { recording, isKept: false }
+  }
+  let isEqual = true
+  for (const part of only) {
+    const started = performance.now()
+    const base = record(part, 0)
+    const [before, after] = await Promise.all([base, isOne ? base : record(part, 1)])
+    const result = compareRecordings(before.recording, after.recording)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const kept =
+      before.isKept && after.isKept
+        ? ', both from the cache'
+        : before.isKept || after.isKept
+          ? ', one side from the cache'
+          : ''
+    console.log(`${told(part, result, show)}\n  ${result.compared} things compared in ${seconds} s${kept}`)
+    isEqual &&= result.differences.length === 0
+  }
+  console.log(isEqual ? 'Equal.' : 'Different.')
+  return isEqual ? 0 : 1
+}
+
+function told(part: PartName, { differences, notes }: Comparison, show: number): string {
+  const count = differences.length
+  const lines = [
+    `\n${part}: ${count === 0 ? 'equal' : count === 1 ? '1 difference' : `${count} differences`}`,
+  ]
+  for (const { name, text } of differences.slice(0, show))
+    lines.push(`  ${name}`, text.replace(/^/gm, '    '))
+  if (count > show) lines.push(`  and ${count - show} more: --show ${count}`)
+  return [...lines, ...notes.map((note) => `  (no difference) ${note}`)].join('\n')
+}
+
+function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
+async function carryOut(): Promise<number> {
+  const wish = readArguments(process.argv.slice(2))
+  if (wish.wish === 'help') {
+    console.log(help)
+    return 0
+  }
+  try {
+    if (wish.wish === 'wrong') throw new NetError(wish.sentence)
+    return await compare(wish)
+  } catch (error) {
+    if (!(error instanceof NetError)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+process.on('exit', () => {
+  endPrograms()
+  removeTemporary()
+})
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)
+  process.on(signal, () => process.exit(status))
+process.exitCode = await carryOut()

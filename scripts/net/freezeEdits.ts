@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { frozenFile, type FileChange, type FrozenEdits } from './fixtures.ts'
+
+/**
+ * `jiti scripts/net/freezeEdits.ts tests/site/edits.ts`: writes the content as it is and the golden edits of the tests into
+ * one file, which the net then reads. To be run when edits are added; records of earlier revisions are made anew by
+ * themselves.
+ */
+
+/** As the module describes them: a whole file when there is no `from`, a file that is gone when there is no `to`. */
+interface Edit {
+  what: string
+  file: string
+  from?: string
+  to: string | Uint8Array | undefined
+  renamed?: string
+}
+
+const [modulePath] = process.argv.slice(2)
+if (modulePath === undefined) throw new Error('Name the module that has the edits: tests/site/edits.ts')
+const { edits }: { edits: readonly Edit[] } = await import(pathToFileURL(resolve(modulePath)).href)
+
+const content = join(import.meta.dirname, '../../content')
+const base = Object.fromEntries(
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => [relative(content, path), readFileSync(path, 'utf8')]),
+)
+
+function textOf(path: string): string {
+  const text = base[path]
+  if (text === undefined) throw new Error(`There is no file ${path}.`)
+  return text
+}
+
+function filesOf({ file, from, to, renamed }: Edit): Record<string, FileChange> {
+  if (renamed !== undefined) return { [file]: null, [renamed]: textOf(file) }
+  if (to === undefined) return { [file]: null }
+  if (typeof to !== 'string') return { [file]: { base64: Buffer.from(to).toString('base64') } }
+  if (from !== undefined) {
+    const at = textOf(file).indexOf(from)
+    if (at === -1) throw new Error(`"${from}" does not stand in ${file}.`)
+    return { [file]: { at, cut: from.length, put: to } }
+  }
+  const copied = /^COPY OF (.*)$/.exec(to)?.[1]
+  return { [file]: copied === undefined ? to : textOf(copied) }
+}
+
+const frozen: FrozenEdits = { base, edits: edits.map((edit) => ({ what: edit.what, files: filesOf(edit) })) }
+writeFileSync(frozenFile, gzipSync(JSON.stringify(frozen), { level: 9 }))
+console.log(`${frozen.edits.length} edits of ${Object.keys(base).length} files.`)
