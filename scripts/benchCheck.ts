@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { pageSchema } from '../src/site/schema/pages/index.ts'
+import { forgetReadings } from '../src/site/keepReadings.ts'
 import { contentStore } from '../src/vite/contentStore.ts'
 import { listFiles } from '../src/vite/readTree.ts'
 
@@ -29,6 +30,7 @@ export function benchCheck(content: string): void {
     let problems = 0
     for (let round = 0; round < rounds; round += 1) {
       plain.push(timed(() => plainPass(folder)))
+      forgetReadings()
       const store = contentStore({ content: folder, public: publicFolder })
       check.push(timed(() => (problems = store.load().problems.length)))
       again.push(timed(() => store.load()))

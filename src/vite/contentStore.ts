@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReviewSurroundings } from '../review/review.ts'
 import { withReview } from '../review/withReview.ts'
 import { buildSite, type BuiltSite, type Surroundings } from '../site/buildSite.ts'
-import { keepReadings } from '../site/keepReadings.ts'
+import { readLatest } from '../site/keepReadings.ts'
 import { ledgerFile } from '../site/ledger/readLedger.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
@@ -37,7 +37,6 @@ export function contentStore(
   }: Pick<Surroundings, 'unpublished'> &
     Pick<ReviewSurroundings, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
-  const read = keepReadings('latest')
   const readPictures = pictureReader()
   return {
     load: (unsaved) => {
@@ -66,7 +65,7 @@ export function contentStore(
         committedAddresses: once(() => committedAddresses(content)),
         today,
         unpublished,
-        read,
+        read: readLatest,
       })
       return withReview(built, { today, release, records: readRecords(content, otherFiles) })
     },

@@ -19,7 +19,7 @@ import { decideNew } from '../../../src/site/chores/decideNew.ts'
 import { decideRetire } from '../../../src/site/chores/decideRetire.ts'
 import { survey } from '../../../src/site/chores/survey.ts'
 import { makePayload } from '../../../src/site/facts/makePayload.ts'
-import { keepReadings } from '../../../src/site/keepReadings.ts'
+import { forgetReadings, keepReadings } from '../../../src/site/keepReadings.ts'
 import { ledgerFile } from '../../../src/site/ledger/readLedger.ts'
 import { repairSource } from '../../../src/site/repair/repairSource.ts'
 import { githubAnnotations } from '../../../src/site/report/githubAnnotations.ts'
@@ -78,7 +78,7 @@ export const filesWith = (place: PlaceName, text: string): Files => ({
   [places[place].path]: places[place].typed(text),
 })
 
-const readSound = keepReadings('all')
+const readSound = keepReadings()
 const soundTexts = new Set(Object.values(sound))
 
 interface Job {
@@ -92,7 +92,7 @@ const isPage = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 
 /** What did not change is taken apart once, and what did every time. */
 function reader() {
-  const read = keepReadings('all')
+  const read = keepReadings()
   return (...[source, options]: Parameters<typeof read>) =>
     (soundTexts.has(source.text) ? readSound : read)(source, options)
 }
@@ -188,5 +188,7 @@ export const builtWith = (files: Files): BuiltSite => built(files, 'withhold')
 export function jobOf(name: string, place: PlaceName, size: number): Job {
   const shape = shapes.find((one) => one.name === name)
   if (!shape) throw new Error(`There is no shape "${name}".`)
+  // Each job takes its text apart anew.
+  forgetReadings()
   return { files: filesWith(place, shape.text(size)), path: places[place].path }
 }
