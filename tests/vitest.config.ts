@@ -93,7 +93,13 @@ export default defineConfig({
         test: {
           // The full numbers of what the other projects try a sample of: `npm run test:long`.
           name: 'long',
-          include: ['tests/long/**/*.test.ts'],
+          include: [
+            'tests/long/**/*.test.ts',
+            // With all of their pages.
+            'tests/browser/engines.test.ts',
+            'tests/browser/everyPage.test.ts',
+          ],
+          env: { FULL_NUMBERS: '1' },
           globalSetup: 'tests/browser/serveDist.ts',
           setupFiles: ['tests/fixedSeed.ts'],
           testTimeout: 3_600_000,
