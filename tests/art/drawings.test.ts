@@ -9,7 +9,8 @@ import { someOf } from '../sample.ts'
 
 const subjects = {
   bands: [
-    ...['tax-law', 'about'],
+    'tax-law',
+    'about',
     ...someOf(
       ['corporate-law', 'litigation', 'real-estate', 'data-privacy', 'environmental-law', 'careers'],
       (name) => name === 'careers',
