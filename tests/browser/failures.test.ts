@@ -43,7 +43,7 @@ describe.concurrent('a visitor reads everything, goes everywhere, and the form t
   it.for([
     ['storage that is denied', 'an address without TLS', 'Save-Data', 'an extension that throws'],
     ['storage that is full', 'no styles'],
-  ] as const)('%s, %s, %s, %s: it sends', async (odd, { open, eventually }) => {
+  ] as const)('%j: it sends', async (odd, { open, eventually }) => {
     const { page } = await open('/robots.txt', {
       prepare: (fresh) => Promise.all(odd.map((name) => circumstances[name](fresh))),
     })
