@@ -41,9 +41,9 @@ describe.concurrent('a visitor reads everything, goes everywhere, and the form t
 
   // What of a visitor’s browser is odd has nothing to do with what else is; `npm run test:long` has each alone.
   it.for([
-    ['storage that is denied', 'an address without TLS', 'Save-Data', 'an extension that throws'],
-    ['storage that is full', 'no styles'],
-  ] as const)('%j: it sends', async (odd, { open, eventually }) => {
+    { odd: ['storage that is denied', 'an address without TLS', 'Save-Data', 'an extension that throws'] },
+    { odd: ['storage that is full', 'no styles'] },
+  ] as const)('$odd: it sends', async ({ odd }, { open, eventually }) => {
     const { page } = await open('/robots.txt', {
       prepare: (fresh) => Promise.all(odd.map((name) => circumstances[name](fresh))),
     })
