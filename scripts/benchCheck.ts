@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageSchema } from '../src/firm/pages/schemas.ts'
-import { contentStore } from '../src/node/contentStore.ts'
-import { listFiles } from '../src/node/readTree.ts'
+import { pageSchema } from '../src/site/schema/pages/index.ts'
+import { forgetReadings } from '../src/site/keepReadings.ts'
+import { contentStore } from '../src/vite/contentStore.ts'
+import { listFiles } from '../src/vite/readTree.ts'
 
 const count = 3_000
 const rounds = 5
@@ -29,6 +30,7 @@ export function benchCheck(content: string): void {
     let problems = 0
     for (let round = 0; round < rounds; round += 1) {
       plain.push(timed(() => plainPass(folder)))
+      forgetReadings()
       const store = contentStore({ content: folder, public: publicFolder })
       check.push(timed(() => (problems = store.load().problems.length)))
       again.push(timed(() => store.load()))

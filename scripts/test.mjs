@@ -26,7 +26,7 @@ const vitest = (name, project) => [
 const build = ['Build', 'vite', 'build', '--logLevel', 'warn']
 
 /** @type {Check[][]} */
-const longLanes = [[build, vitest('Long tests', 'long')]]
+const longLanes = [[build, vitest('Unit tests with all their cases', 'full'), vitest('Long tests', 'long')]]
 
 /**
  * Lanes run side by side, each one check after the other: neither browsers nor the rest keep two cores busy alone. What

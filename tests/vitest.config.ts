@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { styledIds } from '../src/vite/styledIds.ts'
 
 /**
@@ -33,6 +32,21 @@ const inBrowsers = {
   retry: 1,
 } as const
 
+const units: TestProjectInlineConfiguration['test'] = {
+  include: ['tests/**/*.test.{ts,tsx}'],
+  exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**'],
+  setupFiles: ['tests/fixedSeed.ts'],
+  // What is tested is pure: files share the modules that they import, which is most of what they would load.
+  isolate: false,
+  // What a test makes is garbage soon: with more room for it, it is collected a tenth of the whole time cheaper.
+  execArgv: ['--max-semi-space-size=64'],
+  // One core is left to the browsers that `npm test` drives at the same time.
+  maxWorkers: Math.max(1, availableParallelism() - 1),
+  // Beside the browsers, on a busy machine, a second of work can take ten.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
+
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -48,16 +62,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**'],
-          setupFiles: ['tests/fixedSeed.ts'],
-          // What is tested is pure: files share the modules that they import, which is most of what they would load.
-          isolate: false,
-          // One core is left to the browsers that `npm test` drives at the same time.
-          maxWorkers: Math.max(1, availableParallelism() - 1),
-          // Beside the browsers, on a busy machine, a second of work can take ten.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...units,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same with all the cases of which the project `unit` tries a sample: a part of `npm run test:long`.
+          name: 'full',
+          ...units,
+          env: { FULL_NUMBERS: '1' },
+          testTimeout: 600_000,
         },
       },
       {
@@ -84,7 +99,13 @@ export default defineConfig({
         test: {
           // The full numbers of what the other projects try a sample of: `npm run test:long`.
           name: 'long',
-          include: ['tests/long/**/*.test.ts'],
+          include: [
+            'tests/long/**/*.test.ts',
+            // With all of their pages.
+            'tests/browser/engines.test.ts',
+            'tests/browser/everyPage.test.ts',
+          ],
+          env: { FULL_NUMBERS: '1' },
           globalSetup: 'tests/browser/serveDist.ts',
           setupFiles: ['tests/fixedSeed.ts'],
           testTimeout: 3_600_000,

@@ -30,7 +30,7 @@ export function contentGround(
   env: NodeJS.ProcessEnv,
 ): ContentGround {
   const today = buildDay(env)
-  const read = keepReadings('all')
+  const read = keepReadings()
   const publicFiles = new Set(
     existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
   )

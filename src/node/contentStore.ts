@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReviewSurroundings } from '../compliance/review.ts'
-import { withReview } from '../compliance/withReview.ts'
-import { buildSite, type BuiltSite, type Surroundings } from '../content/buildSite.ts'
-import { keepReadings } from '../content/keepReadings.ts'
-import { ledgerFile } from '../content/publish/ledger/readLedger.ts'
+import type { ReviewSurroundings } from '../review/review.ts'
+import { withReview } from '../review/withReview.ts'
+import { buildSite, type BuiltSite, type Surroundings } from '../site/buildSite.ts'
+import { readLatest } from '../site/keepReadings.ts'
+import { ledgerFile } from '../site/ledger/readLedger.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
@@ -37,7 +37,6 @@ export function contentStore(
   }: Pick<Surroundings, 'unpublished'> &
     Pick<ReviewSurroundings, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
-  const read = keepReadings('latest')
   const readPictures = pictureReader()
   return {
     load: (unsaved) => {
@@ -66,7 +65,7 @@ export function contentStore(
         committedAddresses: once(() => committedAddresses(content)),
         today,
         unpublished,
-        read,
+        read: readLatest,
       })
       return withReview(built, { today, release, records: readRecords(content, otherFiles) })
     },

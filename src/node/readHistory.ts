@@ -41,7 +41,7 @@ export function readHistory(history: ContentHistory, today: string): Witness[] {
 export function siteReader(
   history: ContentHistory,
 ): (revision: ContentRevision, day: string) => Site | undefined {
-  const read = keepReadings('all')
+  const read = keepReadings()
   return (revision, day) => {
     const { files, ledger } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))

@@ -313,19 +313,21 @@ async function faintTexts(page: Page): Promise<string[]> {
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       if (!canvas) throw new Error('The browser has no canvas.')
       canvas.drawImage(bitmap, 0, 0)
-      const linear = (part: number) =>
-        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
-      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
-        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      // There are millions of pixels, and 256 values of a part.
+      const linear = Array.from({ length: 256 }, (_, part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      const luminance = (red = 0, green = 0, blue = 0) =>
+        0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
       return all.flatMap(({ text, colour, needed, box }) => {
-        const own = luminance(colour.match(/[\d.]+/g)?.map(Number) ?? [])
+        const own = luminance(...(colour.match(/[\d.]+/g)?.map((part) => Math.round(Number(part))) ?? []))
         const { data } = canvas.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height))
-        const ratios: number[] = []
+        const ratios = new Float64Array(data.length / 4)
         for (let at = 0; at < data.length; at += 4) {
-          const behind = luminance(data.subarray(at, at + 3))
-          ratios.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05))
+          const behind = luminance(data[at], data[at + 1], data[at + 2])
+          ratios[at / 4] = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
         }
-        const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0
+        const worst = ratios.sort()[Math.floor(ratios.length / 20)] ?? 0
         return worst < needed ? [`${text.trim().slice(0, 40)} ${worst.toFixed(2)}:1`] : []
       })
     },

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core'
 import { createExpect, inject, test, type ExpectStatic } from 'vitest'
 import { findChrome } from '../../scripts/findChrome.mjs'
+import { withoutDrawings } from './serveDist.ts'
 import { watch } from './watched.ts'
 
 /** Where the finished site is served, without a slash at the end. */
@@ -110,6 +111,10 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Nothing outside is asked.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      // The map's frame needs no process of its own.
+      '--disable-site-isolation-trials',
       // As with a screen: text is as wide as its font says.
       '--font-render-hinting=none',
       `--disable-features=${uselessFeatures.join(',')}`,
@@ -120,6 +125,7 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
 export async function beginVisit(browser: Browser, circumstances: Circumstances = {}): Promise<Visit> {
   const { width = 1280, height = 800, scripts = true, touch = false, moving = false } = circumstances
   const context = await browser.newContext({
+    ...(circumstances.drawings ? {} : { extraHTTPHeaders: { [withoutDrawings]: 'yes' } }),
     viewport: { width, height },
     javaScriptEnabled: scripts,
     hasTouch: touch,
@@ -129,21 +135,11 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
   const requests: Request[] = []
   const outside: string[] = []
   const complaints: string[] = []
-  await context.route(
-    (address) => address.origin !== siteAddress && /^https?:$/.test(address.protocol),
-    (route) => {
-      outside.push(route.request().url())
-      return isMapFrame(route.request().url())
-        ? route.fulfill({ contentType: 'text/html', body: emptyMap })
-        : route.abort()
-    },
-  )
-  if (!circumstances.drawings) {
-    await context.route(`${siteAddress}/art/**`, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
-  }
-  context.on('request', (request) => requests.push(request))
+  context.on('request', (request) => {
+    requests.push(request)
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== siteAddress && /^https?:$/.test(protocol)) outside.push(request.url())
+  })
   context.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
   })
@@ -151,6 +147,14 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
   if (scripts) await context.addInitScript(watch)
   const page = await context.newPage()
   if (!scripts) withoutScripts.add(page)
+  // Playwright's own routes hand it every request of the page and switch the browser's cache off, which makes a visit
+  // a third dearer; where a test has such routes, they come first.
+  if (circumstances.prepare)
+    await context.route(
+      (address) => address.origin !== siteAddress,
+      (route) => (isMapFrame(new URL(route.request().url())) ? route.fulfill(emptyMap) : route.abort()),
+    )
+  else await answerMap(page)
   await circumstances.prepare?.(page)
   return { page, requests, outside, complaints }
 }
@@ -168,6 +172,7 @@ async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances)
   if (prepare) {
     // What is still on its way to a page that is closed is nobody's error.
     await visit.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await visit.page.context().unrouteAll({ behavior: 'ignoreErrors' })
     return visit.page.context().close()
   }
   left.push({ visit, kind: kindOf(circumstances) })
@@ -212,12 +217,32 @@ const kindOf = (circumstances: Circumstances): string =>
       .sort(),
   )
 
-const isMapFrame = (address: string): boolean =>
-  address.startsWith('https://www.openstreetmap.org/export/embed.html')
+const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
+const isMapFrame = ({ href }: URL): boolean => href.startsWith(mapFrame)
 
 /** Like the real one, it has something that the keyboard stops at. */
-const emptyMap =
-  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><a href="/">Larger</a></main></html>'
+const emptyMap = {
+  contentType: 'text/html',
+  body: '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><a href="/">Larger</a></main></html>',
+}
+
+/** Answers the map's frame, and leaves every other request to the browser. */
+async function answerMap(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  tools.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: emptyMap.contentType }],
+      body: Buffer.from(emptyMap.body).toString('base64'),
+    }
+    tools.send('Fetch.fulfillRequest', answer).catch((error: unknown) => {
+      // The frame may have gone with its page meanwhile.
+      if (!/Invalid InterceptionId|closed/.test(String(error))) throw error
+    })
+  })
+  await tools.send('Fetch.enable', { patterns: [{ urlPattern: `${mapFrame}*` }] })
+}
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
 export async function takeOver(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { siteAddress, type Eventually, type Open } from './browser.ts'
-import { letPatienceEnd } from './whatFails.ts'
+import { ofItsOwn, siteAddress, takeOver, type Eventually, type Open } from './browser.ts'
+import { fail, letPatienceEnd, type Failure, type Part } from './whatFails.ts'
 
 /** What becomes of the contact form. */
 export type Form = 'sends' | 'says that it cannot send'
@@ -94,4 +94,29 @@ export async function doTasks(
   await page.goBack({ waitUntil: 'commit' })
   await eventually(() => heading(page), 'back again').toBe('Contact Us')
   return `${scenario.padEnd(44)} reads ✓  goes and comes back ✓  the form ${form}`
+}
+
+/**
+ * A visitor whom the site has served so far goes to the form, and back, once a part of the site fails. Fails when one of
+ * them can't be done, or the form does not do what is expected.
+ */
+export async function goToFormAndBack(
+  part: Part,
+  failure: Failure,
+  { form, open, eventually }: { form: Form; open: Open; eventually: Eventually },
+): Promise<void> {
+  const { page } = await open('/about', { prepare: ofItsOwn })
+  await takeOver(page)
+  await fail(page, part, failure)
+  await menuLink(page, 'Contact Us').click()
+  await eventually(() => heading(page)).toBe('Contact Us')
+  await eventually(async () => {
+    await page.mouse.move(3, 300)
+    await page.mouse.move(5, 300)
+    await letPatienceEnd(page)
+    return readForm(page)
+  }, 'the form').toBe(form)
+  await page.goBack({ waitUntil: 'commit' })
+  await eventually(() => heading(page), 'back again').toBe('About Us')
+  expect(await page.locator('main').innerText()).not.toBe('')
 }

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { frames, it, scrollTo, takeOver } from './browser.ts'
 import { readHead } from './head.ts'
 import { lateFonts, openWithLateFonts } from './lateFonts.ts'
-import { specifiedPaths } from './specifiedSite.ts'
+import { onePageOfEachKind } from './specifiedSite.ts'
 
 /** How every element of a page looks, as far as style rules that stand in another order could change it. */
 const looks = (page: Page): Promise<string[]> =>
@@ -41,14 +41,10 @@ const looks = (page: Page): Promise<string[]> =>
     })
   })
 
-/** One page of each kind: practice areas share a template, and so do legal pages. */
-const alike = /^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/
-const kinds = specifiedPaths.filter((path) => !alike.test(path))
-
 describe.concurrent('every kind of page is as in its own document', () => {
   // Styles reach a page in another order when its template comes after another's: no look may depend on that.
   it.for([
-    ['the last page', kinds.toReversed()],
+    ['the last page', onePageOfEachKind.toReversed()],
     ['the partners', ['/attorneys/partners', '/careers/join', '/about/leadership', '/attorneys/associates']],
   ] as const)('when a visitor begins with %s', async ([, paths], { open, eventually, expect }) => {
     const [first = '/', ...rest] = paths

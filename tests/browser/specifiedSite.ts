@@ -34,6 +34,10 @@ export const specifiedPages: readonly (readonly [path: string, heading: string])
 
 export const specifiedPaths: readonly string[] = specifiedPages.map(([path]) => path)
 
+/** One page of each kind: practice areas share a template, and so do legal pages. */
+const alike = /^\/(practice-areas\/(?!tax-law).|terms-of-use|disclaimer)/
+export const onePageOfEachKind: readonly string[] = specifiedPaths.filter((path) => !alike.test(path))
+
 /** An earlier version of a legal page: no page of the specification, and linked to from the page that replaced it. */
 export const earlierPath = '/privacy-policy/2024-03-11'
 

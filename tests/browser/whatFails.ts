@@ -52,6 +52,50 @@ export type Part = keyof typeof parts
 export const fail = (page: Page, part: Part, failure: Failure): Promise<unknown> =>
   page.route(parts[part], failures[failure])
 
+/** What is odd about some visitors' browsers. */
+export const circumstances = {
+  'storage that is denied': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+    }),
+  'storage that is full': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    }),
+  'an address without TLS': (page) =>
+    page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined })),
+  'Save-Data': async (page) => {
+    await page.context().setExtraHTTPHeaders({ 'save-data': 'on' })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+  },
+  'an extension that throws': (page) =>
+    page.addInitScript(() => {
+      for (const kind of ['pointermove', 'focusin', 'input', 'click', 'DOMContentLoaded', 'error'])
+        addEventListener(
+          kind,
+          () => {
+            throw new Error('An extension fails.')
+          },
+          true,
+        )
+    }),
+  'no styles': (page) =>
+    page.route(/\/(contact|careers)$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+      await route.fulfill({ response, body })
+    }),
+} satisfies Record<string, (page: Page) => Promise<unknown>>
+
 /**
  * Lets the time pass after which the contact page tells that it cannot send: at most five seconds, which style alone
  * counts. Fails when that would take longer.

@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest'
-import { it, ofItsOwn, takeOver } from '../browser/browser.ts'
-import { doTasks, heading, menuLink, readForm, type Form } from '../browser/failureTable.ts'
-import { fail, failures, letPatienceEnd, parts, type Failure, type Part } from '../browser/whatFails.ts'
+import { it } from '../browser/browser.ts'
+import { doTasks, goToFormAndBack, type Form } from '../browser/failureTable.ts'
+import { circumstances, fail, failures, parts, type Failure, type Part } from '../browser/whatFails.ts'
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] => {
   const keys: Key[] = []
@@ -40,22 +40,17 @@ describe.concurrent('each part of the site and each way to fail, from the first 
   })
 })
 
+describe.concurrent('each odd thing about a visitor’s browser', () => {
+  it.for(Object.entries(circumstances))('%s', async ([scenario, prepare], { open, eventually }) => {
+    const { page } = await open('/robots.txt', { prepare })
+    table.push(await doTasks(page, { scenario, form: 'sends', open, eventually }))
+  })
+})
+
 describe.concurrent('each part of the site and each way to fail, once React runs', () => {
   it.for(pairs)('%s %s', async ([part, failure], { open, eventually }) => {
     const form: Form = needless.includes(part) || here.includes(part) ? 'sends' : 'says that it cannot send'
-    const { page } = await open('/about', { prepare: ofItsOwn })
-    await takeOver(page)
-    await fail(page, part, failure)
-    await menuLink(page, 'Contact Us').click()
-    await eventually(() => heading(page)).toBe('Contact Us')
-    await eventually(async () => {
-      await page.mouse.move(3, 300)
-      await page.mouse.move(5, 300)
-      await letPatienceEnd(page)
-      return readForm(page)
-    }, 'the form').toBe(form)
-    await page.goBack({ waitUntil: 'commit' })
-    await eventually(() => heading(page), 'back again').toBe('About Us')
+    await goToFormAndBack(part, failure, { form, open, eventually })
     table.push(`${`${part}: ${failure}, later`.padEnd(44)} goes and comes back ✓  the form ${form}`)
   })
 })

@@ -10,6 +10,7 @@ import { DOMParser } from '../dom.ts'
 import { readWord, wordTexts } from './readWord.ts'
 import { simpleRedline } from './simpleRedline.ts'
 import { changedPage, redlineOf, section } from './tinyRedline.ts'
+import { times } from '../sample.ts'
 
 /** The redline as a Word document: what is left when its changes are accepted, and when they are rejected. */
 
@@ -47,7 +48,7 @@ describe('a redline as a Word document', () => {
         expect(wording(bytes, 'reject')).toEqual(shown(before, redline))
         expect(wording(bytes, 'accept')).toEqual(shown(after, redline))
       }),
-      { numRuns: 40 },
+      { numRuns: times(15, 100) },
     )
   })
 })
@@ -79,7 +80,7 @@ describe('what the engine makes of them, as a Word document', () => {
           texts(pages.after.filter((page) => isShown(page, 'path')).flatMap(readingLines)),
         )
       }),
-      { numRuns: 30 },
+      { numRuns: times(15, 100) },
     )
   })
 })

@@ -42,7 +42,7 @@ export const legalTree = (terms: string, more: Tree = {}): Tree => ({
 })
 
 /** Every text is taken apart once, in however many trees it stands. */
-const read = keepReadings('all')
+const read = keepReadings()
 
 export interface Occasion {
   today?: string

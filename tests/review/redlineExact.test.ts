@@ -5,6 +5,7 @@ import { compareSections } from '../../src/compliance/redline/compareSections.ts
 import { asRead, regiven } from '../../src/compliance/redline/regiven.ts'
 import { realSite } from '../site/realSite.ts'
 import { editedPages } from './editedReadings.ts'
+import { times } from '../sample.ts'
 
 /** Nothing of the old or the new text may be lost in a redline, whatever was edited. */
 
@@ -28,13 +29,13 @@ describe('a redline is exact', () => {
           }
         }),
         // A guard against a slip that spoils many redlines; REDLINE_RUNS asks for more.
-        { numRuns: Number(process.env['REDLINE_RUNS'] ?? 100) },
+        { numRuns: Number(process.env['REDLINE_RUNS'] ?? times(30, 1000)) },
       )
     },
   )
 
   it('gives both texts again when two pages have nothing to do with each other', { timeout: 120_000 }, () => {
-    const some = pages.slice(0, 8)
+    const some = pages.slice(0, times(4, 8))
     for (const one of some)
       for (const other of some) {
         const sections = compareSections(one.sections, other.sections)

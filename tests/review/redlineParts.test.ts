@@ -6,6 +6,7 @@ import { beforeOf, changedSentences, nowOf } from '../../src/compliance/redline/
 import { sentencesOf } from '../../src/compliance/redline/stream.ts'
 import { countWords, wordsOf } from '../../src/compliance/redline/words.ts'
 import { shown } from './redlineOf.ts'
+import { times } from '../sample.ts'
 
 /** The parts of the engine, each on its own. */
 
@@ -122,7 +123,7 @@ describe('two wordings of a sentence', () => {
         // No two runs of a kind in a row, and never a deletion behind its insertion.
         for (const [index, { kind }] of runs.entries()) expect(runs[index + 1]?.kind).not.toBe(kind)
       }),
-      { numRuns: 500 },
+      { numRuns: times(100, 500) },
     )
   })
 })

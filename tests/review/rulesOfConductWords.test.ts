@@ -5,6 +5,7 @@ import { findWords } from '../../src/compliance/advertising/findWords.ts'
 import { plainWords } from '../../src/compliance/text/plainWords.ts'
 import { innocentSentences } from './innocentSentences.ts'
 import { marketingSentences, mixedMarketing } from './marketingSentences.ts'
+import { times } from '../sample.ts'
 
 /** Which words the rules on advertising speak against, and how much of ordinary legal prose they leave alone. */
 
@@ -283,7 +284,7 @@ it('whatever the words are, what is found stands in the text where it is said to
         expect(finding.words.trim()).not.toBe('')
       }
     }),
-    { numRuns: 500 },
+    { numRuns: times(150, 500) },
   )
   expect(found).toBeGreaterThan(100)
 })

@@ -44,7 +44,7 @@ let real: Tree | undefined
 export const realTree = (): Tree => (real ??= readTree(join(import.meta.dirname, '../../content')))
 
 /** Takes each text apart once, in however many trees it stands. */
-export const read = keepReadings('all')
+export const read = keepReadings()
 
 const surveys = new WeakMap<Tree, Survey>()
 

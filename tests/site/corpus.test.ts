@@ -9,6 +9,7 @@ import { realDocuments } from './realDocuments.ts'
 import { referenceHtml } from './referenceHtml.ts'
 import { shownLines } from './shownLines.ts'
 import { build } from './tinySite.ts'
+import { everyNth } from '../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -43,7 +44,7 @@ describe('real documents read as another renderer has them: every line, and what
   })
 
   // A long document takes a second, and longer on a busy machine.
-  it.each(documents)('$path', { timeout: 60_000 }, ({ path, text }) => {
+  it.each(everyNth(3, documents))('$path', { timeout: 60_000 }, ({ path, text }) => {
     const markdown = plainText(text)
     const { prose, problems } = parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false })
     expect(shownLines(render(prose))).toEqual(shownLines(referenceHtml(markdown)))

@@ -17,10 +17,11 @@ import { listFiles } from '../../src/node/readTree.ts'
 import { inTime } from '../inTime.ts'
 import { mutate, mutations, type Bytes, type Mutation } from './mutation.ts'
 import { problemFlaw } from './problemFlaw.ts'
+import { times } from '../sample.ts'
 
 // The same mutations each time, so that a change is never held up by the luck of another: a guard against a slip that
 // spoils most of them, and few, since each takes as long as a whole check. `npm run fuzz` takes thousands of new ones.
-const runs = Number(process.env['FUZZ_RUNS'] ?? 50)
+const runs = Number(process.env['FUZZ_RUNS'] ?? times(20, 200))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_250_620)
 
 const root = join(import.meta.dirname, '../..')

@@ -9,6 +9,7 @@ import { repairSource } from '../../src/content/edit/fix/repairSource.ts'
 import { readTree } from '../../src/node/readTree.ts'
 import { realDocuments } from './realDocuments.ts'
 import { build, buildWith, inOneLine, plainPage } from './tinySite.ts'
+import { times } from '../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -430,7 +431,7 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
         expect(body.replace(/[\s>|-]/g, '')).toBe(typed.replace(/[\s>|-]/g, ''))
         expect(repairBody(body)).toEqual({ body, repairs: [] })
       }),
-      { numRuns: 300 },
+      { numRuns: times(75, 600) },
     )
   })
 
@@ -461,7 +462,7 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
         const { text } = repaired(typed)
         expect(repaired(text)).toEqual({ text, repairs: [] })
       }),
-      { numRuns: 300 },
+      { numRuns: times(75, 600) },
     )
   })
 

@@ -1,14 +1,14 @@
-import { document, Element } from '../dom.ts'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
 /** What begins a line of its own on a page. */
 const blocks = new Set(
-  'ADDRESS BLOCKQUOTE BR DD DIV DL DT FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TD TH TR UL'.split(
+  'address blockquote br dd div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
     ' ',
   ),
 )
 
 /** Which of them say what a line is. Paragraphs do not: a list’s items look alike with and without them. */
-const telling = new Set('BLOCKQUOTE H1 H2 H3 H4 H5 H6 HR LI PRE TD TH'.split(' '))
+const telling = new Set('blockquote h1 h2 h3 h4 h5 h6 hr li pre td th'.split(' '))
 
 /**
  * What visitors see of some HTML, a line for each block, each with what it is: `h2: Our Fees`, `blockquote li: One`.
@@ -23,23 +23,21 @@ export function shownLines(html: string): string[] {
     if (text !== '') lines.push(`${kinds.join(' ')}: ${asTyped(text)}`)
     words = ''
   }
-  const walk = (node: Node, kinds: readonly string[]) => {
-    if (!(node instanceof Element)) {
-      words += node.textContent ?? ''
-      return
-    }
-    const isBlock = blocks.has(node.tagName)
+  const walk = (node: DefaultTreeAdapterTypes.ChildNode, kinds: readonly string[]) => {
+    if (node.nodeName === '#text' && 'value' in node) words += node.value
+    if (!('tagName' in node)) return
+    const { tagName, attrs, childNodes } = node
+    const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
+    const isBlock = blocks.has(tagName)
     if (isBlock) flush(kinds)
-    const own = telling.has(node.tagName) ? [...kinds, node.tagName.toLowerCase()] : kinds
-    if (node.tagName === 'HR') lines.push(own.join(' '))
-    if (node.tagName === 'IMG') words += `[${node.getAttribute('alt') ?? ''}]`
-    if (node.tagName === 'INPUT') words += node.hasAttribute('checked') ? '[x]' : '[ ]'
-    for (const child of node.childNodes) walk(child, own)
+    const own = telling.has(tagName) ? [...kinds, tagName] : kinds
+    if (tagName === 'hr') lines.push(own.join(' '))
+    if (tagName === 'img') words += `[${valueOf('alt') ?? ''}]`
+    if (tagName === 'input') words += valueOf('checked') === undefined ? '[ ]' : '[x]'
+    for (const child of childNodes) walk(child, own)
     if (isBlock) flush(own)
   }
-  const body = document.createElement('body')
-  body.innerHTML = html
-  for (const child of body.childNodes) walk(child, [])
+  for (const child of parseFragment(html).childNodes) walk(child, [])
   flush([])
   return lines
 }

@@ -8,7 +8,7 @@ import { inOneLine } from './tinySite.ts'
 /** Sentences that count are held against the real content: ten practices, ten partners, eight associates, six leaders. */
 
 const { files } = readTree(join(import.meta.dirname, '../../content'))
-const read = keepReadings('all')
+const read = keepReadings()
 const about = 'pages/about.mdx'
 const tax = 'practice-areas/tax-law.mdx'
 

@@ -148,7 +148,7 @@ order: 3`),
 }
 
 /** Every text is taken apart once, in however many trees it stands. */
-const read = keepReadings('all')
+const read = keepReadings()
 
 /** The tiny site with some files changed, added, or (undefined) deleted. Its `public/` holds one picture. */
 export function build(

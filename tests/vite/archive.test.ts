@@ -17,6 +17,7 @@ import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
 import { pageFile } from '../../src/content/publish/pageFiles.ts'
 import { legalPage, termsBody } from '../review/legalSite.ts'
 import { build } from '../site/tinySite.ts'
+import { everyNth } from '../sample.ts'
 
 /** The web archive itself: what is in it, that it comes out the same, and that no byte of it can change unnoticed. */
 
@@ -244,7 +245,7 @@ const recordAt = (path: string): { from: number; to: number } => {
 
 describe('a flipped byte', () => {
   it('is noticed wherever it stands, and the place that is named has it', () => {
-    // Every 23rd byte of the whole, and every one of the container around the files.
+    // Some bytes of the whole, and of the container around the files; in the full run every one of the container.
     const around = [...inside.values()].flatMap(({ offset, path }) =>
       Array.from({ length: 30 + path.length }, (_, index) => offset - 1 - index),
     )
@@ -252,7 +253,7 @@ describe('a flipped byte', () => {
     const end = (last?.offset ?? 0) + (last?.content.length ?? 0)
     const tail = Array.from({ length: bytes.length - end }, (_, index) => end + index)
     const some = Array.from({ length: Math.floor(bytes.length / 23) }, (_, index) => index * 23)
-    const missed = [...around, ...tail, ...some].filter((at) => {
+    const missed = everyNth(4, [...around, ...tail, ...some]).filter((at) => {
       const [part] = examineArchive(flipped(at)).altered
       return part === undefined || at < part.from || at > part.to
     })

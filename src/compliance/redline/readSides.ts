@@ -39,7 +39,7 @@ export function readSides(
   { before, after }: { before: ContentSide; after: ContentSide },
   today: string,
 ): ReadSides {
-  const read = keepReadings('all')
+  const read = keepReadings()
   const sides = [before, after].map((side) => ({
     side,
     ...siteOf(side, { today, read, without: new Set() }),

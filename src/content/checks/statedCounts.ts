@@ -1,9 +1,11 @@
-import { inWords } from '../edit/mentions.ts'
-import { textsIn } from '../frontmatter/fields/fieldMarks.ts'
-import { problemAt, type Place, type Problem } from '../model/problem.ts'
-import { textRuns } from '../body/textRuns.ts'
+import { inWords } from '../chores/mentions.ts'
+import { textsIn } from '../fields/fieldMarks.ts'
+import { problemAt, type Place, type Problem } from '../problem.ts'
+import type { Prose } from '../prose/parseProse.ts'
+import { textRuns } from '../prose/textRuns.ts'
 import type { Content } from '../readContent.ts'
-import type { Page } from '../../firm/pages/schemas.ts'
+import { remembered } from '../remembered.ts'
+import type { Page } from '../schema/pages/index.ts'
 import type { Check } from './check.ts'
 import { isComplete } from './countedPeople.ts'
 
@@ -20,14 +22,14 @@ export const checkStatedCounts: Check = ({ content }) => {
   const ownOf = new Map(entries.pages.map(({ file, data }) => [file, countsOfPage(content, data)]))
   return files.flatMap(({ file, data, placeOf }) => {
     const own = ownOf.get(file) ?? []
-    const inFields = textsIn(data, []).flatMap(({ path, text }) =>
+    const inFields = countingFields(data).flatMap(({ path, text }) =>
       // A page that lists people speaks of them in its fields.
       wrongCounts(text, [...own, ...everywhere], own.length > 0).map((wrong) =>
         told(file, placeOf(path, wrong.words), wrong),
       ),
     )
     const prose = bodyOf.get(file)
-    const inBody = (prose ? textRuns(prose) : []).flatMap(({ whole, placeAt }) =>
+    const inBody = (prose ? countingRuns(prose) : []).flatMap(({ whole, placeAt }) =>
       wrongCounts(whole, everywhere, false).flatMap((wrong) => {
         const place = placeAt(wrong.index)
         return place ? [told(file, place, wrong)] : []
@@ -97,10 +99,18 @@ function countsOfPage(content: Content, { template }: Page): Counted[] {
 const numbers = new Map(Array.from({ length: 99 }, (_, number) => [inWords(number), number] as const))
 const number = String.raw`(?:${[...numbers.keys()].filter((word) => /[a-z]/.test(word)).join('|')}|\d{1,2})`
 const nouns = 'practice areas|practices|partners|associates|lawyers|people|leaders'
+/** Few texts have one of these words, and to look for a number at each letter takes long. */
+const mayCount = /practice|partner|associate|lawyer|people|leader/i
 const phrase = new RegExp(
   String.raw`(?<![\p{L}\p{N}$§.,-])(${number})(\s+)(${nouns})(?![\p{L}\p{N}’'-])`,
   'giu',
 )
+
+const counts = (text: string): boolean => mayCount.test(text) && text.search(phrase) !== -1
+
+/** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
+const countingFields = remembered((data: object) => textsIn(data, []).filter(({ text }) => counts(text)))
+const countingRuns = remembered((prose: Prose) => textRuns(prose).filter(({ whole }) => counts(whole)))
 
 /** So much more or less may have become of a number that was right once. */
 const nearEnough = 2

@@ -32,6 +32,22 @@ export function fillClaims(file: string, reading: SourceReading, values: ClaimVa
   const { parts } = reading
   const namesClaim = parts && (parts.prose.claims.length > 0 || parts.yaml.source.includes('Claim'))
   if (!namesClaim) return { reading, uses: [] }
+  const key = JSON.stringify([file, ...[...values].map(([name, words]) => [name, words ?? null])])
+  const known = latest.get(reading)
+  if (known?.key === key) return known.filled
+  const filled = fillAnew(file, reading, { parts, values })
+  latest.set(reading, { key, filled })
+  return filled
+}
+
+/** What each reading last came to: as long as no record changes, the filled reading is the same object, and understood once. */
+const latest = new WeakMap<SourceReading, { key: string; filled: FilledReading }>()
+
+function fillAnew(
+  file: string,
+  reading: SourceReading,
+  { parts, values }: { parts: NonNullable<SourceReading['parts']>; values: ClaimValues },
+): FilledReading {
   const uses: ClaimUse[] = []
   const problems: Problem[] = []
   const fill = (claim: string, place: Place): string => {

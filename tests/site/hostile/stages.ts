@@ -1,31 +1,31 @@
-import { proseRenderer } from '../../renderProse.tsx'
-import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
-import { redlineParagraphs } from '../../../src/compliance/redline/documents/redlineParagraphs.ts'
-import { settledEnds } from '../../../src/compliance/redline/documents/settledEnds.ts'
-import { wordBody } from '../../../src/compliance/redline/documents/wordBody.ts'
-import { readPages } from '../../../src/compliance/text/readPages.ts'
-import type { ContentSide } from '../../../src/compliance/redline/contentSide.ts'
-import { readSides } from '../../../src/compliance/redline/readSides.ts'
-import { redline } from '../../../src/compliance/redline/redline.ts'
-import { redlineJson } from '../../../src/compliance/redline/redlineJson.ts'
-import { redlineMarkdown } from '../../../src/compliance/redline/redlineMarkdown.ts'
-import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
-import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
-import { pageLines } from '../../../src/compliance/history/witness.ts'
-import { withReview } from '../../../src/compliance/withReview.ts'
-import { buildSite, type BuiltSite } from '../../../src/content/buildSite.ts'
-import { decideMove } from '../../../src/content/edit/decideMove.ts'
-import { decideNew } from '../../../src/content/edit/decideNew.ts'
-import { decideRetire } from '../../../src/content/edit/decideRetire.ts'
-import { survey } from '../../../src/content/edit/survey.ts'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
-import { keepReadings } from '../../../src/content/keepReadings.ts'
-import { ledgerFile } from '../../../src/content/publish/ledger/readLedger.ts'
-import { repairSource } from '../../../src/content/edit/fix/repairSource.ts'
-import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
-import { makeReport } from '../../../src/content/report/makeReport.ts'
-import { printReport } from '../../../src/content/report/printReport.ts'
-import type { SourceFile } from '../../../src/content/model/sourceFile.ts'
+import { proseRenderer } from '../../../src/app/renderProse.tsx'
+import { redlinePage } from '../../../src/review/documents/redlinePage.ts'
+import { redlineParagraphs } from '../../../src/review/documents/redlineParagraphs.ts'
+import { settledEnds } from '../../../src/review/documents/settledEnds.ts'
+import { wordBody } from '../../../src/review/documents/wordBody.ts'
+import { readPages } from '../../../src/review/reading/readPages.ts'
+import type { ContentSide } from '../../../src/review/redline/contentSide.ts'
+import { readSides } from '../../../src/review/redline/readSides.ts'
+import { redline } from '../../../src/review/redline/redline.ts'
+import { redlineJson } from '../../../src/review/redline/redlineJson.ts'
+import { redlineMarkdown } from '../../../src/review/redline/redlineMarkdown.ts'
+import { redlineSummary } from '../../../src/review/redline/redlineSummary.ts'
+import { findPhrase } from '../../../src/review/said/phraseIn.ts'
+import { pageLines } from '../../../src/review/said/witness.ts'
+import { withReview } from '../../../src/review/withReview.ts'
+import { buildSite, type BuiltSite } from '../../../src/site/buildSite.ts'
+import { decideMove } from '../../../src/site/chores/decideMove.ts'
+import { decideNew } from '../../../src/site/chores/decideNew.ts'
+import { decideRetire } from '../../../src/site/chores/decideRetire.ts'
+import { survey } from '../../../src/site/chores/survey.ts'
+import { makePayload } from '../../../src/site/facts/makePayload.ts'
+import { forgetReadings, keepReadings } from '../../../src/site/keepReadings.ts'
+import { ledgerFile } from '../../../src/site/ledger/readLedger.ts'
+import { repairSource } from '../../../src/site/repair/repairSource.ts'
+import { githubAnnotations } from '../../../src/site/report/githubAnnotations.ts'
+import { makeReport } from '../../../src/site/report/makeReport.ts'
+import { printReport } from '../../../src/site/report/printReport.ts'
+import type { SourceFile } from '../../../src/site/sourceFile.ts'
 import { legalPage } from '../../review/legalSite.ts'
 import { tinyAddresses } from '../choreTree.ts'
 import { file, plainPage, tinyTree } from '../tinySite.ts'
@@ -78,7 +78,7 @@ export const filesWith = (place: PlaceName, text: string): Files => ({
   [places[place].path]: places[place].typed(text),
 })
 
-const readSound = keepReadings('all')
+const readSound = keepReadings()
 const soundTexts = new Set(Object.values(sound))
 
 interface Job {
@@ -92,7 +92,7 @@ const isPage = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 
 /** What did not change is taken apart once, and what did every time. */
 function reader() {
-  const read = keepReadings('all')
+  const read = keepReadings()
   return (...[source, options]: Parameters<typeof read>) =>
     (soundTexts.has(source.text) ? readSound : read)(source, options)
 }
@@ -188,5 +188,7 @@ export const builtWith = (files: Files): BuiltSite => built(files, 'withhold')
 export function jobOf(name: string, place: PlaceName, size: number): Job {
   const shape = shapes.find((one) => one.name === name)
   if (!shape) throw new Error(`There is no shape "${name}".`)
+  // Each job takes its text apart anew.
+  forgetReadings()
   return { files: filesWith(place, shape.text(size)), path: places[place].path }
 }
