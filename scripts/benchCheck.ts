@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageSchema } from '../src/site/schema/pages/index.ts'
-import { forgetReadings } from '../src/site/keepReadings.ts'
-import { contentStore } from '../src/vite/contentStore.ts'
-import { listFiles } from '../src/vite/readTree.ts'
+import { pageSchema } from '../src/firm/pages/schemas.ts'
+import { forgetReadings } from '../src/content/keepReadings.ts'
+import { contentStore } from '../src/node/contentStore.ts'
+import { listFiles } from '../src/node/readTree.ts'
 
 const count = 3_000
 const rounds = 5

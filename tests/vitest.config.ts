@@ -4,6 +4,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { styledIds } from '../src/vite/styledIds.ts'
 
 /**

@@ -2,16 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptFlags } from '../../scripts/keptFlags.mjs'
-import { readApproveFlags } from '../../scripts/commands/approveFlags.ts'
-import { readCheckFlags } from '../../scripts/commands/checkFlags.ts'
-import { readClaimsFlags } from '../../scripts/commands/claimsFlags.ts'
-import { readPreserveFlags } from '../../scripts/commands/preserveFlags.ts'
-import { readRedlineFlags } from '../../scripts/commands/redlineFlags.ts'
-import { readReviewFlags } from '../../scripts/commands/reviewFlags.ts'
-import { readSaidFlags } from '../../scripts/commands/saidFlags.ts'
+import { npmSwallowedFlags } from '../../scripts/cli/npmSwallowedFlags.mjs'
+import { workFolder } from './choreFolder.ts'
 import { run } from './runCommand.ts'
 
 /** Flags that were typed without the lone `--`, which npm keeps for itself. */
@@ -115,49 +108,42 @@ describe('every command', () => {
 describe('under npm itself', { timeout: 60_000 }, () => {
   const root = join(import.meta.dirname, '../..')
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-kept-'))
-  let env: NodeJS.ProcessEnv = {}
-  let words: string[] = []
-  // To start npm takes a second, so it is asked once what it hands to a command of which flags were typed without `--`,
-  // in a folder with settings of its own; commands are then given that.
-  beforeAll(() => {
-    const record = 'node -p "JSON.stringify([process.env, process.argv.slice(1)])"'
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'kept', scripts: { record } }))
-    writeFileSync(join(folder, '.npmrc'), 'dry-run=true\n')
-    const flags = ['--release', 'person', '--name', 'Carla Otero', '--group', 'partner']
-    const { stdout } = spawnSync('npm', ['run', '--silent', 'record', ...flags], {
-      cwd: folder,
-      encoding: 'utf8',
-      // This test may itself run under npm, whose traces are not those of the project.
-      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
-    })
-    const handed = z.tuple([z.record(z.string(), z.string()), z.array(z.string())]).parse(JSON.parse(stdout))
-    env = handed[0]
-    words = handed[1]
-  })
+  const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
+  const script = (path: string) => `node "${join(root, path)}"`
+  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/run.ts')}" ${name}`
+  beforeAll(() =>
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        name: 'kept',
+        scripts: { build: script('scripts/build.mjs'), move: command('move'), new: command('new') },
+      }),
+    ),
+  )
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const under = (command: string) => ({ ...env, npm_lifecycle_event: command })
+  const npm = (settings: string, ...words: string[]) => {
+    writeFileSync(join(folder, '.npmrc'), settings)
+    // This test may itself run under npm, whose traces are not those of the project.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+    return spawnSync('npm', ['run', '--silent', ...words], { cwd: folder, encoding: 'utf8', env })
+  }
 
-  it('the build refuses what it never saw', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: under('build'),
-    })
+  it.each([
+    [['build', '--release'], 'npm run build -- --release'],
+    [
+      ['new', 'person', '--name', 'Carla Otero', '--group', 'partner'],
+      'npm run new -- person --group partner --name "Carla Otero"',
+    ],
+  ])('npm run %j', (words, told) => {
+    const { status, stdout, stderr } = npm('', ...words)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('for itself, and nothing was done.')
-    expect(stderr).toContain('npm run build -- --release')
+    expect(stderr).toContain(told)
   })
 
-  it('so does a command', async () => {
-    const { status, output, aside } = await run(folder, 'new', words, under('new'))
-    expect([status, output]).toEqual([2, ''])
-    expect(aside).toContain('for itself, and nothing was done.')
-    expect(aside).toContain('npm run new -- person --group partner --name "Carla Otero"')
-  })
-
-  it('what somebody has set for npm in a file of settings was not typed', async () => {
-    const { status, output, aside } = await run(folder, 'move', ['a', 'b'], under('move'))
-    expect([status, output]).toEqual([2, ''])
-    expect(aside).toMatch(/^There is no folder [^\n]*\n$/)
+  it('what somebody has set for npm in a file of settings was not typed', () => {
+    const { status, stdout, stderr } = npm('dry-run=true\n', 'move', 'a', 'b')
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^There is no folder [^\n]*\n$/)
   })
 })
