@@ -1,6 +1,7 @@
 import { takeOver as hydrate } from '../client/takeOver.tsx'
-import { App, type AppState } from './App.tsx'
+// In the order of `entryServer.tsx`: styles stand in the order in which their components are loaded.
 import { readHeaderState } from './components/Header.tsx'
+import { App, type AppState } from './App.tsx'
 import type { PagePayload, ShellFacts } from './data/types.ts'
 import { loadPage } from './loadPage.ts'
 
