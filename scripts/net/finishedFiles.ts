@@ -83,10 +83,17 @@ function markerFor(
       styledNames.set(id, 'component')
       for (const name of classes.split(',')) if (name !== '') styledNames.set(name, 'class')
     }
-    // Components without rules of their own are only named, and only in attributes of this name.
-    for (const [, names = ''] of text.matchAll(/ class="([^"]*)"/g))
-      for (const name of names.split(' '))
-        if (/^sc-[a-z0-9]+-\d+$/.test(name)) styledNames.set(name, 'component')
+    // Components without rules of their own are only named, in attributes, and so are classes that no rule came of.
+    for (const [, names = ''] of text.matchAll(/ class="([^"]*)"/g)) {
+      let isBehindComponent = false
+      for (const name of names.split(' ')) {
+        const isComponent = /^sc-[a-z0-9]+-\d+$/.test(name)
+        if (isComponent) styledNames.set(name, 'component')
+        else if (isBehindComponent && /^[A-Za-z-]{5,7}$/.test(name) && !styledNames.has(name))
+          styledNames.set(name, 'class')
+        isBehindComponent = isComponent
+      }
+    }
     for (const [, version = ''] of text.matchAll(/ data-version="([^"]*)"/g)) versions.add(version)
     for (const [, , content = ''] of text.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
       const digest = createHash('sha256').update(content).digest('base64')

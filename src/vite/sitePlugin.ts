@@ -29,7 +29,13 @@ export function sitePlugin(options: SiteOptions): Plugin {
               write: false,
               // Fonts and scripts keep their own addresses; nothing is written into the CSS.
               assetsInlineLimit: 0,
-              rolldownOptions: { input: { wake: options.browserEntry }, checks },
+              rolldownOptions: {
+                input: { wake: options.browserEntry },
+                output: {
+                  chunkFileNames: ({ facadeModuleId }) => `assets/${templateName(facadeModuleId)}-[hash].js`,
+                },
+                checks,
+              },
             },
           },
           ssr: {
@@ -66,4 +72,15 @@ export function sitePlugin(options: SiteOptions): Plugin {
     },
     configureServer: (server) => serveSite(server, folders, { contentName, ...options }),
   }
+}
+
+/** What the script of a template is called: `pages/why-choose/Template.tsx` is WhyChoose; others go by their own names. */
+function templateName(file: string | null): string {
+  const folder = /[\\/]([\w-]+)[\\/]Template\.tsx$/.exec(file ?? '')?.[1]
+  return folder === undefined
+    ? '[name]'
+    : folder
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join('')
 }

@@ -14,6 +14,8 @@ interface Tiny {
   /** Names that follow from the paths of source files. */
   ids: [string, string]
   classes: [string, string]
+  /** One that no rule came of. */
+  bareClass: string
   script: string
   version: string
   payloadVersion: string
@@ -31,6 +33,7 @@ interface Tiny {
 const tiny: Tiny = {
   ids: ['sc-1a-0', 'sc-2b-0'],
   classes: ['aBcDe', 'Ya-dTU'],
+  bareClass: 'hOHdHm',
   script: 'wake-DF1z-6TF',
   version: '88477c2e97',
   payloadVersion: '88477c2e97',
@@ -48,6 +51,7 @@ const tiny: Tiny = {
 const renamed: Partial<Tiny> = {
   ids: ['sc-9z-4', 'sc-0y-0'],
   classes: ['zzTop', 'fOo-ba'],
+  bareClass: 'jZnIvb',
   script: 'firstInput-AAAA-BBB',
   version: '0123456789',
   payloadVersion: '0123456789',
@@ -65,7 +69,7 @@ function recordOf(changes: Partial<Tiny> = {}): Recording {
   const other = createHash('sha256').update(`${style} `).digest('base64')
   const page = (css: string) =>
     `<style>${css}</style><script src="/assets/${site.script}.js"></script><link href="/assets/serif-${site.fontHash}.woff2">` +
-    `<div data-version="${site.version}" class="${site.ids[0]} ${site.classes[0]}"><a ${site.attribute} class="${site.ids[1]} ${site.classes[1]}">${site.words}</a></div>`
+    `<div data-version="${site.version}" class="${site.ids[0]} ${site.classes[0]}"><a ${site.attribute} class="${site.ids[1]} ${site.classes[1]}">${site.words}</a><i class="sc-3c-0 ${site.bareClass}"></i></div>`
   const html = page(style)
   const files: Record<string, string | Buffer> = {
     'index.html': html,
