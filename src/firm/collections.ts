@@ -1,4 +1,3 @@
-import { advertisingSchema } from '../compliance/advertising/fields.ts'
 import { attorneySchema } from './collections/attorneys/schema.ts'
 import { claimSchema } from '../compliance/claims/fields.ts'
 import { firmSchema } from './collections/firm/schema.ts'
@@ -25,7 +24,6 @@ export type CollectionName = keyof typeof collections
 /** The firm's own facts; it stands outside the collections, and must be there. */
 export const firmFile = { path: 'firm.mdx', schema: firmSchema } as const
 
-/** How the rules on advertising are applied; it may be missing. */
-export const advertisingFile = { path: 'advertising.mdx', schema: advertisingSchema } as const
+export { advertisingFile } from '../compliance/advertising/fields.ts'
 
 export const isCollection = (folder: string): folder is CollectionName => Object.hasOwn(collections, folder)

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/buildSite.ts'
-import { advertisingFile } from '../../firm/collections.ts'
+import { advertisingFile } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { problemAt, type Problem } from '../../content/model/problem.ts'
 import type { Advertising } from './fields.ts'

@@ -64,3 +64,6 @@ export const advertisingSchema = z.strictObject({
 })
 
 export type Advertising = z.output<typeof advertisingSchema>
+
+/** The file of these fields; it may be missing. */
+export const advertisingFile = { path: 'advertising.mdx', schema: advertisingSchema } as const

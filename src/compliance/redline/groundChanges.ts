@@ -1,4 +1,4 @@
-import { advertisingFile } from '../../firm/collections.ts'
+import { advertisingFile } from '../advertising/fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ReadSource } from '../../content/readSource.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'

@@ -1,6 +1,7 @@
 import { absenceInWords, type Absence } from '../../content/publish/absence.ts'
 import { buildSite, type Site } from '../../content/buildSite.ts'
-import { advertisingFile, firmFile } from '../../firm/collections.ts'
+import { firmFile } from '../../firm/collections.ts'
+import { advertisingFile } from '../advertising/fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { versionInForce, versionsFolder } from '../../content/versions/keptVersions.ts'
 import { misdated } from '../../content/versions/misdated.ts'

@@ -1,4 +1,4 @@
-import { colour } from '../../../firm/theme/tokens.ts'
+import { colour } from './palette.ts'
 
 /**
  * The style of a redline's HTML file: a legal document hung from a wide margin, which carries the changes' numbers

@@ -1,4 +1,4 @@
-import { colour } from '../../../firm/theme/tokens.ts'
+import { colour } from './palette.ts'
 import { wordNamespace } from './wordBody.ts'
 import { xmlText } from './xmlText.ts'
 

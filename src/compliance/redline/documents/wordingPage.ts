@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import { colour } from '../../../firm/theme/tokens.ts'
+import { colour } from './palette.ts'
 import { offlineHead } from './offlineHead.ts'
 import type { PageAnswer, ToldWording } from '../../history/tellPage.ts'
 
