@@ -2,10 +2,10 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
-import { leanRouter } from './src/vite/leanRouter.ts'
-import { leanStyles } from './src/vite/leanStyles.ts'
+import { patchReactRouter } from './src/vite/patchReactRouter.ts'
+import { patchStylis } from './src/vite/patchStylis.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
-import { styledIds } from './src/vite/styledIds.ts'
+import { stableStyledIds } from './src/vite/stableStyledIds.ts'
 
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
@@ -15,10 +15,10 @@ export default defineConfig({
   plugins: [
     // Bodies are Markdown: what an editor types is never code.
     mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
-    styledIds(),
+    stableStyledIds(),
     react(),
-    leanRouter(),
-    leanStyles(),
+    patchReactRouter(),
+    patchStylis(),
     sitePlugin({
       browserEntry: 'src/firm/entry.ts',
       overlayEntry: 'src/firm/overlay.ts',

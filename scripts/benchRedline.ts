@@ -1,4 +1,4 @@
-import type { PageReading, Section, SiteReading } from '../src/compliance/text/types.ts'
+import type { PageText, Section, SiteText } from '../src/compliance/text/types.ts'
 import { redline } from '../src/compliance/redline/redline.ts'
 
 /** Seconds that a redline of a large site takes. */
@@ -25,7 +25,7 @@ export function benchRedline(): RedlineTimes {
   return { edited: secondsOf(before, edited), rewritten: secondsOf(before, rewritten) }
 }
 
-function secondsOf(before: SiteReading, after: SiteReading): number {
+function secondsOf(before: SiteText, after: SiteText): number {
   const started = performance.now()
   redline(before, after, { from: 'before', to: 'after' })
   return (performance.now() - started) / 1000
@@ -46,16 +46,16 @@ function sentenceOf(seed: number): string {
   return `The ${words.slice(1).join(' ')}.`
 }
 
-function siteOf(sentence: (page: number, sentence: number) => string): SiteReading {
+function siteOf(sentence: (page: number, sentence: number) => string): SiteText {
   return {
-    everywhere: { sections: [], facts: [] },
+    shell: { sections: [], facts: [] },
     pages: Array.from({ length: pages }, (_, page) => pageOf(page, sentence)),
     menu: [],
     redirects: [],
   }
 }
 
-function pageOf(page: number, sentence: (page: number, sentence: number) => string): PageReading {
+function pageOf(page: number, sentence: (page: number, sentence: number) => string): PageText {
   const perSection = wordsOnPage / sentenceLength / sections
   const perBlock = 5
   return {

@@ -10,10 +10,10 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeWhole } from '../src/node/writeWhole.ts'
-import { cuts } from './fonts/cuts.ts'
-import { cutFont } from './fonts/cutFont.ts'
-import { loadCutter, missing } from './fonts/loadCutter.ts'
+import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
+import { subsets } from './fonts/subsets.ts'
+import { subsetFont } from './fonts/subsetFont.ts'
+import { loadSubsetter, missingPackage } from './fonts/loadSubsetter.ts'
 import { measure } from './fonts/measure.ts'
 
 const budget = 88_000
@@ -46,30 +46,30 @@ const main = async (): Promise<void> => {
     try {
       return require.resolve(file)
     } catch {
-      throw missing(file.split('/')[0] ?? file)
+      throw missingPackage(file.split('/')[0] ?? file)
     }
   }
   const sources = new Map<string, Buffer>()
-  for (const { file, source } of cuts) sources.set(file, await readFile(pathOf(source)))
+  for (const { file, source } of subsets) sources.set(file, await readFile(pathOf(source)))
   const licences = ['source-serif/LICENSE.md', 'source-sans/LICENSE.md'].map((file) =>
     readFile(pathOf(file), 'utf8'),
   )
   const [serifLicence = '', sansLicence = ''] = await Promise.all(licences)
-  const cutter = loadCutter()
+  const cutter = loadSubsetter()
 
   const files = new Map<string, Buffer>()
-  for (const cut of cuts) {
+  for (const cut of subsets) {
     const source = sources.get(cut.file)
-    if (source) files.set(`${cut.file}.woff2`, await cutFont(cutter, source, cut))
+    if (source) files.set(`${cut.file}.woff2`, await subsetFont(cutter, source, cut))
   }
   const total = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   if (total > budget) throw new Error(`The fonts weigh ${total} bytes, over the budget of ${budget}.`)
   const metrics = await measure(cutter, sources)
 
   await mkdir(target, { recursive: true })
-  for (const [file, font] of files) writeWhole(join(target, file), font)
-  writeWhole(join(target, 'metrics.json'), metrics)
-  writeWhole(join(target, 'OFL.txt'), joinLicences(serifLicence, sansLicence))
+  for (const [file, font] of files) writeFileAtomic(join(target, file), font)
+  writeFileAtomic(join(target, 'metrics.json'), metrics)
+  writeFileAtomic(join(target, 'OFL.txt'), joinLicences(serifLicence, sansLicence))
 
   const row = (name: string, bytes: number): string => `${name.padEnd(20)}${String(bytes).padStart(7)}`
   console.log([...files].map(([file, font]) => row(file, font.length)).join('\n'))

@@ -18,7 +18,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--project',
     'unit',
-    'tests/site/mutations.test.ts',
+    'tests/site/fuzz.test.ts',
   ],
   {
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { writeWhole } from '../src/node/writeWhole.ts'
+import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
 
 /**
  * `npm run icons`: makes from `public/favicon.svg` the pictures that browsers and phones want instead of it: `favicon.ico`,
@@ -14,9 +14,9 @@ const png = (size: number): Promise<Buffer> =>
     .toBuffer()
 
 const icon = await png(32)
-writeWhole('public/favicon.ico', Buffer.concat([iconHeader(32, icon.length), icon]))
-writeWhole('public/apple-touch-icon.png', await png(180))
-for (const size of [192, 512]) writeWhole(`public/icon-${size}.png`, await png(size))
+writeFileAtomic('public/favicon.ico', Buffer.concat([iconHeader(32, icon.length), icon]))
+writeFileAtomic('public/apple-touch-icon.png', await png(180))
+for (const size of [192, 512]) writeFileAtomic(`public/icon-${size}.png`, await png(size))
 console.log(
   'public/favicon.ico, apple-touch-icon.png, icon-192.png and icon-512.png are made from public/favicon.svg.',
 )

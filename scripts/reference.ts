@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { referenceFiles } from '../src/content/docs/referenceFiles.ts'
-import { writeWhole } from '../src/node/writeWhole.ts'
+import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
 
 /** `npm run reference`: writes the editors' field reference and VS Code's help anew, from the schemas. */
-const written = referenceFiles().filter(({ path, text }) => writeWhole(join(process.cwd(), path), text))
+const written = referenceFiles().filter(({ path, text }) => writeFileAtomic(join(process.cwd(), path), text))
 for (const { path } of written) console.log(`wrote ${path}`)
 console.log(written.length === 0 ? 'The reference is up to date.' : 'The reference is up to date again.')

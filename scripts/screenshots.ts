@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChrome } from './findChrome.mjs'
-import { breakTaxLaw } from './screenshots/breakTaxLaw.ts'
+import { makeDemoErrors } from './screenshots/makeDemoErrors.ts'
 import { overlayPicture } from './screenshots/overlayPicture.ts'
-import { sitePictures } from './screenshots/sitePictures.ts'
+import { captureSite } from './screenshots/captureSite.ts'
 import { terminalPicture } from './screenshots/terminalPicture.ts'
 
 /**
@@ -28,8 +28,8 @@ try {
   cpSync(join(root, 'content'), join(work, 'content'), { recursive: true })
   symlinkSync(join(root, 'public'), join(work, 'public'), 'junction')
   const made = [
-    ...(await sitePictures(browser, dist)),
-    await overlayPicture(browser, { root, folder: work, spoil: breakTaxLaw }),
+    ...(await captureSite(browser, dist)),
+    await overlayPicture(browser, { root, folder: work, spoil: makeDemoErrors }),
     // The file is broken since.
     await terminalPicture(browser, { root, folder: work }),
   ]

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
-import { styledIds } from '../src/vite/styledIds.ts'
+import { stableStyledIds } from '../src/vite/stableStyledIds.ts'
 
 /**
  * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers
@@ -53,7 +53,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   plugins: [
     mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
-    styledIds(),
+    stableStyledIds(),
     react(),
     librariesAsUsed,
   ],

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Folders } from '../../src/node/folders.ts'
 import { diskReason, errorCode, pathInError } from '../../src/node/diskError.ts'
-import { PlainError } from '../../src/node/plainError.ts'
-import type { TextStream } from '../../src/node/paint.ts'
+import { UserError } from '../../src/node/userError.ts'
+import type { TextStream } from '../../src/node/ansi.ts'
 import { wrapText } from './wrapText.ts'
 
 /** What a command was started with, and where it speaks: all that it knows of the world besides the files. */
@@ -25,12 +25,12 @@ export interface CommandContext {
 
 /**
  * A command. Resolves with its exit status.
- * @throws PlainError when it cannot be done, which is told beside the output; the exit status is 2 then
+ * @throws UserError when it cannot be done, which is told beside the output; the exit status is 2 then
  */
 export type Command = (context: CommandContext) => number | Promise<number>
 
 /** What was typed is not what the command takes; the sentence says why, and what to type instead. */
-export class UsageError extends PlainError {}
+export class UsageError extends UserError {}
 
 /** Writes a line, or several. */
 export function print(stream: TextStream, text: string): void {
@@ -46,10 +46,10 @@ export function fail({ stderr }: Pick<CommandContext, 'stderr'>, sentence: strin
 /** A file or folder as it is called from where the command was started; that folder itself is a dot. */
 export const nameFrom = (cwd: string, path: string): string => relative(cwd, path).split(sep).join('/') || '.'
 
-/** @throws PlainError when there is no content folder */
+/** @throws UserError when there is no content folder */
 export function requireContent({ content }: Pick<Folders, 'content'>): void {
   if (!existsSync(content))
-    throw new PlainError(
+    throw new UserError(
       `There is no folder ${content}. Set CONTENT_DIR to the folder that holds the content.`,
     )
 }
@@ -59,7 +59,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
   try {
     return await command(context)
   } catch (error) {
-    if (error instanceof PlainError) return fail(context, error.message)
+    if (error instanceof UserError) return fail(context, error.message)
     const sentence = diskInWords(error, context.cwd)
     if (sentence === undefined) throw error
     return fail(context, sentence)

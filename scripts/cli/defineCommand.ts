@@ -8,7 +8,7 @@ export interface Definition<P extends Record<string, Positional>, F extends Reco
   extends Syntax<P, F>, Omit<HelpPage, 'name' | 'flags'> {
   /**
    * Carries it out. Resolves with the exit status.
-   * @throws UsageError at what the syntax cannot tell, and PlainError when it cannot be done: the exit status is 2 then
+   * @throws UsageError at what the syntax cannot tell, and UserError when it cannot be done: the exit status is 2 then
    */
   run: (options: Options<P, F>, context: CommandContext) => number | Promise<number>
 }

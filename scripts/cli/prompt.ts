@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
-import type { Question } from '../../src/content/edit/question.ts'
-import { suggestion } from '../../src/content/text/nearest.ts'
+import type { Prompt } from '../../src/content/edit/needsInput.ts'
+import { didYouMean } from '../../src/content/text/closestMatch.ts'
 
 /** Where questions are asked. */
 export interface PromptIO {
@@ -12,17 +12,17 @@ export interface PromptIO {
 export class PromptAborted extends Error {}
 
 /** Somebody who is asked, one question after the other. */
-export interface Prompt {
+export interface PromptSession {
   /**
    * Asks a question until it has an answer that can be one.
    * @throws PromptAborted on Ctrl-C and at the end of the input
    */
-  ask: (question: Question) => Promise<string>
+  ask: (question: Prompt) => Promise<string>
   close: () => void
 }
 
 /** Begins to ask. What is typed ahead answers the questions that follow. */
-export function createPrompt({ input, output }: PromptIO): Prompt {
+export function createPrompt({ input, output }: PromptIO): PromptSession {
   const lines = createInterface({ input, output, terminal: input.isTTY ?? false, prompt: '> ' })
   const typed: string[] = []
   let isOver = false
@@ -58,7 +58,7 @@ export function createPrompt({ input, output }: PromptIO): Prompt {
 }
 
 /** A question with its choices, numbered. */
-function formatQuestion({ sentence, choices = [], suggested }: Question): string {
+function formatQuestion({ sentence, choices = [], suggested }: Prompt): string {
   const width = Math.max(0, ...choices.map(({ word }) => word.length))
   const meant = choices.find(({ word }) => word === suggested)?.words ?? suggested
   const enter = meant === undefined || meant === '' ? '' : `\nPress Enter for ${meant}`
@@ -73,7 +73,7 @@ function formatQuestion({ sentence, choices = [], suggested }: Question): string
 /** What was answered, or why it is no answer. */
 function parseAnswer(
   typed: string,
-  { choices, suggested }: Question,
+  { choices, suggested }: Prompt,
 ): { answer: string; complaint?: never } | { answer?: never; complaint: string } {
   const text = typed.trim()
   if (text === '') {
@@ -85,6 +85,6 @@ function parseAnswer(
   const words = choices.map(({ word }) => word)
   const word = choices[Number(text) - 1]?.word ?? words.find((known) => known === text.toLowerCase())
   return word === undefined
-    ? { complaint: `Write the number or the word of one of them. ${suggestion(text, words)}`.trim() }
+    ? { complaint: `Write the number or the word of one of them. ${didYouMean(text, words)}`.trim() }
     : { answer: word }
 }

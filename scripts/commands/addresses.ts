@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
-import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
-import { recordAddresses } from '../../src/content/publish/ledger/recordAddresses.ts'
+import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
+import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { isError } from '../../src/content/model/problem.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 
@@ -33,7 +33,7 @@ function addAll(context: CommandContext): number {
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const { site, problems } = contentStore(folders, { env }).load()
-  const file = join(folders.content, ledgerFile)
+  const file = join(folders.content, urlListFile)
   const name = nameFrom(cwd, file)
   if (site === undefined) {
     const count = problems.filter(isError).length
@@ -43,11 +43,11 @@ function addAll(context: CommandContext): number {
       1,
     )
   }
-  const ledger = existsSync(file) ? decodeSource(ledgerFile, readFileSync(file)) : undefined
+  const ledger = existsSync(file) ? decodeSource(urlListFile, readFileSync(file)) : undefined
   const pages = site.routes.filter(isLasting).map(({ path }) => path)
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const { text, added, removed } = recordAddresses(ledger, pages, early)
-  if (added.length + early.length > 0) writeWhole(file, text)
+  if (added.length + early.length > 0) writeFileAtomic(file, text)
   print(
     stdout,
     added.length + early.length === 0

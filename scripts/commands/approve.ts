@@ -9,18 +9,18 @@ import {
   standingInWords,
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
-import { approvedTexts, standingOf } from '../../src/compliance/approvals/standing.ts'
+import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
 import type { BuiltSite } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
-import { changeDay, versionsFolder } from '../../src/content/versions/keptVersions.ts'
-import { isError } from '../../src/content/model/problem.ts'
+import { lastChangeDate, versionsFolder } from '../../src/content/versions/legalVersions.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/node/folders.ts'
-import { PlainError } from '../../src/node/plainError.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
@@ -112,7 +112,7 @@ function wrongWords(what: string, text: string, limit: number): string | undefin
 }
 
 /** Where approvals are recorded. */
-interface Ground extends CommandContext {
+interface ApprovalWorkspace extends CommandContext {
   folders: Folders
   /** The content folder, as it is called from where the command was started. */
   folderName: string
@@ -120,27 +120,27 @@ interface Ground extends CommandContext {
   isAsked: boolean
 }
 
-function record({ page, by, note }: Approval, ground: Ground): number {
-  const { folders, folderName, stdout, today } = ground
-  const live = load(ground)
+function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): number {
+  const { folders, folderName, stdout, today } = workspace
+  const live = load(workspace)
   if (typeof live === 'number') return live
-  const typed = insideContent(page, ground)
+  const typed = insideContent(page, workspace)
   // A page that is not on the site yet may be approved as well.
   const onSite = findPage(typed, live.site)
-  const all = 'refused' in onSite ? load(ground, 'shown') : live
+  const all = 'refused' in onSite ? load(workspace, 'shown') : live
   if (typeof all === 'number') return all
   const later = all === live ? onSite : findPage(typed, all.site)
   const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
-  if ('refused' in found) return fail(ground, found.refused)
+  if ('refused' in found) return fail(workspace, found.refused)
   const { site, records } = known
   const approved = { site, ...approvalsOf(records) }
   // The page as it stands, or the text that waits for its day when that one needs it more.
   const route =
-    found.routes.find((one) => standingOf(one, approved).state !== 'approved') ?? found.routes.at(-1)
+    found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
   if (!route) throw new Error(`What was found by ${page} has no page.`)
-  if (route.absence?.why === 'draft') {
+  if (route.unpublishedReason?.why === 'draft') {
     return fail(
-      ground,
+      workspace,
       `${route.path} is a draft. Take the line "draft: true" out of ${route.file} when its words are final, and approve it then.`,
       1,
     )
@@ -157,7 +157,7 @@ function record({ page, by, note }: Approval, ground: Ground): number {
     )
     return 0
   }
-  for (const { path, text } of writes) writeWhole(join(folders.content, path), text)
+  for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
   const which = waits === undefined ? '' : ` that takes effect on ${formatDate(waits)}`
   print(
@@ -174,12 +174,12 @@ function record({ page, by, note }: Approval, ground: Ground): number {
   if (before.state === 'lost' && dated && !writes.some(({ path }) => path.startsWith(versionsFolder))) {
     print(
       stdout,
-      `The day of its words stays ${formatDate(changeDay(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
+      `The day of its words stays ${formatDate(lastChangeDate(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
     )
-  } else if (before.state !== 'approved' && dated && changeDay(dated) < today) {
+  } else if (before.state !== 'approved' && dated && lastChangeDate(dated) < today) {
     print(
       stdout,
-      `The page tells visitors that its words are of ${formatDate(changeDay(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
+      `The page tells visitors that its words are of ${formatDate(lastChangeDate(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
   if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before)}.`)
@@ -194,19 +194,19 @@ function record({ page, by, note }: Approval, ground: Ground): number {
 
 /**
  * An approval bears the day on which it is given; a day that somebody typed would make every record doubtful.
- * @throws PlainError when `BUILD_DATE` sets another day than today
+ * @throws UserError when `BUILD_DATE` sets another day than today
  */
 function refuseOtherDay({ env, today }: CommandContext): void {
   const day = buildDay(env)
   if (!env['BUILD_DATE'] || day === today) return
-  throw new PlainError(
+  throw new UserError(
     `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}. An approval bears the day on which it is given, so nothing was recorded.\nTake BUILD_DATE away, and approve the page again.`,
   )
 }
 
-function list(ground: Ground): number {
-  const { stdout } = ground
-  const known = load(ground)
+function list(workspace: ApprovalWorkspace): number {
+  const { stdout } = workspace
+  const known = load(workspace)
   if (typeof known === 'number') return known
   const { site, records } = known
   const approved = { site, ...approvalsOf(records) }
@@ -218,7 +218,7 @@ function list(ground: Ground): number {
   const rows = pages
     .map(({ route, coming }) => ({
       name: coming ? `${route.path} (its next text)` : route.path,
-      standing: standingOf(route, approved),
+      standing: getApprovalStatus(route, approved),
       coming,
     }))
     .map((row) => ({
@@ -237,22 +237,22 @@ function list(ground: Ground): number {
 }
 
 /** The site and its records; or, when it is not in order, which is told, the exit status. */
-function load(ground: Ground, unpublished?: 'shown'): Approvable | number {
-  const { folders, env } = ground
+function load(workspace: ApprovalWorkspace, unpublished?: 'shown'): Approvable | number {
+  const { folders, env } = workspace
   const records = readRecords(folders.content, listFiles(folders.content))
   const built = contentStore(folders, { unpublished, env }).load()
   const { site, files } = built
-  return site === undefined ? tellErrors(built, ground) : { site, files, records }
+  return site === undefined ? tellErrors(built, workspace) : { site, files, records }
 }
 
-function tellErrors({ problems }: BuiltSite, ground: Ground): number {
+function tellErrors({ problems }: BuiltSite, workspace: ApprovalWorkspace): number {
   const errors = problems.filter(isError)
   const some = errors
     .slice(0, 3)
-    .map(({ file, line, message }) => `  ${inFolder(ground.folderName, file)}:${line} ${message}`)
+    .map(({ file, line, message }) => `  ${inFolder(workspace.folderName, file)}:${line} ${message}`)
   return fail(
-    ground,
-    `${ground.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    workspace,
+    `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,
   )
 }
@@ -262,7 +262,7 @@ function approvalsOf(records: Approvable['records']) {
 }
 
 /** A path on the disk as one inside the content folder; anything else as it was typed. */
-function insideContent(typed: string, { cwd, folders }: Ground): string {
+function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): string {
   const file = resolve(cwd, typed)
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
 }

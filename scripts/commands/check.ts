@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
-import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
-import { recordAddresses } from '../../src/content/publish/ledger/recordAddresses.ts'
+import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
+import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { isError } from '../../src/content/model/problem.ts'
-import { printRepairs } from '../../src/content/edit/fix/printRepairs.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
+import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { paintFor } from '../../src/node/paint.ts'
-import { repairTree } from '../../src/node/repairTree.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { ansiStyler } from '../../src/node/ansi.ts'
+import { fixTree } from '../../src/node/fixTree.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
@@ -88,7 +88,7 @@ function report(
     if (problems.length > 0) print(stdout, githubAnnotations(problems))
     print(stdout, lastLine(built, release))
   } else {
-    if (problems.length > 0) print(stdout, printReport(makeReport(built, folder), paintFor(stdout)))
+    if (problems.length > 0) print(stdout, printReport(makeReport(built, folder), ansiStyler(stdout)))
     print(stdout, lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
@@ -100,18 +100,18 @@ function repair(
   { folder, load }: { folder: string; load: () => BuiltSite },
   { stdout, stderr }: CommandContext,
 ): void {
-  const { repaired, refused } = repairTree(content)
+  const { repaired, refused } = fixTree(content)
   const early = load().problems.filter(({ rule }) => rule === 'early-address')
   if (early.length > 0) {
     const lines = early.map(({ line }) => line)
-    const file = join(content, ledgerFile)
-    const { text, removed } = recordAddresses(decodeSource(ledgerFile, readFileSync(file)), [], lines)
-    writeWhole(file, text)
+    const file = join(content, urlListFile)
+    const { text, removed } = recordAddresses(decodeSource(urlListFile, readFileSync(file)), [], lines)
+    writeFileAtomic(file, text)
     const repairs = removed.map((address) => `${address} is taken out: it was never published`)
-    repaired.push({ file: ledgerFile, repairs })
+    repaired.push({ file: urlListFile, repairs })
   }
   const told = repaired.map(({ file, repairs }) => ({ file: inFolder(folder, file), repairs }))
-  print(stdout, `${printRepairs(told, paintFor(stdout))}\n`)
+  print(stdout, `${printFixes(told, ansiStyler(stdout))}\n`)
   for (const file of refused) {
     print(
       stderr,

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { register, type RegisterLine } from '../../src/compliance/claims/register.ts'
 import { registerCsv } from '../../src/compliance/claims/registerCsv.ts'
-import { readPages } from '../../src/compliance/text/readPages.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { registerTable } from '../../src/compliance/claims/registerTable.ts'
-import { isError } from '../../src/content/model/problem.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { PlainError } from '../../src/node/plainError.ts'
-import { soundPart } from '../../src/node/soundPart.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { buildTolerant } from '../../src/node/buildTolerant.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
@@ -53,7 +53,7 @@ The exit status is 0 when all is well, 1 when the content has errors or --due fo
     const { all, warning } = load(context)
     const lines = due ? all.filter(mustBeLookedAt) : all
     if (csv && out !== undefined) {
-      writeWhole(resolve(cwd, out), registerCsv(lines))
+      writeFileAtomic(resolve(cwd, out), registerCsv(lines))
       print(stdout, `Wrote ${out}: ${count(lines.length)}.`)
     } else if (csv) {
       stdout.write(registerCsv(lines))
@@ -72,19 +72,19 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
 
 /**
  * The register, and what is the matter with it: while the content has errors, it is made of all that has none.
- * @throws PlainError when not even that can be had
+ * @throws UserError when not even that can be had
  */
 function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const today = buildDay(env)
   const { site, problems } = contentStore(folders, { env }).load()
-  const part = site ?? soundPart(folders, today).site
+  const part = site ?? buildTolerant(folders, today).site
   const errors = problems.filter(isError)
   const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
   if (!part)
-    throw new PlainError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
-  const all = register(part, readPages(part), today)
+    throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
+  const all = register(part, extractSite(part), today)
   if (site) return { all, warning: undefined }
   const listed = new Set(part.entries.claims.map(({ file }) => file))
   const left = [...new Set(errors.map(({ file }) => file))].filter(
@@ -117,7 +117,7 @@ function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   try {
     bytes = readFileSync(resolve(cwd, file))
   } catch {
-    throw new PlainError(`The file ${file} cannot be read. Write its path as it is from this folder.`)
+    throw new UserError(`The file ${file} cannot be read. Write its path as it is from this folder.`)
   }
   print(stdout, `evidenceDigest: ${createHash('sha256').update(bytes).digest('hex')}`)
   return 0

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type { Ask } from '../../src/node/archive/answersOf.ts'
+import type { Ask } from '../../src/node/archive/crawlSite.ts'
 import { siteServer } from '../siteServer.ts'
 
 /** A server that only this program can ask. */

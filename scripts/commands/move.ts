@@ -1,4 +1,4 @@
-import { decideMove } from '../../src/content/edit/decideMove.ts'
+import { planMove } from '../../src/content/edit/planMove.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { word } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
@@ -25,5 +25,5 @@ Pages below a page move along. The old address leads to the new one from then on
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`,
   run: ({ old, new: next, ...how }, context) =>
-    runPlan({ name: 'move', decide: (_, survey) => decideMove({ old, new: next }, survey), ...how }, context),
+    runPlan({ name: 'move', decide: (_, survey) => planMove({ old, new: next }, survey), ...how }, context),
 })

@@ -1,4 +1,4 @@
-import { decideNew } from '../../src/content/edit/decideNew.ts'
+import { planNew } from '../../src/content/edit/planNew.ts'
 import { allFieldFlags, newKinds } from '../../src/content/edit/newKinds.ts'
 import { UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
@@ -47,7 +47,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
       {
         name: 'new',
         decide: ({ kind, below: answered, ...answers }, survey) =>
-          decideNew(
+          planNew(
             {
               kind: word || kind,
               fields: {

@@ -4,8 +4,8 @@ import { join, relative, resolve } from 'node:path'
 import { picturesPage, type PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { PlainError } from '../../src/node/plainError.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { ensureChrome } from '../findChrome.mjs'
 import { buildRevision, buildSite } from '../pictures/buildRevision.ts'
 import { changedPages, type ChangedPage } from '../pictures/changedPages.ts'
@@ -31,7 +31,7 @@ The exit status is 0 when the pictures are there, 2 when they could not be taken
     const { content } = foldersOf(cwd, variables)
     requireContent({ content })
     if (relative(cwd, content).startsWith('..'))
-      throw new PlainError(
+      throw new UserError(
         `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
       )
     const env = { ...variables, BUILD_DATE: buildDay(variables) }
@@ -50,7 +50,7 @@ The exit status is 0 when the pictures are there, 2 when they could not be taken
       mkdirSync(folder, { recursive: true })
       const written: PicturedPage[] = []
       for (const page of different) written.push(await writePictures(page, folder))
-      writeWhole(join(folder, 'pictures.html'), picturesPage(written, { from: base, same }))
+      writeFileAtomic(join(folder, 'pictures.html'), picturesPage(written, { from: base, same }))
       const file = nameFrom(cwd, join(folder, 'pictures.html'))
       for (const { path, status } of different) print(stdout, `${status.padEnd(7)}  ${path}`)
       print(
@@ -118,7 +118,7 @@ async function writePictures(
   const write = async (side: string, width: number, taken: Buffer | undefined) => {
     if (!taken) return {}
     const file = `${name}-${width}-${side}.jpg`
-    writeWhole(join(folder, file), await sharp(taken).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
+    writeFileAtomic(join(folder, file), await sharp(taken).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
     return { [side]: file }
   }
   const pictures = []

@@ -1,7 +1,7 @@
 import { requireContent, UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, words } from '../cli/syntax.ts'
-import { archiveGround } from './archiveGround.ts'
+import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { tellDue } from './preserveDue.ts'
 import { makeArchiveFile } from './preserveMake.ts'
 import { verifyArchives } from './preserveVerify.ts'
@@ -51,7 +51,7 @@ could not be done, also when none of the archives on record is there.`,
       throw new UsageError(
         `The command does not know what to do with "${files[0]}". To look at an archive, write: npm run preserve -- --verify FILE`,
       )
-    const ground = archiveGround(context)
+    const ground = loadArchiveWorkspace(context)
     requireContent(ground.folders)
     if (verify) return verifyArchives({ files, archives }, ground)
     return due ? tellDue({ out }, ground) : makeArchiveFile({ site, archives }, ground)

@@ -3,45 +3,45 @@ import { join, resolve } from 'node:path'
 import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import { addRecord, archiveName } from '../../src/compliance/archive/archiveRecord.ts'
-import { hindrancesOf, releaseInWords } from '../../src/compliance/archive/hindrances.ts'
+import { releaseBlockers, releaseInWords } from '../../src/compliance/archive/releaseBlockers.ts'
 import type { Manifest } from '../../src/compliance/archive/manifest.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
-import { examineArchive } from '../../src/node/archive/examineArchive.ts'
+import { verifyArchive } from '../../src/node/archive/verifyArchive.ts'
 import { makeArchive } from '../../src/node/archive/makeArchive.ts'
-import { withNewBuild } from '../../src/node/archive/newBuild.ts'
+import { withTempBuild } from '../../src/node/archive/tempBuild.ts'
 import { siteDifference } from '../../src/node/archive/siteDifference.ts'
-import { cleanRevision } from '../../src/node/archive/workState.ts'
+import { requireCleanTree } from '../../src/node/archive/cleanTree.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import { recoverSite } from '../../src/node/output/recoverSite.ts'
-import { PlainError } from '../../src/node/plainError.ts'
+import { UserError } from '../../src/node/userError.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
-import type { ArchiveGround } from './archiveGround.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { ephemeralServer } from './ephemeralServer.ts'
 import { nameFrom, print } from '../cli/command.ts'
 
 /** Makes the archive of the revision that is checked out, and records it. @returns the exit status */
 export async function makeArchiveFile(
   { site: typed, archives }: { site?: string; archives?: string },
-  ground: ArchiveGround,
+  ground: ArchiveWorkspace,
 ): Promise<number> {
-  const { cwd: root, env, today, stdout, folders, ledger, ledgerName } = ground
+  const { cwd: root, env, today, stdout, folders, archivesPath, archivesName } = ground
   const records = ground.soundRecords()
   const site = ground.soundSite()
   const date = pastDay(ground)
-  const revision = cleanRevision(root, folders.content)
+  const revision = requireCleanTree(root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)
   const before = known ? records[records.indexOf(known) - 1] : records.at(-1)
   if (!known && before && before.day > date) {
-    throw new PlainError(
+    throw new UserError(
       `The last archive is of ${formatDate(before.day)}, and this one would be of ${formatDate(date)}, an earlier day.\nArchives are made in the order of their days.`,
     )
   }
   const previous = before && { file: before.file, sha256: before.sha256 }
-  const hindrances = hindrancesOf(site, contentStore(folders, { release: true, env }).load().problems)
+  const hindrances = releaseBlockers(site, contentStore(folders, { release: true, env }).load().problems)
   const approvals = lastApproval(folders)
   const wish = { site, date, revision, previous, hindrances, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
@@ -50,18 +50,18 @@ export async function makeArchiveFile(
     refuseUnfinished(given)
   }
   print(stdout, 'Building the site …')
-  const { bytes, sha256, pages } = await withNewBuild({ root, date, env }, (folder) => {
+  const { bytes, sha256, pages } = await withTempBuild({ root, date, env }, (folder) => {
     if (given !== undefined)
       refuseDifferent(given, folder, `revision ${revision.slice(0, 7)} builds for ${formatDate(date)}`)
     return archiveOf(folder, wish)
   })
   if (known && known.sha256 !== sha256) {
-    throw new PlainError(
+    throw new UserError(
       `${file} has a record already, and what was made now differs from it.\nThe site or the program that builds it is not what it was; compare what is installed with package-lock.json (npm ci).`,
     )
   }
   const kept = resolve(root, archives ?? 'archives', file)
-  writeWhole(kept, bytes)
+  writeFileAtomic(kept, bytes)
   const size = (bytes.length / 1_000_000).toFixed(1)
   print(
     stdout,
@@ -75,14 +75,14 @@ export async function makeArchiveFile(
     return 0
   }
   const made = date === today ? {} : { made: today }
-  const text = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
-  writeWhole(
-    ledger,
+  const text = existsSync(archivesPath) ? readFileSync(archivesPath, 'utf8') : ''
+  writeFileAtomic(
+    archivesPath,
     addRecord(text, records.at(-1), { day: date, ...made, file, revision, sha256, approvals }),
   )
   print(
     stdout,
-    `Its record${date === today ? '' : ', with both days,'} was added to ${ledgerName}. Commit that file, and copy the archive to safe storage.`,
+    `Its record${date === today ? '' : ', with both days,'} was added to ${archivesName}. Commit that file, and copy the archive to safe storage.`,
   )
   return 0
 }
@@ -95,7 +95,7 @@ async function archiveOf(
   const server = await ephemeralServer(folder, wish.site.firm.site)
   try {
     const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
-    const { sha256 } = examineArchive(bytes)
+    const { sha256 } = verifyArchive(bytes)
     return { bytes, sha256, pages: manifest.pages.length }
   } finally {
     server.close()
@@ -103,10 +103,10 @@ async function archiveOf(
 }
 
 /** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
-function pastDay({ env, today }: ArchiveGround): string {
+function pastDay({ env, today }: ArchiveWorkspace): string {
   const day = buildDay(env)
   if (day <= today) return day
-  throw new PlainError(
+  throw new UserError(
     `BUILD_DATE is ${formatDate(day)}, and in New York it is ${formatDate(today)}.\nAn archive of a day to come would prove nothing; make it when that day has come, or leave BUILD_DATE out.`,
   )
 }
@@ -125,7 +125,7 @@ function lastApproval({ content }: Folders): Manifest['approvals'] {
 
 function refuseUnfinished(folder: string): void {
   if (existsSync(join(folder, 'index.html'))) return
-  throw new PlainError(
+  throw new UserError(
     `There is no finished site in ${folder}.\nBuild it first (npm run build), or leave --site out.`,
   )
 }
@@ -136,7 +136,7 @@ function refuseDifferent(given: string, built: string, what: string): void {
   const others = pages.length > 0 ? pages : files
   if (others.length === 0) return
   const more = others.length > 10 ? `\n  and ${others.length - 10} more` : ''
-  throw new PlainError(
+  throw new UserError(
     `The site in ${given} is not what ${what}. These ${pages.length > 0 ? 'pages' : 'files'} differ:\n${others
       .slice(0, 10)
       .map((path) => `  ${path}`)

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { tellArchive } from '../../src/compliance/archive/tellArchive.ts'
-import { examineArchive } from '../../src/node/archive/examineArchive.ts'
+import { describeIntegrity } from '../../src/compliance/archive/describeIntegrity.ts'
+import { verifyArchive } from '../../src/node/archive/verifyArchive.ts'
 import { archivesIn } from '../../src/node/archive/keptArchives.ts'
-import type { ArchiveGround } from './archiveGround.ts'
+import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { nameFrom, fail, print } from '../cli/command.ts'
 
 /** Tells of archives whether they are what was recorded, and of the list whether it is in order. @returns the exit status */
 export function verifyArchives(
   { files, archives }: { files: readonly string[]; archives?: string },
-  ground: ArchiveGround,
+  ground: ArchiveWorkspace,
 ): number {
-  const { cwd: root, stdout, ledgerName } = ground
+  const { cwd: root, stdout, archivesName } = ground
   const { records, problems } = ground.readRecords()
-  for (const { message, fix } of problems) print(stdout, `${ledgerName}: ${message} ${fix}`)
+  for (const { message, fix } of problems) print(stdout, `${archivesName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
   const wanted = files.length > 0 ? files : names.map((name) => join(folder, name))
@@ -33,7 +33,7 @@ export function verifyArchives(
         : records.length === 0
           ? `${lack}. Make an archive with npm run preserve, or name the folder that has them with --archives DIR.`
           : [
-              `${lack}, and these were made, as ${ledgerName} tells:`,
+              `${lack}, and these were made, as ${archivesName} tells:`,
               ...records.map(({ file, sha256 }) => `  ${file}, SHA-256 ${sha256}`),
               'Copy them there from safe storage, or name the folder that has them with --archives DIR.',
             ].join('\n'),
@@ -47,12 +47,12 @@ export function verifyArchives(
   let isSound = problems.length === 0
   const seen = new Set<string>()
   for (const path of here) {
-    const examination = examineArchive(readFileSync(resolve(root, path)))
+    const examination = verifyArchive(readFileSync(resolve(root, path)))
     seen.add(examination.sha256)
     const byName = records.findIndex(({ file }) => file === basename(path))
     const byDigest = records.findIndex(({ sha256 }) => sha256 === examination.sha256)
     const at = byName === -1 ? byDigest : byName
-    const verdict = tellArchive(nameOf(path), examination, {
+    const verdict = describeIntegrity(nameOf(path), examination, {
       record: records[at],
       before: records[at - 1],
       renamed: byDigest === byName ? undefined : records[byDigest],
@@ -69,7 +69,7 @@ export function verifyArchives(
       stdout,
       record === undefined
         ? `${name} is missing, and was not looked at.`
-        : `${name} is missing: record ${record.number} of ${ledgerName} tells of it (SHA-256 ${record.sha256}).`,
+        : `${name} is missing: record ${record.number} of ${archivesName} tells of it (SHA-256 ${record.sha256}).`,
     )
   }
   if (absent.length > 0) {

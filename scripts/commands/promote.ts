@@ -1,4 +1,4 @@
-import { decidePromote } from '../../src/content/edit/decidePromote.ts'
+import { planPromote } from '../../src/content/edit/planPromote.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, texts, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
@@ -36,7 +36,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
       {
         name: 'promote',
         decide: (answers, survey) =>
-          decidePromote(
+          planPromote(
             { name: name.join(' '), title, keyAchievements, instead: instead ?? answers['instead'] },
             survey,
           ),

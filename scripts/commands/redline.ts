@@ -1,18 +1,24 @@
 import { extname, resolve } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
-import type { ContentSide } from '../../src/compliance/redline/contentSide.ts'
-import { readSides } from '../../src/compliance/redline/readSides.ts'
+import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
+import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/compliance/redline/redlineMarkdown.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { marksFor } from '../../src/node/paint.ts'
-import { PlainError } from '../../src/node/plainError.ts'
-import { computerName, folderName, folderSide, revisionSide, typedFolders } from '../../src/node/revisions.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { ansiDiffStyler } from '../../src/node/ansi.ts'
+import { UserError } from '../../src/node/userError.ts'
+import {
+  workingCopyLabel,
+  folderName,
+  folderSnapshot,
+  gitSnapshot,
+  typedFolders,
+} from '../../src/node/snapshots.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text } from '../cli/syntax.ts'
@@ -62,9 +68,9 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     const { env, stdout } = context
     const today = buildDay(env)
     const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
-    const { before, after, names } = readSides(sides, today)
+    const { before, after, names } = loadSnapshots(sides, today)
     if (sides.before.files.length + sides.after.files.length === 0)
-      throw new PlainError(
+      throw new UserError(
         `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
       )
     const result = redline(before, after, names)
@@ -81,7 +87,7 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
     if (docx !== undefined)
       save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
-    print(stdout, printed ?? redlineSummary(result, marksFor(stdout)))
+    print(stdout, printed ?? redlineSummary(result, ansiDiffStyler(stdout)))
     return 0
   },
 })
@@ -113,12 +119,12 @@ function sideOf(
   revision: string | undefined,
   folder: string | undefined,
   { cwd, env }: CommandContext,
-): ContentSide {
+): ContentSnapshot {
   const folders = foldersOf(cwd, env)
-  if (revision !== undefined) return revisionSide(folders, revision)
+  if (revision !== undefined) return gitSnapshot(folders, revision)
   return folder === undefined
-    ? folderSide(folders, computerName(folders, buildDay(env)))
-    : folderSide(typedFolders(folder, cwd), folderName(folder, cwd))
+    ? folderSnapshot(folders, workingCopyLabel(folders, buildDay(env)))
+    : folderSnapshot(typedFolders(folder, cwd), folderName(folder, cwd))
 }
 
 /** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
@@ -147,9 +153,9 @@ function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], stri
 
 function save(name: string, content: string | Uint8Array, { cwd, stderr }: CommandContext): void {
   try {
-    writeWhole(resolve(cwd, name), content)
+    writeFileAtomic(resolve(cwd, name), content)
   } catch {
-    throw new PlainError(`${name} could not be written. Choose another name, or close it in other programs.`)
+    throw new UserError(`${name} could not be written. Choose another name, or close it in other programs.`)
   }
   print(stderr, `Written: ${name}`)
 }

@@ -1,4 +1,4 @@
-import { decideRetire } from '../../src/content/edit/decideRetire.ts'
+import { planRetire } from '../../src/content/edit/planRetire.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'
@@ -33,7 +33,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
       {
         name: 'retire',
         decide: (answers, survey) =>
-          decideRetire(
+          planRetire(
             { name: name.join(' '), to: to ?? answers['to'], instead: instead ?? answers['instead'] },
             survey,
           ),

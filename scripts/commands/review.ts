@@ -1,24 +1,24 @@
 import { join, resolve } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
-import { earlyDays } from '../../src/compliance/legalVersions/earlyDays.ts'
-import { recordProblems } from '../../src/compliance/log/recordProblems.ts'
+import { backdatedPages } from '../../src/compliance/legalVersions/backdatedPages.ts'
+import { checkLogAgainstBase } from '../../src/compliance/log/checkLogAgainstBase.ts'
 import { changedPageList, reviewComment } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
-import { readSides } from '../../src/compliance/redline/readSides.ts'
+import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import type { Redline } from '../../src/compliance/redline/types.ts'
-import { inOrder, isError, type Problem } from '../../src/content/model/problem.ts'
+import { sortDiagnostics, isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
-import { marksFor, paintFor } from '../../src/node/paint.ts'
-import { folderSide, revisionSide } from '../../src/node/revisions.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
+import { folderSnapshot, gitSnapshot } from '../../src/node/snapshots.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
@@ -47,20 +47,23 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
     const built = contentStore(folders, { env }).load()
-    const sides = { before: revisionSide(folders, base), after: folderSide(folders, 'this change') }
-    const { before, after, names } = readSides(sides, today)
+    const sides = { before: gitSnapshot(folders, base), after: folderSnapshot(folders, 'this change') }
+    const { before, after, names } = loadSnapshots(sides, today)
     // What only the base can show: records that were rewritten or cut off, and days that are too early.
-    const early = built.site ? earlyDays(built.site, { ...sides.before, reading: before }) : []
-    const all = { ...built, problems: inOrder([...built.problems, ...recordProblems(sides), ...early]) }
+    const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
+    const all = {
+      ...built,
+      problems: sortDiagnostics([...built.problems, ...checkLogAgainstBase(sides), ...early]),
+    }
     const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
     const result = redline(before, after, names)
 
     if (github) {
       if (problems.length > 0) print(stdout, githubAnnotations(problems))
     } else if (problems.length > 0) {
-      print(stdout, `${printReport(makeReport(all, name), paintFor(stdout))}\n`)
+      print(stdout, `${printReport(makeReport(all, name), ansiStyler(stdout))}\n`)
     }
-    print(stdout, redlineSummary(result, marksFor(stdout)))
+    print(stdout, redlineSummary(result, ansiDiffStyler(stdout)))
     for (const { path, approvalLost } of result.pages) {
       if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
     }
@@ -78,12 +81,12 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
 /** What the workflow attaches to the pull request. */
 async function write(
   folder: string,
-  { result, problems, today }: { result: Redline; problems: readonly Problem[]; today: string },
+  { result, problems, today }: { result: Redline; problems: readonly Diagnostic[]; today: string },
 ): Promise<void> {
   const date = `${today}T12:00:00Z`
-  writeWhole(join(folder, 'redline.html'), redlinePage(result))
-  writeWhole(join(folder, 'redline.docx'), await redlineDocx(result, { author: 'West Atlantic', date }))
-  writeWhole(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-  writeWhole(join(folder, 'pages.txt'), changedPageList(result))
-  writeWhole(join(folder, 'comment.md'), reviewComment(result, problems))
+  writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
+  writeFileAtomic(join(folder, 'redline.docx'), await redlineDocx(result, { author: 'West Atlantic', date }))
+  writeFileAtomic(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
+  writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result))
+  writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems))
 }

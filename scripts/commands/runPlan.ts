@@ -1,19 +1,19 @@
-import type { Refusal } from '../../src/content/edit/findTarget.ts'
+import type { PlanError } from '../../src/content/edit/resolveEntry.ts'
 import { newErrors } from '../../src/content/edit/newErrors.ts'
 import type { Plan } from '../../src/content/edit/plan.ts'
 import { printPlan } from '../../src/content/edit/printPlan.ts'
-import type { Asking, Question } from '../../src/content/edit/question.ts'
-import { survey, type Survey } from '../../src/content/edit/survey.ts'
-import { shellWord } from '../../src/content/edit/shellWord.ts'
+import type { NeedsInput, Prompt } from '../../src/content/edit/needsInput.ts'
+import { indexContent, type ContentIndex } from '../../src/content/edit/indexContent.ts'
+import { shellQuote } from '../../src/content/edit/shellQuote.ts'
 import { changedTree, isSameTree } from '../../src/content/edit/tree.ts'
-import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
+import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
-import { applyChanges } from '../../src/node/applyChanges.ts'
-import { isAsCommitted, unkept } from '../../src/node/committed.ts'
-import { contentGround, type ContentGround } from '../../src/node/contentGround.ts'
+import { applyChangeset } from '../../src/node/applyChangeset.ts'
+import { isAsCommitted, whyUnrecoverable } from '../../src/node/committed.ts'
+import { loadWorkspace, type ContentWorkspace } from '../../src/node/loadWorkspace.ts'
 import { foldersOf, type Folders } from '../../src/node/folders.ts'
-import { paintFor } from '../../src/node/paint.ts'
+import { ansiStyler } from '../../src/node/ansi.ts'
 import { createPrompt, PromptAborted } from '../cli/prompt.ts'
 import { nameFrom, fail, requireContent, print, type CommandContext } from '../cli/command.ts'
 import { toggle } from '../cli/syntax.ts'
@@ -24,7 +24,7 @@ export interface EditCommand extends HowToEdit {
   /** The command's name: `retire`. */
   name: string
   /** Decides it with the answers so far, by the flags of their questions. */
-  decide: (answers: Readonly<Record<string, string>>, survey: Survey) => Plan | Refusal | Asking
+  decide: (answers: Readonly<Record<string, string>>, survey: ContentIndex) => Plan | PlanError | NeedsInput
 }
 
 /** The flags that only tell how an edit is done. */
@@ -47,7 +47,7 @@ export const editFlags = (operands?: string) => {
 /**
  * Decides an edit, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
  * @returns the exit status: 0 when it was done, 2 when it was not
- * @throws PlainError when it cannot be done
+ * @throws UserError when it cannot be done
  */
 export async function runPlan(edit: EditCommand, context: CommandContext): Promise<number> {
   const folders = foldersOf(context.cwd, context.env)
@@ -64,14 +64,14 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
   const { 'dry-run': isDryRun = false, anyway: isAnyway = false } = edit
   const { cwd, env, stdout } = context
   const command = formatCommand(edit.name, context.args)
-  const ground = contentGround(folders, env)
+  const ground = loadWorkspace(folders, env)
   const decided = await decideWithAnswers(
     { ...edit, command },
-    survey(ground.tree, ground.today, ground.read),
+    indexContent(ground.tree, ground.today, ground.read),
     context,
   )
   if (typeof decided === 'number') return decided
-  if ('refused' in decided) return fail(context, decided.refused)
+  if ('error' in decided) return fail(context, decided.error)
   const folder = nameFrom(cwd, folders.content)
   const isFine = confirmErrors(decided, ground, { folder, isAnyway }, context)
   if (!isFine) return 2
@@ -83,7 +83,7 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
     )
   }
   const undo = isDryRun ? undefined : undoOf(decided, ground, { folders, folder })
-  if (!isDryRun) applyChanges(folders.content, decided.changes)
+  if (!isDryRun) applyChangeset(folders.content, decided.changes)
   const deletes = decided.changes.some(({ kind }) => kind === 'delete')
   const kept =
     deletes && lost.length === 0
@@ -92,7 +92,7 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
   const told = { ...decided, notes: [...kept, ...decided.notes] }
   print(
     stdout,
-    wrapText(printPlan(told, { folder, isDryRun, undo, paint: paintFor(stdout) }), stdout.columns),
+    wrapText(printPlan(told, { folder, isDryRun, undo, paint: ansiStyler(stdout) }), stdout.columns),
   )
   return 0
 }
@@ -103,27 +103,27 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
  */
 function undoOf(
   { changes, undo }: Plan,
-  { tree, today, read }: ContentGround,
+  { tree, today, read }: ContentWorkspace,
   { folders, folder }: { folders: Folders; folder: string },
 ): string | undefined {
   if (undo) {
-    const done = changedTree(tree, changes, ledgerFile)
-    const back = undo.decide(survey(done, today, read))
-    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, ledgerFile)))
+    const done = changedTree(tree, changes, urlListFile)
+    const back = undo.decide(indexContent(done, today, read))
+    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, urlListFile)))
       return `To undo all of it: ${undo.command}`
   }
   const isInGit = changes.every(({ kind }) => kind === 'write' || kind === 'delete')
   if (!isInGit || !isAsCommitted(folders.content)) return undefined
   const command = folder.startsWith('..')
-    ? `git -C ${shellWord(folder)} restore .`
-    : `git restore ${shellWord(folder)}`
+    ? `git -C ${shellQuote(folder)} restore .`
+    : `git restore ${shellQuote(folder)}`
   return `To undo all of it, as long as you have changed nothing else and committed nothing: ${command}`
 }
 
 /** What would be deleted and could not be brought back: a sentence for each file. */
 function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
   return changes.flatMap(({ kind, path }) => {
-    const why = kind === 'delete' ? unkept(folder, path) : undefined
+    const why = kind === 'delete' ? whyUnrecoverable(folder, path) : undefined
     switch (why) {
       case undefined:
         return []
@@ -143,22 +143,22 @@ function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
  */
 async function decideWithAnswers(
   { command, decide }: Pick<EditCommand, 'decide'> & { command: string },
-  surveyed: Survey,
+  surveyed: ContentIndex,
   context: CommandContext,
-): Promise<Plan | Refusal | number> {
+): Promise<Plan | PlanError | number> {
   const { stdin, stdout } = context
   const answers: Record<string, string> = {}
   const asked = stdin.isTTY ? createPrompt({ input: stdin, output: stdout }) : undefined
   try {
     for (;;) {
       const decided = decide(answers, surveyed)
-      if ('refused' in decided && asked && decided.about !== undefined && decided.about in answers) {
-        print(stdout, wrapText(decided.refused, stdout.columns))
-        delete answers[decided.about]
+      if ('error' in decided && asked && decided.flag !== undefined && decided.flag in answers) {
+        print(stdout, wrapText(decided.error, stdout.columns))
+        delete answers[decided.flag]
         continue
       }
-      if (!('asks' in decided)) return decided
-      const question = decided.asks
+      if (!('prompt' in decided)) return decided
+      const question = decided.prompt
       if (asked) answers[question.flag] = await asked.ask(question)
       else if (question.isOptional) answers[question.flag] = question.suggested ?? ''
       else return fail(context, `${question.sentence}\n${howToAnswer(question, command)}`)
@@ -169,7 +169,7 @@ async function decideWithAnswers(
 }
 
 /** How a question is answered with a flag: the whole command. */
-function howToAnswer({ flag, choices = [], suggested }: Question, command: string): string {
+function howToAnswer({ flag, choices = [], suggested }: Prompt, command: string): string {
   const words = choices.map(({ word }) => word)
   if (flag === 'kind') return `Write one of these words behind npm run new: ${words.join(', ')}`
   const [first, ...others] =
@@ -183,18 +183,18 @@ function howToAnswer({ flag, choices = [], suggested }: Question, command: strin
 /** Tells the errors that would be there afterwards; whether the edit may be done. */
 function confirmErrors(
   { changes }: Plan,
-  { tree, check }: ContentGround,
+  { tree, check }: ContentWorkspace,
   { folder, isAnyway }: { folder: string; isAnyway: boolean },
   context: CommandContext,
 ): boolean {
   const { stderr } = context
-  const after = check(changedTree(tree, changes, ledgerFile))
+  const after = check(changedTree(tree, changes, urlListFile))
   const standing = newErrors([], after.problems, changes)
   if (standing.length === 0) return true
   // Some may have been there before.
   const found = newErrors(check(tree).problems, after.problems, changes)
   if (found.length === 0) return true
-  const report = printReport(makeReport({ ...after, problems: found }, folder), paintFor(stderr))
+  const report = printReport(makeReport({ ...after, problems: found }, folder), ansiStyler(stderr))
   stderr.write(`Afterwards, the check would find this:\n\n${report}\n\n`)
   if (!isAnyway)
     fail(
@@ -208,5 +208,5 @@ function confirmErrors(
 const formatCommand = (name: string, typed: readonly string[]): string =>
   [
     `npm run ${name} --`,
-    ...typed.filter((word) => !['--dry-run', '--anyway', '--'].includes(word)).map(shellWord),
+    ...typed.filter((word) => !['--dry-run', '--anyway', '--'].includes(word)).map(shellQuote),
   ].join(' ')

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path'
 import { wordingPage } from '../../src/compliance/redline/documents/wordingPage.ts'
 import { approvedSaying } from '../../src/compliance/history/approvedText.ts'
-import type { LookedThrough } from '../../src/compliance/history/lookedThrough.ts'
+import type { SearchSources } from '../../src/compliance/history/searchSources.ts'
 import { pageText } from '../../src/compliance/history/pageText.ts'
 import { findPhrase } from '../../src/compliance/history/phraseIn.ts'
-import { tellPage } from '../../src/compliance/history/tellPage.ts'
-import { tellSaid } from '../../src/compliance/history/tellSaid.ts'
+import { formatPage } from '../../src/compliance/history/formatPage.ts'
+import { formatSearch } from '../../src/compliance/history/formatSearch.ts'
 import { whenSaid } from '../../src/compliance/history/whenSaid.ts'
-import { wrongQuestion } from '../../src/compliance/history/wrongQuestion.ts'
-import { shellWord } from '../../src/content/edit/shellWord.ts'
+import { validateQuery } from '../../src/compliance/history/validateQuery.ts'
+import { shellQuote } from '../../src/content/edit/shellQuote.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import { PlainError } from '../../src/node/plainError.ts'
-import { writeWhole } from '../../src/node/writeWhole.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text, toggle } from '../cli/syntax.ts'
-import { saidGround } from './saidGround.ts'
+import { loadSearchSources } from './loadSearchSources.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Tells which pages said something, and when, or what a page said on a day. */
@@ -66,7 +66,7 @@ page that never was, or a command that was not understood.`,
     if (phrase === undefined && page !== undefined) {
       if (on === undefined)
         throw new UsageError(
-          `Write the day on which the page is asked for: npm run said -- --page ${shellWord(page)} --on 2026-01-31\nOr the words that you look for: npm run said -- "the words" --page ${shellWord(page)}`,
+          `Write the day on which the page is asked for: npm run said -- --page ${shellQuote(page)} --on 2026-01-31\nOr the words that you look for: npm run said -- "the words" --page ${shellQuote(page)}`,
         )
       if (out !== undefined && !/\.(?:html|txt)$/.test(out))
         throw new UsageError(`Behind --out stands "${out}"; let the name of the file end in .html or .txt.`)
@@ -121,15 +121,15 @@ function checkDay(on: string): void {
   )
 }
 
-/** @throws PlainError when the question has no answer at all */
+/** @throws UserError when the question has no answer at all */
 function lookThrough(
   { on, page, archives }: PhraseQuery | PageQuery,
   context: CommandContext,
-): LookedThrough {
+): SearchSources {
   const today = buildDay(context.env)
-  const searched = saidGround(archives, today, context)
-  const wrong = wrongQuestion({ ...searched, on, page, today })
-  if (wrong !== undefined) throw new PlainError(wrong)
+  const searched = loadSearchSources(archives, today, context)
+  const wrong = validateQuery({ ...searched, on, page, today })
+  if (wrong !== undefined) throw new UserError(wrong)
   return searched
 }
 
@@ -138,9 +138,9 @@ function tellPhrase(query: PhraseQuery, context: CommandContext): number {
   const { stdout } = context
   const searched = lookThrough(query, context)
   const find = findPhrase(phrase)
-  const { witnesses, archives, approved } = searched
-  const { pages, asked, sentences, limits, warnings, ...answer } = tellSaid(
-    whenSaid(find, witnesses, archives),
+  const { snapshots, archives, approved } = searched
+  const { pages, asked, sentences, limits, warnings, ...answer } = formatSearch(
+    whenSaid(find, snapshots, archives),
     { ...searched, phrase, on, page, approvedSaying: approvedSaying(find, approved ?? []) },
   )
   const told = answer.approved.map(({ lines: _lines, ...text }) => text)
@@ -159,11 +159,11 @@ function tellWhole(query: PageQuery, context: CommandContext): number {
   const { page, on, out, json } = query
   const { stdout, stderr, cwd } = context
   const searched = lookThrough(query, context)
-  const answer = tellPage(page, on, searched)
+  const answer = formatPage(page, on, searched)
   const { wordings, warnings, sentences, limits } = answer
   const status = wordings.length > 0 ? 0 : 1
   if (out !== undefined && status === 0) {
-    writeWhole(resolve(cwd, out), out.endsWith('.html') ? wordingPage(answer) : `${pageText(answer)}\n`)
+    writeFileAtomic(resolve(cwd, out), out.endsWith('.html') ? wordingPage(answer) : `${pageText(answer)}\n`)
     print(stderr, `Written: ${out}`)
     if (!json)
       print(stdout, [...warnings, ...sentences, ...wordings.flatMap(({ vouchers }) => vouchers)].join('\n'))
@@ -179,7 +179,7 @@ function tellWhole(query: PageQuery, context: CommandContext): number {
   return status
 }
 
-const knownBy = ({ witnesses, archives }: LookedThrough) => ({
-  from: witnesses[0]?.day,
+const knownBy = ({ snapshots, archives }: SearchSources) => ({
+  from: snapshots[0]?.day,
   archives: archives.map(({ day, made, file }) => ({ day, made, file })),
 })

@@ -1,4 +1,4 @@
-import { ascent, descent, type CutFont } from './cuts.ts'
+import { ascent, descent, type SubsetFont } from './subsets.ts'
 import { readAdvances, readTables } from './tables.ts'
 
 /** Prose of the kind that this site sets, to measure how far a line of it runs. */
@@ -86,7 +86,7 @@ const averageAdvance = (font: Buffer): number => {
 const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100
 
 /** What system fonts need to stand in for ours without moving a line, as JSON. */
-export const measure = async (cutter: CutFont, sources: Map<string, Buffer>): Promise<string> => {
+export const measure = async (cutter: SubsetFont, sources: Map<string, Buffer>): Promise<string> => {
   const rules = await Promise.all(
     fallbacks.map(async ({ family, style, weight, of, fonts }) => {
       const source = sources.get(of.file)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { PlainError } from '../../src/node/plainError.ts'
+import { UserError } from '../../src/node/userError.ts'
 
 /** The project whose site is built, and how. */
 export interface RevisionBuild {
@@ -19,7 +19,7 @@ export interface RevisionBuild {
  * branches of the repository stay as they are.
  * @param revision a branch, a tag, a commit
  * @returns the folder of the finished site
- * @throws PlainError when there is no such revision, or it cannot be built
+ * @throws UserError when there is no such revision, or it cannot be built
  */
 export function buildRevision(revision: string, { root, content, env, work }: RevisionBuild): string {
   const git = (words: readonly string[]): string => {
@@ -29,7 +29,7 @@ export function buildRevision(revision: string, { root, content, env, work }: Re
       env: { ...process.env, GIT_INDEX_FILE: join(work, 'index') },
     })
     if (status !== 0)
-      throw new PlainError(
+      throw new UserError(
         words[0] === 'rev-parse' && words.includes('--verify')
           ? `There is no revision "${revision}". Write the name of a branch, a tag, or the number of a commit.`
           : `Git could not give the files of "${revision}": ${stderr.trim().split('\n')[0]}`,
@@ -66,13 +66,13 @@ function providePackages(project: string, root: string): void {
     shell: process.platform === 'win32',
   })
   if (status !== 0)
-    throw new PlainError(`The packages of that revision could not be installed.\n${stderr.trim()}`)
+    throw new UserError(`The packages of that revision could not be installed.\n${stderr.trim()}`)
 }
 
 /**
  * Builds the site of a project’s folder.
  * @param name what the revision is called in messages
- * @throws PlainError when it cannot be built; its message is what the build said
+ * @throws UserError when it cannot be built; its message is what the build said
  */
 export function buildSite(project: string, env: NodeJS.ProcessEnv, name: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build.mjs')], {
@@ -80,5 +80,5 @@ export function buildSite(project: string, env: NodeJS.ProcessEnv, name: string)
     encoding: 'utf8',
     env,
   })
-  if (status !== 0) throw new PlainError(`The site of ${name} could not be built.\n${stdout}${stderr}`.trim())
+  if (status !== 0) throw new UserError(`The site of ${name} could not be built.\n${stdout}${stderr}`.trim())
 }

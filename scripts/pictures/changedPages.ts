@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
-import { compareText } from '../../src/content/model/problem.ts'
+import { compareText } from '../../src/content/model/diagnostic.ts'
 import { listFiles } from '../../src/node/readTree.ts'
 
 /** A page of which the two sites have different files. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { createServer } from 'vite'
-import { leanPicture, type MadePicture } from './leanPicture.ts'
+import { compressImage, type MadePicture } from './compressImage.ts'
 
 /** What is shown: the project, and a folder with content in which a page is spoilt while it is open. */
 export interface Spoiling {
@@ -29,7 +29,7 @@ export async function overlayPicture(
     })
     spoil(join(folder, 'content'))
     await page.locator('content-problems .problem').nth(1).waitFor()
-    return await leanPicture('overlay', await page.screenshot(), 60)
+    return await compressImage('overlay', await page.screenshot(), 60)
   } finally {
     await server.close()
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { leanPicture, type MadePicture } from './leanPicture.ts'
+import { compressImage, type MadePicture } from './compressImage.ts'
 
 const style = `
 body { margin:0; padding:32px; background:#fbf8f0; color:#14202b; font:15px/1.5 'DejaVu Sans Mono', Menlo, Consolas, monospace; white-space:pre-wrap; }
@@ -15,7 +15,7 @@ export async function terminalPicture(
 ): Promise<MadePicture> {
   const { stdout } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/run.ts'), 'check'],
+    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/cli.ts'), 'check'],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -26,7 +26,7 @@ export async function terminalPicture(
   await page.setContent(
     `<!doctype html><style>${style}</style>$ npm run check\n\n${asHtml(stdout.trimEnd())}`,
   )
-  return leanPicture('check', await page.screenshot({ fullPage: true }), 60)
+  return compressImage('check', await page.screenshot({ fullPage: true }), 60)
 }
 
 /** Text with a terminal’s colours as HTML: each code that begins a style opens an element, each that ends one closes it. */

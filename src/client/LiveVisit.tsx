@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Payload, Shell } from '../content/model/payload.ts'
 import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { showUpdates } from './liveUpdates.ts'
-import type { Pages } from './pages.ts'
+import type { PageLoader } from './pageLoader.ts'
 
 /** A page as the content has it now, and the address at which it stands. */
 export interface CurrentPage<Frame extends Shell> {
@@ -13,7 +13,7 @@ export interface CurrentPage<Frame extends Shell> {
 /** What follows the content in a visit. */
 interface Following<Frame extends Shell> {
   shell: Frame
-  pages: Pages<Frame>
+  pages: PageLoader<Frame>
   current?: CurrentPage<Frame>
 }
 

@@ -1,6 +1,6 @@
 /**
  * Where the visitor was on each page of this tab's history, by the key of the history entry. Kept in the session, so
- * that Back works after a reload as well; `wake.ts` reads it when React is asleep. Where the browser denies storage,
+ * that Back works after a reload as well; `clientEntry.ts` reads it when React is asleep. Where the browser denies storage,
  * or has no room left, this document remembers by itself.
  */
 const scrollPrefix = 'scroll:'
@@ -33,7 +33,7 @@ export function rememberedScroll(key: string): number | undefined {
 const rememberScroll = (key: string): void => write(scrollPrefix + key, String(Math.round(window.scrollY)))
 
 /** Remembers from now on where the view is, for one entry. Returns what ends it. */
-export function followScroll(key: string): () => void {
+export function trackScroll(key: string): () => void {
   const remember = () => rememberScroll(key)
   window.addEventListener('scroll', remember, { passive: true })
   return () => window.removeEventListener('scroll', remember)
@@ -53,7 +53,7 @@ export function keyFirstEntry(): void {
 const returning = 'scroll-return'
 
 /** Loads the page of the current history entry, and goes to the place that was remembered for it. */
-export function loadEntry(): void {
+export function reloadEntry(): void {
   write(returning, String(window.history.state?.key))
   window.location.reload()
 }

@@ -1,44 +1,44 @@
 import { checkAddresses } from './checks/addresses.ts'
-import { checkClashes } from './checks/clashes.ts'
+import { checkDuplicateUrls } from './checks/duplicateUrls.ts'
 import { checkCounts } from './checks/counts.ts'
-import { checkFieldsBelow } from './checks/fieldsBelow.ts'
-import { checkHeadingNames } from './checks/headingNames.ts'
+import { checkFieldsInBody } from './checks/fieldsInBody.ts'
+import { checkHeadingIds } from './checks/headingIds.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkOtherFiles } from './checks/otherFiles.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
-import { checkPlaces } from './checks/places.ts'
+import { checkPageStructure } from './checks/pageStructure.ts'
 import { checkReviews } from './checks/reviews.ts'
 import { checkSections } from './checks/sections.ts'
-import { checkShowing } from './checks/showing.ts'
+import { checkPublishDates } from './checks/publishDates.ts'
 import { checkTerms } from './checks/terms.ts'
 import { checkStatedCounts } from './checks/statedCounts.ts'
-import { checkUnseenText } from './checks/unseenText.ts'
-import { checkLostSections } from './checks/lostSections.ts'
-import { checkNames } from './checks/people.ts'
-import { checkPosted, rolesOver } from './checks/roles.ts'
+import { checkIgnoredBody } from './checks/ignoredBody.ts'
+import { checkRemovedAnchors } from './checks/removedAnchors.ts'
+import { checkDuplicateNames } from './checks/duplicateNames.ts'
+import { checkJobPostDate, checkExpiredJobs } from './checks/jobDates.ts'
 import { checkStatedOrder } from './checks/statedOrder.ts'
 import { checkSameOrder } from './checks/sameOrder.ts'
-import { checkCopies } from './checks/copies.ts'
-import { checkUnique } from './checks/unique.ts'
+import { checkDuplicateEntries } from './checks/duplicateEntries.ts'
+import { checkUniqueFields } from './checks/uniqueFields.ts'
 import type { Check } from './checks/check.ts'
-import { readLedger, type Ledger } from './publish/ledger/readLedger.ts'
-import { redirectsOf } from './publish/ledger/redirectsOf.ts'
-import type { Redirect } from './publish/ledger/wrongRedirect.ts'
-import { versionsFolder, type KeptVersion } from './versions/keptVersions.ts'
-import { checkDayOrder } from './versions/misdated.ts'
-import { liveContent } from './publish/liveContent.ts'
+import { parseUrlList, type UrlList } from './publish/urls/parseUrlList.ts'
+import { redirectsOf } from './publish/urls/redirectsOf.ts'
+import type { Redirect } from './publish/urls/checkRedirect.ts'
+import { versionsFolder, type LegalVersion } from './versions/legalVersions.ts'
+import { checkLegalDates } from './versions/dateConflict.ts'
+import { filterPublished } from './publish/filterPublished.ts'
 import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './publish/menus.ts'
-import { misendedFile, type MisnamedFile } from './misnamedFile.ts'
-import { compareText, inOrder, isError, type Problem } from './model/problem.ts'
-import { readContent, type Content } from './readContent.ts'
-import type { ReadSource } from './readSource.ts'
+import { wrongExtension, type InvalidPath } from './invalidPath.ts'
+import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
+import { loadContent, type Content } from './loadContent.ts'
+import type { ParseFile } from './parseFile.ts'
 import type { Pictures } from './images/pictureFacts.ts'
 import { sitePictures, withPictures, withPicturesOf, type SitePictures } from './images/sitePictures.ts'
 import { makeRoutes, type Route } from './publish/routes.ts'
 import type { Firm } from '../firm/collections/firm/schema.ts'
 import type { SourceFile } from './model/sourceFile.ts'
-import { asDrafts, problemsAhead, problemsToCome } from './unseenProblems.ts'
+import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './futureDiagnostics.ts'
 
 /** The whole site, understood and consistent. */
 export interface Site {
@@ -49,7 +49,7 @@ export interface Site {
   footer: FooterColumn[]
   entries: Content['entries']
   /** The kept versions of legal pages: past ones, the one of today, and what is kept for a coming day. */
-  versions: KeptVersion[]
+  versions: LegalVersion[]
   /** The texts of legal pages that take effect on a later day. */
   coming: Content['entries']['legal']
   /** How the rules on advertising are applied to it. */
@@ -66,13 +66,13 @@ export interface Site {
 export interface BuiltSite {
   site: Site | undefined
   /** All problems, sorted by file and place. */
-  problems: Problem[]
+  problems: Diagnostic[]
   /** The files that it was made from, sorted by path; problems quote their lines. */
   files: readonly SourceFile[]
 }
 
 /** What surrounds the content. */
-export interface Surroundings {
+export interface BuildOptions {
   /** Paths of the files that are served as they are, each with a slash at its beginning. */
   publicFiles?: ReadonlySet<string>
   /** Paths inside the content folder of everything that is no `.mdx` file: pictures, notes. */
@@ -80,7 +80,7 @@ export interface Surroundings {
   /** What is known of those of both that may be pictures. One without facts is taken as it is. */
   pictures?: Pictures
   /** The list of published addresses. Without one, no address is missed. */
-  ledger?: SourceFile | undefined
+  urlList?: SourceFile | undefined
   /** The addresses that the list has in the last commit; undefined when nobody can tell. Asked only when it matters. */
   committedAddresses?: (() => ReadonlySet<string> | undefined) | undefined
   /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
@@ -88,35 +88,35 @@ export interface Surroundings {
   /** Whether drafts, and what is not on the site today, are left out (the default), or shown and marked. */
   unpublished?: 'left out' | 'shown' | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
-  read?: ReadSource
+  read?: ParseFile
   /**
    * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
    * another, never to be published.
    */
-  errors?: 'withhold' | 'pass over' | undefined
+  onError?: 'withhold' | 'pass over' | undefined
 }
 
 const checks: readonly Check[] = [
-  checkClashes,
+  checkDuplicateUrls,
   checkLinks,
   checkCounts,
-  checkFieldsBelow,
-  checkUnseenText,
-  checkPlaces,
-  checkCopies,
-  checkUnique,
+  checkFieldsInBody,
+  checkIgnoredBody,
+  checkPageStructure,
+  checkDuplicateEntries,
+  checkUniqueFields,
   checkPictures,
   checkReviews,
   checkOtherFiles,
   checkSections,
-  checkHeadingNames,
+  checkHeadingIds,
   checkTerms,
   checkAddresses,
   checkSameOrder,
   checkStatedOrder,
-  checkNames,
-  checkPosted,
-  checkLostSections,
+  checkDuplicateNames,
+  checkJobPostDate,
+  checkRemovedAnchors,
 ]
 
 /**
@@ -124,37 +124,37 @@ const checks: readonly Check[] = [
  * nothing is thrown for anything that content may hold.
  * @param given every `.mdx` file below the content folder, in any order
  */
-export function buildSite(given: readonly SourceFile[], surroundings: Surroundings = {}): BuiltSite {
-  const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = surroundings
-  const { today, unpublished = 'left out' } = surroundings
+export function buildSite(given: readonly SourceFile[], options: BuildOptions = {}): BuiltSite {
+  const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
+  const { today, unpublished = 'left out' } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
-  const ledger = surroundings.ledger && readLedger(surroundings.ledger)
-  const content = readContent(files, surroundings.read, misended(files, otherFiles, ledger))
-  const committed = surroundings.committedAddresses ?? (() => undefined)
-  const live = liveContent(content, today)
-  const look = (view: Content): Problem[] => {
+  const urlList = options.urlList && parseUrlList(options.urlList)
+  const content = loadContent(files, options.read, misended(files, otherFiles, urlList))
+  const committed = options.committedAddresses ?? (() => undefined)
+  const live = filterPublished(content, today)
+  const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
-    const whole = { content: view, routes, publicFiles, otherFiles, pictures, ledger, committed, today }
+    const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     const found = checks.flatMap((check) => check(whole))
     // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
     return found.some(isError) ? found : [...found, ...checkStatedCounts(whole)]
   }
-  const unseen = { content, live, today, look }
+  const unseen = { content, live, today, runChecks }
   const unused = checkUnusedPictures(content, otherFiles)
-  const days = [...checkShowing(content), ...checkDayOrder(content, today), ...rolesOver(content, live)]
-  const own = [...content.problems, ...problemsAhead(unseen), ...days, ...unused]
+  const days = [...checkPublishDates(content), ...checkLegalDates(content, today), ...checkExpiredJobs(content, live)]
+  const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
-  const ownNow = unpublished === 'shown' ? own : asDrafts(own, live)
-  const present = [...ownNow, ...look(live), ...(ledger?.problems ?? [])]
-  const problems = inOrder([...present, ...problemsToCome(unseen, present)])
-  const quotable = surroundings.ledger ? withFile(files, surroundings.ledger) : files
+  const fileDiagnosticsNow = unpublished === 'shown' ? fileDiagnostics : downgradeDraftErrors(fileDiagnostics, live)
+  const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
+  const problems = sortDiagnostics([...currentDiagnostics, ...checkUpcomingDates(unseen, currentDiagnostics)])
+  const quotable = options.urlList ? withFile(files, options.urlList) : files
   const { firm } = content
-  const isRefused = surroundings.errors !== 'pass over' && problems.some(isError)
+  const isRefused = options.onError !== 'pass over' && problems.some(isError)
   if (firm === undefined || isRefused) return { site: undefined, problems, files: quotable }
   const { entries } = unpublished === 'shown' ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const routes = markAbsent(makeRoutes({ entries, versions: content.versions }), live.absent)
+  const routes = markUnpublished(makeRoutes({ entries, versions: content.versions }), live.unpublished)
   return {
     site: {
       firm: firm.data,
@@ -170,7 +170,7 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
       })),
       coming: coming.map((entry) => withPicturesOf(entry, pictures)),
       pictures: sitePictures(entries, pictures, further),
-      redirects: ledger ? redirectsOf(ledger, routes) : [],
+      redirects: urlList ? redirectsOf(urlList, routes) : [],
     },
     problems,
     files: quotable,
@@ -181,21 +181,21 @@ export function buildSite(given: readonly SourceFile[], surroundings: Surroundin
 function misended(
   files: readonly SourceFile[],
   otherFiles: ReadonlySet<string>,
-  ledger: Ledger | undefined,
-): MisnamedFile[] {
+  urlList: UrlList | undefined,
+): InvalidPath[] {
   const taken = new Set(files.map(({ path }) => path))
-  const standing = new Set(ledger?.lines.flatMap(({ address, target }) => (target ? [] : address)))
+  const standing = new Set(urlList?.lines.flatMap(({ address, target }) => (target ? [] : address)))
   const isMissed = (address: string) => standing.has(address)
   return [...otherFiles]
     .filter((path) => !path.startsWith(versionsFolder))
-    .flatMap((path) => misendedFile(path, { taken, isMissed }) ?? [])
+    .flatMap((path) => wrongExtension(path, { taken, isMissed }) ?? [])
 }
 
 /** Legal pages of which another version stands on the site, because their own day is to come. */
 const comingTexts = ({ entries }: Content, live: Content) =>
   entries.legal.filter(
     ({ file, slug }) =>
-      live.absent.some((absent) => absent.file === file) &&
+      live.unpublished.some((absent) => absent.file === file) &&
       live.entries.legal.some((page) => page.slug === slug),
   )
 
@@ -203,11 +203,11 @@ const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] 
   [...files, file].sort((a, b) => compareText(a.path, b.path))
 
 /** Routes of files that are shown although they are not on the site say why they are not. */
-function markAbsent(routes: Route[], absent: Content['absent']): Route[] {
+function markUnpublished(routes: Route[], absent: Content['unpublished']): Route[] {
   if (absent.length === 0) return routes
-  const absenceOf = new Map(absent.map(({ file, absence }) => [file, absence]))
+  const absenceOf = new Map(absent.map(({ file, reason }) => [file, reason]))
   return routes.map((route) => {
-    const absence = absenceOf.get(route.file)
-    return absence ? { ...route, absence } : route
+    const unpublishedReason = absenceOf.get(route.file)
+    return unpublishedReason ? { ...route, unpublishedReason } : route
   })
 }

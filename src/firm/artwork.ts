@@ -1,5 +1,5 @@
 import { drawSiteArt, type Drawing } from './art/drawings.ts'
-import { bandName } from './bandName.ts'
+import { headerArtSlug } from './headerArtSlug.ts'
 import type { Site } from '../content/buildSite.ts'
 import type { PageKind } from './pages/pageKind.ts'
 
@@ -12,8 +12,10 @@ export function artworkOf({ firm, entries, routes }: Site): Map<string, Drawing[
   const headed = routes.filter(({ kind, supersededBy }) => !withoutBand.includes(kind) && !supersededBy)
   const drawings = drawSiteArt({
     bands: [
-      ...headed.map(({ path }) => bandName(path)),
-      ...headed.filter(({ kind }) => kind === 'development').map(({ path }) => `${bandName(path)}-picture`),
+      ...headed.map(({ path }) => headerArtSlug(path)),
+      ...headed
+        .filter(({ kind }) => kind === 'development')
+        .map(({ path }) => `${headerArtSlug(path)}-picture`),
     ],
     peopleSlugs: entries.attorneys.map(({ slug }) => slug),
     latitude: firm.latitude,

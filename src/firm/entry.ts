@@ -1,12 +1,12 @@
-import { startClient } from '../client/wake.ts'
-import { chooseNamedArea } from './components/chosenArea.ts'
+import { startClient } from '../client/clientEntry.ts'
+import { preselectArea } from './components/preselectArea.ts'
 
 /** Where the browser starts: the site's own first script. */
 
 startClient(() => import('./takeOver.ts'))
 
 // What the address asks for is there before anybody looks.
-chooseNamedArea(document.querySelector('select'))
+preselectArea(document.querySelector('select'))
 
 // The year was right when the site was built; on 1 January it is corrected here.
 for (const year of document.querySelectorAll('[data-year]')) {

@@ -28,6 +28,6 @@ async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<
 /** The same page, under a ribbon that says why it is not on the site; pages that are have none. */
 async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
   if (ribbon === undefined) return show
-  const { Ribbon } = await import('./components/Ribbon.tsx')
-  return (shell) => createElement(Fragment, null, show(shell), createElement(Ribbon, { text: ribbon }))
+  const { DraftBanner } = await import('./components/DraftBanner.tsx')
+  return (shell) => createElement(Fragment, null, show(shell), createElement(DraftBanner, { text: ribbon }))
 }

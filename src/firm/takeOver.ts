@@ -1,4 +1,4 @@
-import { takeOver as hydrate } from '../client/takeOver.tsx'
+import { hydrate as hydrate } from '../client/hydrate.tsx'
 // In the order of `entryServer.tsx`: styles stand in the order in which their components are loaded.
 import { readHeaderState } from './components/Header.tsx'
 import { App, type AppState } from './App.tsx'

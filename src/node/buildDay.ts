@@ -1,4 +1,4 @@
-import { PlainError } from './plainError.ts'
+import { UserError } from './userError.ts'
 
 /**
  * The day of a build, as 2026-01-31: `BUILD_DATE` when it is set, so that a build can be repeated exactly; else
@@ -20,7 +20,7 @@ export const buildYear = (environment?: NodeJS.ProcessEnv): number =>
   Number(buildDay(environment).slice(0, 4))
 
 /** The clock that a build was given shows no day. */
-export class BuildDayError extends PlainError {
+export class BuildDayError extends UserError {
   constructor(typed: string) {
     super(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)
   }

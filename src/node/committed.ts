@@ -1,9 +1,9 @@
-import { ledgerFile, readLedger } from '../content/publish/ledger/readLedger.ts'
+import { urlListFile, parseUrlList } from '../content/publish/urls/parseUrlList.ts'
 import { decodeSource } from '../content/model/decodeSource.ts'
 import { runGit } from './runGit.ts'
 
 /** Why git could not bring a file back as it is: it has never had it, or not with these changes, or there is no git. */
-export type Unkept = 'never' | 'changed' | 'no-git'
+export type Unrecoverable = 'never' | 'changed' | 'no-git'
 
 /**
  * Why git could not bring a file back once it is deleted.
@@ -11,7 +11,7 @@ export type Unkept = 'never' | 'changed' | 'no-git'
  * @param path the file's path inside it
  * @returns undefined when the last commit has the file just as it is
  */
-export function unkept(folder: string, path: string): Unkept | undefined {
+export function whyUnrecoverable(folder: string, path: string): Unrecoverable | undefined {
   const words = ['--literal-pathspecs', 'status', '--porcelain', '--ignored', '--untracked-files=all']
   const status = runGit(folder, [...words, '--', path])
   if (!status.ok) return 'no-git'
@@ -32,7 +32,7 @@ export function isAsCommitted(folder: string): boolean {
  * @returns undefined when there is no such list, so that nobody can tell
  */
 export function committedAddresses(folder: string): ReadonlySet<string> | undefined {
-  const shown = runGit(folder, ['show', `HEAD:./${ledgerFile}`])
+  const shown = runGit(folder, ['show', `HEAD:./${urlListFile}`])
   if (!shown.ok) return undefined
-  return new Set(readLedger(decodeSource(ledgerFile, shown.output)).lines.map(({ address }) => address))
+  return new Set(parseUrlList(decodeSource(urlListFile, shown.output)).lines.map(({ address }) => address))
 }

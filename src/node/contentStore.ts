@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReviewSurroundings } from '../compliance/review.ts'
-import { withReview } from '../compliance/withReview.ts'
-import { buildSite, type BuiltSite, type Surroundings } from '../content/buildSite.ts'
-import { readLatest } from '../content/keepReadings.ts'
-import { ledgerFile } from '../content/publish/ledger/readLedger.ts'
+import type { ComplianceOptions } from '../compliance/complianceContext.ts'
+import { withComplianceChecks } from '../compliance/withComplianceChecks.ts'
+import { buildSite, type BuiltSite, type BuildOptions } from '../content/buildSite.ts'
+import { readLatest } from '../content/createParseCache.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
-import { pictureReader } from './images/pictureReader.ts'
+import { imageMetadata } from './images/imageMetadata.ts'
 import { listFiles, readRecords, readTree } from './readTree.ts'
 
 /** The content as it stands on the disk now. */
@@ -34,18 +34,18 @@ export function contentStore(
     unpublished,
     release,
     env,
-  }: Pick<Surroundings, 'unpublished'> &
-    Pick<ReviewSurroundings, 'release'> & { env?: NodeJS.ProcessEnv } = {},
+  }: Pick<BuildOptions, 'unpublished'> &
+    Pick<ComplianceOptions, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
-  const readPictures = pictureReader()
+  const readPictures = imageMetadata()
   return {
     load: (unsaved) => {
       const publicFiles = new Set(
         existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
       )
-      const { files, otherFiles, ledger } = existsSync(content)
+      const { files, otherFiles, urlList } = existsSync(content)
         ? readTree(content)
-        : { files: [], otherFiles: [], ledger: undefined }
+        : { files: [], otherFiles: [], urlList: undefined }
       const current = files.map((file) => {
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
@@ -61,13 +61,13 @@ export function contentStore(
         publicFiles,
         otherFiles: new Set(otherFiles),
         pictures,
-        ledger: ledger ?? { path: ledgerFile, text: '' },
+        urlList: urlList ?? { path: urlListFile, text: '' },
         committedAddresses: once(() => committedAddresses(content)),
         today,
         unpublished,
         read: readLatest,
       })
-      return withReview(built, { today, release, records: readRecords(content, otherFiles) })
+      return withComplianceChecks(built, { today, release, records: readRecords(content, otherFiles) })
     },
   }
 }

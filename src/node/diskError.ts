@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { getSystemErrorMap } from 'node:util'
 import { readTemporaryName, withoutOwner } from './output/processOwner.ts'
-import { PlainError } from './plainError.ts'
+import { UserError } from './userError.ts'
 
 /** What a disk or a system refuses, in words: `what` could not be written or read. */
 const sentences: Readonly<Record<string, (path: string) => string>> = {
@@ -64,7 +64,7 @@ function foreignCode(error: unknown): string | undefined {
  * @returns the same error when it is told in words already, or is a mistake in the program
  */
 export function inPlainWords(error: unknown, beginning: string, place: string): unknown {
-  if (error instanceof PlainError) return error
+  if (error instanceof UserError) return error
   const reason = diskReason(error, place)
-  return reason === undefined ? error : new PlainError(`${beginning}: ${reason}.`)
+  return reason === undefined ? error : new UserError(`${beginning}: ${reason}.`)
 }

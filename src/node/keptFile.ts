@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { diskReason } from './diskError.ts'
 import { sha256 } from './archive/sha256.ts'
-import { writeWhole } from './writeWhole.ts'
+import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /**
  * What is worked out once and kept on the disk, because it takes long: a file with the digest of its name and content
@@ -30,7 +30,7 @@ export function readKept(file: string): Buffer | undefined {
 export function keep(file: string, content: Uint8Array | string): boolean {
   const bytes = Buffer.from(content)
   try {
-    writeWhole(file, Buffer.concat([Buffer.from(headOf(file, bytes)), bytes]))
+    writeFileAtomic(file, Buffer.concat([Buffer.from(headOf(file, bytes)), bytes]))
     return true
   } catch (error) {
     if (diskReason(error, file) === undefined) throw error

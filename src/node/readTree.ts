@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodeSource } from '../content/model/decodeSource.ts'
-import { ledgerFile } from '../content/publish/ledger/readLedger.ts'
-import { compareText } from '../content/model/problem.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
 
 /** What a content folder holds. */
@@ -12,7 +12,7 @@ export interface ContentTree {
   /** The paths of all other files, sorted. */
   otherFiles: string[]
   /** The list of published addresses, when there is one. */
-  ledger: SourceFile | undefined
+  urlList: SourceFile | undefined
 }
 
 /** Every file below `folder` as a path with `/`, sorted. What begins with a dot, and all below it, is left out. */
@@ -40,7 +40,7 @@ export function readTree(folder: string): ContentTree {
   return {
     files: paths.filter(isContent).flatMap((path) => readSourceFile(folder, path) ?? []),
     otherFiles: paths.filter((path) => !isContent(path)),
-    ledger: paths.includes(ledgerFile) ? readSourceFile(folder, ledgerFile) : undefined,
+    urlList: paths.includes(urlListFile) ? readSourceFile(folder, urlListFile) : undefined,
   }
 }
 
@@ -62,7 +62,7 @@ export function readSourceFile(folder: string, path: string): SourceFile | undef
   try {
     const bytes = statSync(file).size
     return bytes > largestFile
-      ? { path, text: '', flaw: { kind: 'too-large', bytes } }
+      ? { path, text: '', decodeError: { kind: 'too-large', bytes } }
       : decodeSource(path, readFileSync(file))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined

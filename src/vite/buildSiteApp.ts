@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { pageCount } from '../content/publish/pageCount.ts'
-import { isError } from '../content/model/problem.ts'
+import { isError } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { buildYear } from '../node/buildDay.ts'
@@ -19,7 +19,7 @@ import type { StagedSite } from '../node/output/stagedSite.ts'
 import { newServerFolder, sweepLitter } from '../node/output/sweepLitter.ts'
 import { withOutput, type SiteOutput } from '../node/output/withOutput.ts'
 import { payloadMaker } from './pagePayloads.ts'
-import { paintFor } from '../node/paint.ts'
+import { ansiStyler } from '../node/ansi.ts'
 import { publishPictures } from './publishPictures.ts'
 import { publish } from './publish.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -31,7 +31,7 @@ type BuildOptions = SiteOptions & { contentName: string }
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
  * touched until the new one is complete.
- * @throws PlainError when the site must not be put where it was asked for, when the content has errors, when the disk
+ * @throws UserError when the site must not be put where it was asked for, when the content has errors, when the disk
  *   refuses, or when another build does not come to its end
  */
 export async function buildSiteApp(
@@ -57,7 +57,7 @@ async function buildInto(
   { contentName, loadDrawings, browserEntry }: BuildOptions,
 ): Promise<void> {
   const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
-  const told = () => printReport(makeReport({ problems, files }, contentName), paintFor(process.stderr))
+  const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
   if (site === undefined) throw new ContentError(told(), problems.filter(isError).length, output.hasLastGood)
   if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)
   const makePayload = payloadMaker(builder.config.plugins)

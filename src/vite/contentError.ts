@@ -1,7 +1,7 @@
-import { PlainError } from '../node/plainError.ts'
+import { UserError } from '../node/userError.ts'
 
 /** The content has errors; the message lists them for the people who write it. */
-export class ContentError extends PlainError {
+export class ContentError extends UserError {
   /**
    * @param problems every problem as text; @param count how many errors are among them
    * @param hasLastGood whether there is a finished site, which stays

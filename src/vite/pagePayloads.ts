@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Site } from '../content/buildSite.ts'
 import type { Payload } from '../content/model/payload.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
-import type { Prose } from '../content/body/parseProse.ts'
+import type { ParsedBody } from '../content/body/parseBody.ts'
 import type { Route } from '../content/publish/routes.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -25,10 +25,10 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
       `vite.config.ts has no ${mdxName}, which compiles the bodies of pages: add mdx(…) to its plugins.`,
     )
   const handler = typeof transform === 'function' ? transform : transform.handler
-  const compiled = new WeakMap<Prose, CompiledBody>()
+  const compiled = new WeakMap<ParsedBody, CompiledBody>()
   let count = 0
 
-  const compile = async ({ tree }: Prose): Promise<CompiledBody> => {
+  const compile = async ({ tree }: ParsedBody): Promise<CompiledBody> => {
     count += 1
     const name = `body-${count}.mdx`
     parsedBodies.set(name, tree)
@@ -42,7 +42,7 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
   }
 
   return async (server, site, route) => {
-    const shown = new Set<Prose>()
+    const shown = new Set<ParsedBody>()
     server.makePayload(site, route, (body) => {
       shown.add(body)
       return ''

@@ -1,5 +1,5 @@
-import type { WantedPicture } from '../content/images/renditions.ts'
-import { pictureKeeper, type KeeperOptions } from '../node/images/pictureKeeper.ts'
+import type { ImageJob } from '../content/images/imageVariants.ts'
+import { imageVariantCache, type KeeperOptions } from '../node/images/imageVariantCache.ts'
 
 /**
  * Publishes every file that is made from a site's pictures.
@@ -7,13 +7,13 @@ import { pictureKeeper, type KeeperOptions } from '../node/images/pictureKeeper.
  * @throws ChangedPictureError when a picture is another than the one that was checked
  */
 export async function publishPictures(
-  wanted: readonly WantedPicture[],
+  wanted: readonly ImageJob[],
   write: (address: string, content: Uint8Array) => void,
   options: KeeperOptions,
 ): Promise<void> {
-  const give = pictureKeeper(options)
+  const give = imageVariantCache(options)
   // One after the other: the library uses every core for each.
   for (const picture of wanted) {
-    for (const rendition of picture.renditions) write(rendition.address, await give(picture, rendition))
+    for (const rendition of picture.variants) write(rendition.address, await give(picture, rendition))
   }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../content/buildSite.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import type { Redirect } from '../content/publish/ledger/wrongRedirect.ts'
+import type { Redirect } from '../content/publish/urls/checkRedirect.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 
 /**

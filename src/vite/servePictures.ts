@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '../content/buildSite.ts'
-import { ChangedPictureError, pictureKeeper, type KeeperOptions } from '../node/images/pictureKeeper.ts'
+import {
+  ChangedPictureError,
+  imageVariantCache,
+  type KeeperOptions,
+} from '../node/images/imageVariantCache.ts'
 
 /**
  * Answers requests for converted pictures, each made when it is asked for the first time.
@@ -9,13 +13,13 @@ import { ChangedPictureError, pictureKeeper, type KeeperOptions } from '../node/
  *   the page that follows the change asks for another
  */
 export function servePictures(options: KeeperOptions, siteNow: () => Site | undefined) {
-  const give = pictureKeeper(options)
+  const give = imageVariantCache(options)
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const picture = siteNow()?.pictures.wanted.find(({ renditions }) =>
-      renditions.some(({ address }) => address === pathname),
+    const picture = siteNow()?.pictures.wanted.find(({ variants }) =>
+      variants.some(({ address }) => address === pathname),
     )
-    const rendition = picture?.renditions.find(({ address }) => address === pathname)
+    const rendition = picture?.variants.find(({ address }) => address === pathname)
     if (!picture || !rendition) return false
     try {
       const bytes = await give(picture, rendition)

@@ -1,5 +1,5 @@
 import type { Site } from '../content/buildSite.ts'
-import type { Prose } from '../content/body/parseProse.ts'
+import type { ParsedBody } from '../content/body/parseBody.ts'
 import type { Payload, Shell } from '../content/model/payload.ts'
 import type { Route } from '../content/publish/routes.ts'
 import type { PageRenderer } from '../render/pageRenderer.tsx'
@@ -11,7 +11,7 @@ export interface ServerEntry<Page extends Payload = Payload, Frame extends Shell
    * Makes a page's payload: what it is rendered from.
    * @param render turns a body into finished HTML
    */
-  makePayload: (site: Site, route: Route, render: (body: Prose) => string) => Page
+  makePayload: (site: Site, route: Route, render: (body: ParsedBody) => string) => Page
   /** Turns a compiled body into finished HTML. */
   renderBody: (code: CompiledBody, site: Site) => string
   /** What is shown around every page. */

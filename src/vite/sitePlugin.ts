@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildSiteApp } from './buildSiteApp.ts'
-import { serveSite } from './serveSite.ts'
+import { configureDevServer } from './configureDevServer.ts'
 import type { SiteOptions } from './siteOptions.ts'
 import { foldersOf } from '../node/folders.ts'
-import { isWithinOutput } from '../node/output/workspace.ts'
+import { isWithinOutput } from '../node/output/stagingArea.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }
@@ -70,7 +70,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
         },
       ],
     },
-    configureServer: (server) => serveSite(server, folders, { contentName, ...options }),
+    configureServer: (server) => configureDevServer(server, folders, { contentName, ...options }),
   }
 }
 

@@ -1,9 +1,9 @@
-import { changeDay } from '../content/versions/keptVersions.ts'
+import { lastChangeDate } from '../content/versions/legalVersions.ts'
 import type { Site } from '../content/buildSite.ts'
 
 /** The sitemap: every address that visitors may be led to, in its canonical form. */
 export function sitemap({ firm, routes, entries }: Site): string {
-  const updated = new Map(entries.legal.map(({ file, data }) => [file, changeDay(data)]))
+  const updated = new Map(entries.legal.map(({ file, data }) => [file, lastChangeDate(data)]))
   const urls = routes
     .filter(({ listed }) => listed)
     .map(({ path, file }) => {

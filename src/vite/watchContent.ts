@@ -4,12 +4,12 @@ import { explainRule } from '../content/report/explainRule.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from '../content/publish/liveProtocol.ts'
-import type { LiveSite } from './liveSite.ts'
-import { paintFor } from '../node/paint.ts'
+import type { DevSiteState } from './devSiteState.ts'
+import { ansiStyler } from '../node/ansi.ts'
 
 /** What is watched, and what it is called in messages. */
 export interface Watched {
-  live: LiveSite
+  live: DevSiteState
   /** The folders from which the site is made, absolute. */
   folders: readonly string[]
   /** What messages call the content folder. */
@@ -47,7 +47,7 @@ export function watchContent(server: ViteDevServer, { live, folders, name }: Wat
   const tell = () => {
     const { problems } = live.latest()
     const told =
-      problems.length > 0 ? printReport(makeReport(live.latest(), name), paintFor(process.stderr)) : ''
+      problems.length > 0 ? printReport(makeReport(live.latest(), name), ansiStyler(process.stderr)) : ''
     if (told === last) return
     if (told === '') logger.info('The content is in order again.')
     else if (live.errors().length > 0) logger.error(`\n${told}\n`)

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type * as Vscode from 'vscode'
-import { kinds } from '../content/docs/kinds.ts'
+import { contentFileTypes } from '../content/docs/contentFileTypes.ts'
 import { schemaPath } from '../content/docs/referenceFiles.ts'
 import { contentStore } from '../node/contentStore.ts'
 import { foldersOf } from '../node/folders.ts'
 import { listFiles } from '../node/readTree.ts'
 import { fieldHelp, type SchemaFor } from './fieldHelp.ts'
-import { beginnings } from './beginnings.ts'
-import { asCompletion, asDiagnostic, asNewFile } from './inVsCode.ts'
+import { newFileSnippets } from './newFileSnippets.ts'
+import { asCompletion, asDiagnostic, asNewFile } from './toVsCode.ts'
 import { knownValues } from './knownValues.ts'
-import { withKnownValues } from './withKnownValues.ts'
+import { addExamples } from './addExamples.ts'
 
 /** What the parts of the help share. */
 interface Workshop {
@@ -33,7 +33,7 @@ export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable
   const folders = foldersOf(root, {})
   const workshop: Workshop = { vscode, content: folders.content }
   const store = contentStore(folders)
-  const schemas: SchemaFor[] = kinds.map(({ name, files }) => ({
+  const schemas: SchemaFor[] = contentFileTypes.map(({ name, files }) => ({
     name,
     files,
     schema: JSON.parse(readFileSync(join(root, schemaPath(name)), 'utf8')),
@@ -51,7 +51,7 @@ export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable
     )
   }
   const learnNames = () => {
-    help = fieldHelp(withKnownValues(schemas, knownValues(listFiles(folders.content))))
+    help = fieldHelp(addExamples(schemas, knownValues(listFiles(folders.content))))
   }
   const lookSoon = afterPause(look)
   const pattern = new vscode.RelativePattern(vscode.Uri.file(folders.content), '**/*.mdx')
@@ -75,7 +75,7 @@ export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable
       files,
       {
         provideCompletionItems: async (document, position) => {
-          const begun = beginnings(pathInContent(workshop, document.uri), document.getText())
+          const begun = newFileSnippets(pathInContent(workshop, document.uri), document.getText())
           if (begun.length > 0) return begun.map((file) => asNewFile(vscode, file))
           const items = await help.complete(openFile(workshop, document, position))
           return items.map((item) => asCompletion(vscode, item))

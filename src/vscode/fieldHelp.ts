@@ -1,7 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { getLanguageService, SchemaPriority } from 'yaml-language-server'
 import type { CompletionItem, Position } from 'yaml-language-server'
-import { fieldsAlone } from './fieldsAlone.ts'
+import { frontmatterDocument } from './frontmatterDocument.ts'
 
 /** The JSON Schema of a kind of file, and which files it is for. */
 export interface SchemaFor {
@@ -12,7 +12,7 @@ export interface SchemaFor {
 }
 
 /** A content file that is open, and the place in it that the help is for. */
-export interface OpenFile {
+export interface OpenDocument {
   /** Path inside the content folder, with `/`. */
   path: string
   /** Its text as it stands in the editor, saved or not. */
@@ -24,9 +24,9 @@ export interface OpenFile {
 /** Help with the fields at the top of a content file. */
 export interface FieldHelp {
   /** What may be written here; nothing outside the fields. */
-  complete: (file: OpenFile) => Promise<CompletionItem[]>
+  complete: (file: OpenDocument) => Promise<CompletionItem[]>
   /** The sentence of the field that stands here, as Markdown. */
-  explain: (file: OpenFile) => Promise<string | undefined>
+  explain: (file: OpenDocument) => Promise<string | undefined>
 }
 
 /**
@@ -55,8 +55,8 @@ export function fieldHelp(schemas: readonly SchemaFor[]): FieldHelp {
   })
   // The engine keeps what it has read by version, so each question is a version of its own.
   let version = 0
-  const fieldsAt = ({ path, text, position }: OpenFile): TextDocument | undefined => {
-    const fields = fieldsAlone(text)
+  const fieldsAt = ({ path, text, position }: OpenDocument): TextDocument | undefined => {
+    const fields = frontmatterDocument(text)
     if (!fields || position.line === 0 || position.line >= fields.end) return undefined
     return TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields.text)
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { artworkOf } from '../../src/firm/artwork.ts'
 import { renderPage } from '../renderPage.ts'
 import { approve, legalPage, legalTree, review, termsBody, termsFile } from '../review/legalSite.ts'
-import { plainPage } from '../site/tinySite.ts'
+import { plainPage } from '../site/minimalSite.ts'
 
 /** The drawings that pages show, of a site with plain pages and a legal page that has changed once. */
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawSiteArt } from '../../src/firm/art/drawings.ts'
-import { marks } from '../../src/firm/art/marks.ts'
-import { markNames } from '../../src/firm/marks.ts'
+import { icons } from '../../src/firm/art/icons/iconSprite.ts'
+import { iconNames } from '../../src/firm/iconNames.ts'
 import { colour } from '../../src/firm/theme/tokens.ts'
 import { DOMParser } from '../dom.ts'
 import { someOf } from '../sample.ts'
@@ -122,14 +122,14 @@ describe('seeds', () => {
 describe('the marks', () => {
   it('are all drawn, and all in the sprite', () => {
     const sprite = named('art/marks.svg')
-    for (const name of markNames) {
-      expect(marks[name]).toMatch(/<(path|circle|ellipse) /)
+    for (const name of iconNames) {
+      expect(icons[name]).toMatch(/<(path|circle|ellipse) /)
       expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 48 48">`)
     }
   })
 
   it('leave colour and weight to what surrounds them', () => {
-    for (const drawing of Object.values(marks)) expect(drawing).not.toMatch(/stroke="(?!none)|stroke-width|#/)
+    for (const drawing of Object.values(icons)) expect(drawing).not.toMatch(/stroke="(?!none)|stroke-width|#/)
   })
 })
 

@@ -1,18 +1,18 @@
 import { describe } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { frames, it, scrollTo, takeOver } from './browser.ts'
+import { frames, it, scrollTo, hydratePage } from './browser.ts'
 
 describe.concurrent('axe finds nothing', () => {
   it('in the middle of the front page, after React took over', async ({ open, expect }) => {
     const { page } = await open('/')
-    await takeOver(page)
+    await hydratePage(page)
     await scrollTo(page, (await page.evaluate(() => document.body.scrollHeight)) / 2)
     expect(await axeProblems(page)).toEqual([])
   })
 
   it('with a submenu open', async ({ open, expect }) => {
     const { page } = await open('/about')
-    await takeOver(page)
+    await hydratePage(page)
     for (const name of ['About Us', 'Practice Areas', 'Careers']) {
       await page.locator('header nav > ul > li').filter({ hasText: name }).locator('summary').click()
       await frames(page)
@@ -25,7 +25,7 @@ describe.concurrent('axe finds nothing', () => {
     await page.locator('header [data-menu] summary').click()
     await frames(page)
     expect.soft(await axeProblems(page), 'the menu').toEqual([])
-    await takeOver(page)
+    await hydratePage(page)
     await page.locator('header nav summary').nth(1).click()
     await frames(page)
     expect.soft(await axeProblems(page), 'a submenu').toEqual([])
@@ -35,7 +35,7 @@ describe.concurrent('axe finds nothing', () => {
     'with the contact form in each of its states, at %i pixels',
     async (width, { open, eventually, expect }) => {
       const { page } = await open('/contact', { width, prepare: (fresh) => fresh.clock.install() })
-      await takeOver(page)
+      await hydratePage(page)
       const button = page.locator('form button')
       await button.click()
       await eventually(() => page.locator('form :user-invalid').count()).toBe(3)

@@ -17,7 +17,7 @@ const options: RunOptions = {
 
 /**
  * Where the contrast of every text can be told from the colours behind it. What lies over drawings (the header without
- * its menus, the page's head) is judged by its pixels, in adaptation.test.ts; initials and captions of plates are drawings themselves,
+ * its menus, the page's head) is judged by its pixels, in responsive.test.ts; initials and captions of plates are drawings themselves,
  * and the lines of the message are as faint as a notebook's.
  */
 const plainGround = {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Request } from 'playwright-core
 import { createExpect, inject, test, type ExpectStatic } from 'vitest'
 import { findChrome } from '../../scripts/findChrome.mjs'
 import { withoutDrawings } from './serveDist.ts'
-import { watch } from './watched.ts'
+import { watch } from './recorder.ts'
 
 /** Where the finished site is served, without a slash at the end. */
 export const siteAddress = inject('siteAddress')
@@ -245,7 +245,7 @@ async function answerMap(page: Page): Promise<void> {
 }
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
-export async function takeOver(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   // Before it is loaded, nothing on the page listens for an input.
   await page.waitForLoadState('load')
   await page.mouse.move(2, 200)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { specifiedPaths } from './specifiedSite.ts'
-import { budgets, bytesSent, sum } from './weight.ts'
+import { specifiedPaths } from './specTables.ts'
+import { budgets, bytesSent, sum } from './transferSize.ts'
 
 it('all fonts together keep within the budget', async () => {
   const fonts = readdirSync(join(inject('siteFolder'), 'assets')).filter((name) => name.endsWith('.woff2'))

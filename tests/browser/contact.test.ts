@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { it, runByReact, siteAddress, takeOver, type Open, type Visit } from './browser.ts'
-import { specifiedAreas } from './specifiedSite.ts'
+import { it, runByReact, siteAddress, hydratePage, type Open, type Visit } from './browser.ts'
+import { specifiedAreas } from './specTables.ts'
 
 const notice =
   'Use of this form does not establish an attorney-client relationship. Please do not send confidential information.'
@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Opens the page and waits until React runs it; the page's clock stands still from then on. */
 async function openWithClock(open: Open, path = '/contact'): Promise<Visit> {
   const visit = await open(path, { prepare: (page) => page.clock.install() })
-  await takeOver(visit.page)
+  await hydratePage(visit.page)
   await visit.page.clock.pauseAt(Date.now() + 3_600_000)
   return visit
 }
@@ -133,8 +133,7 @@ describe.concurrent('the contact form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page, complaints } = await open('/contact?area=litigation', {
-      prepare: (fresh) =>
-        fresh.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue())),
+      prepare: (fresh) => fresh.route('**/assets/hydrate-*.js', (route) => held.then(() => route.continue())),
     })
     expect(await button(page).isDisabled()).toBe(true)
     await fillIn(page)
@@ -170,7 +169,7 @@ describe.concurrent('the contact form', () => {
     ] as const) {
       await page.goto(`${siteAddress}/contact${search}`)
       expect(await field(page, 'Area of Inquiry').inputValue(), `with "${search}"`).toBe(value)
-      await takeOver(page)
+      await hydratePage(page)
       expect(await field(page, 'Area of Inquiry').inputValue(), `with "${search}", after React`).toBe(value)
     }
     expect(complaints).toEqual([])
@@ -181,7 +180,7 @@ describe.concurrent('the contact form', () => {
     eventually,
   }) => {
     const { page } = await open('/practice-areas/real-estate')
-    await takeOver(page)
+    await hydratePage(page)
     await page.locator('main a[href^="/contact"]').last().click()
     await eventually(() => field(page, 'Area of Inquiry').inputValue()).toBe('real-estate')
     expect(page.url()).toBe(`${siteAddress}/contact?area=real-estate`)

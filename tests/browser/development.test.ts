@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, takeOver } from './browser.ts'
+import { launchBrowser, hydratePage } from './browser.ts'
 import { startDevServer, type DevServer } from './devServer.ts'
 import { askRaw, getRequest, upgradeRequest } from './rawRequests.ts'
 import { brokenSave, savePairs } from './savedPairs.ts'
@@ -80,7 +80,7 @@ beforeAll(async () => {
   address = server.address
   browser = await launchBrowser()
   page = await openTab('/practice-areas/tax-law')
-  await takeOver(page)
+  await hydratePage(page)
   form = await openTab('/contact')
 })
 
@@ -196,7 +196,7 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
 
   it('a save that comes while the one before is being fetched shows', async () => {
     const slow = await openTab('/about/firm')
-    await takeOver(slow)
+    await hydratePage(slow)
     const about = join(content, 'pages/about/firm.mdx')
     const good = readFileSync(about, 'utf8')
     const save = (title: string) => writeFileSync(about, good.replace(/^title: .*/m, `title: ${title}`))

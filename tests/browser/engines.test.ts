@@ -7,7 +7,7 @@ import { launchFirefox } from './engines/firefox.ts'
 import { launchByPlaywright } from './engines/playwright.ts'
 import { launchWebKit } from './engines/webkit.ts'
 import { someOf } from '../sample.ts'
-import { earlierPath, missingPath, onePageOfEachKind, specifiedPages } from './specifiedSite.ts'
+import { earlierPath, missingPath, onePageOfEachKind, specifiedPages } from './specTables.ts'
 
 /** What holds in Firefox and WebKit as in Chromium, which all other tests of the site look at. */
 const engines = [

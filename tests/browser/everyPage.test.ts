@@ -1,16 +1,16 @@
 import { afterAll, describe, expect } from 'vitest'
 import { axeProblems } from './axeProblems.ts'
-import { frames, it, scriptsOf, scrollTo, takeOver } from './browser.ts'
-import { lateFonts, openWithLateFonts } from './lateFonts.ts'
+import { frames, it, scriptsOf, scrollTo, hydratePage } from './browser.ts'
+import { slowFonts, openWithSlowFonts } from './slowFonts.ts'
 import { someOf } from '../sample.ts'
-import { missingPath, onePageOfEachKind, specifiedPaths } from './specifiedSite.ts'
-import { textOutside } from './textOutside.ts'
-import { budgets, weigh, weightTable, type Weight } from './weight.ts'
+import { missingPath, onePageOfEachKind, specifiedPaths } from './specTables.ts'
+import { overflowingText } from './overflow.ts'
+import { budgets, measureTransfer, transferTable, type TransferSize } from './transferSize.ts'
 
 /** What holds for each page. Each is visited once, since the visits are what takes time. */
 
-const weights = new Map<string, Weight>()
-afterAll(() => console.log(weightTable(weights)))
+const weights = new Map<string, TransferSize>()
+afterAll(() => console.log(transferTable(weights)))
 
 /** Which pages axe looks at in a wide window, too. */
 const wide = someOf([...specifiedPaths, missingPath], (path) =>
@@ -34,14 +34,14 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
   it.for([...specifiedPaths, missingPath])('%s', async (path, { open, eventually, expect }) => {
     const visit = await open('/robots.txt', { width: 390, height: 844 })
     const { page, complaints, outside } = visit
-    expect.soft(await openWithLateFonts(page, path), 'late fonts on a phone').toEqual(lateFonts)
+    expect.soft(await openWithSlowFonts(page, path), 'late fonts on a phone').toEqual(slowFonts)
     expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
-    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
+    const wake = [expect.stringMatching(/^\/assets\/clientEntry-[\w-]+\.js$/)]
     expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await page.evaluate(() => (window.watched.shifts = []))
-    await takeOver(page)
+    await hydratePage(page)
     await eventually(() => page.locator('main button:disabled').count()).toBe(0)
     expect.soft(await read(), 'what React leaves as it was').toEqual(before)
     const shifts = await page.evaluate(() => window.watched.shifts)
@@ -56,7 +56,7 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
       await frames(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, 'the width of the page at 320 pixels').toBe(320)
-      expect.soft(await textOutside(page), `text outside or cut off, ${height} pixels high`).toEqual([])
+      expect.soft(await overflowingText(page), `text outside or cut off, ${height} pixels high`).toEqual([])
     }
 
     // Text set twice as large in the browser's settings, on phones of both widths.
@@ -67,7 +67,7 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
       await frames(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `the width of the page at ${narrow} pixels, in large text`).toBe(narrow)
-      expect.soft(await textOutside(page), `text outside at ${narrow} pixels, in large text`).toEqual([])
+      expect.soft(await overflowingText(page), `text outside at ${narrow} pixels, in large text`).toEqual([])
     }
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 
@@ -84,7 +84,7 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     expect.soft(others, 'what is asked of others').toEqual([])
 
     if (path === missingPath) return
-    const weight = await weigh(path, visit)
+    const weight = await measureTransfer(path, visit)
     weights.set(path, weight)
     const { scriptBeforeInput, script, fonts } = weight
     expect.soft(weight.document, 'bytes of the document with its style').toBeLessThanOrEqual(budgets.document)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect } from 'vitest'
-import { it, runByReact, scrollTo, siteAddress, takeOver } from './browser.ts'
+import { it, runByReact, scrollTo, siteAddress, hydratePage } from './browser.ts'
 import {
   doTasks,
   goToFormAndBack,
@@ -67,7 +67,7 @@ describe.concurrent('the form', () => {
     const { page } = await open('/contact', { moving: true })
     const [none, isInked] = await readWaiting(page)
     expect([none, isInked, await readForm(page)]).toEqual([0, true, 'says nothing'])
-    await takeOver(page)
+    await hydratePage(page)
     await eventually(() => readForm(page)).toBe('sends')
   })
 
@@ -171,7 +171,7 @@ describe.concurrent('once React runs the page', () => {
 
   it('the form of an old page still sends after a new deployment', async ({ open, eventually }) => {
     const { page } = await open('/contact')
-    await takeOver(page)
+    await hydratePage(page)
     await fail(page, 'all scripts', 'missing')
     await fail(page, 'the payloads', 'of another version')
     await typeMessage(page)
@@ -182,7 +182,7 @@ describe.concurrent('once React runs the page', () => {
 
   it('Back returns to the place where one was, though storage is denied', async ({ open, eventually }) => {
     const { page } = await open('/about', { prepare: circumstances['storage that is denied'] })
-    await takeOver(page)
+    await hydratePage(page)
     await scrollTo(page, 700)
     await menuLink(page, 'Careers').click()
     await eventually(() => heading(page)).toBe('Careers')
@@ -193,7 +193,7 @@ describe.concurrent('once React runs the page', () => {
 
   it('a page that has to be loaded leaves no sign of loading on the one that is left', async ({ open }) => {
     const { page } = await open('/about')
-    await takeOver(page)
+    await hydratePage(page)
     await fail(page, 'the payloads', 'missing')
     // The page stays: there is nothing to show instead.
     await page.route('**/careers', (route) => route.fulfill({ status: 204 }))

@@ -6,12 +6,12 @@ import {
   it,
   scrollTo,
   siteAddress,
-  takeOver,
+  hydratePage,
   type Circumstances,
   type Open,
   type Visit,
 } from './browser.ts'
-import { specifiedFooter, specifiedMenu } from './specifiedSite.ts'
+import { specifiedFooter, specifiedMenu } from './specTables.ts'
 
 const phone: Circumstances = { width: 390, height: 844 }
 const desktop: Circumstances = { width: 1280, height: 800 }
@@ -19,7 +19,7 @@ const desktop: Circumstances = { width: 1280, height: 800 }
 /** Opens a page; with scripts, React has taken it over. */
 async function visitPage(open: Open, path: string, circumstances: Circumstances): Promise<Visit> {
   const visit = await open(path, circumstances)
-  if (circumstances.scripts !== false) await takeOver(visit.page)
+  if (circumstances.scripts !== false) await hydratePage(visit.page)
   return visit
 }
 
@@ -350,7 +350,7 @@ describe.concurrent('React takes the menus over as the visitor left them:', () =
     const { page, complaints } = await open('/about', { ...phone })
     await menuToggle(page).click()
     await toggle(page, 'Attorneys').click()
-    await takeOver(page)
+    await hydratePage(page)
     expect([await mainMenu(page).isVisible(), await openSubmenus(page)]).toEqual([true, ['Attorneys']])
     await toggle(page, 'Careers').click()
     await eventually(() => openSubmenus(page)).toEqual(['Careers'])

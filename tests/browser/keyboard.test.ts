@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { it, scrollTo, takeOver } from './browser.ts'
+import { it, scrollTo, hydratePage } from './browser.ts'
 
 const stops =
   'a[href], button:enabled, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])'
@@ -72,7 +72,7 @@ describe.concurrent.for([
     open,
   }) => {
     const { page } = await open(path, { width })
-    await takeOver(page)
+    await hydratePage(page)
     await loadFrame(page)
     const expected = await expectedStops(page)
     expect(expected.length).toBeGreaterThan(20)
@@ -99,7 +99,7 @@ describe.concurrent('the skip link', () => {
     'is the first stop, shows itself, and leads to the content (scripts: %s)',
     async (scripts, { open, eventually }) => {
       const { page } = await open('/about', { scripts })
-      if (scripts) await takeOver(page)
+      if (scripts) await hydratePage(page)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: 'Skip to the content' })
       expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -132,7 +132,7 @@ describe.concurrent('a phone’s menu', () => {
 
   it('is opened, walked through and left with the keyboard', async ({ open, eventually }) => {
     const { page } = await open('/about', { width: 390, height: 844 })
-    await takeOver(page)
+    await hydratePage(page)
     await page.locator('header [data-menu] summary').focus()
     await page.keyboard.press('Enter')
     await eventually(() => page.locator('header nav').isVisible()).toBe(true)

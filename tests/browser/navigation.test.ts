@@ -5,18 +5,18 @@ import {
   it,
   scrollTo,
   siteAddress,
-  takeOver,
+  hydratePage,
   type Circumstances,
   type Open,
   type Visit,
 } from './browser.ts'
 import { readHead } from './head.ts'
-import { missingPath } from './specifiedSite.ts'
+import { missingPath } from './specTables.ts'
 
 /** Opens a page and has React take it over. */
 async function openTaken(open: Open, path: string, circumstances?: Circumstances): Promise<Visit> {
   const visit = await open(path, circumstances)
-  await takeOver(visit.page)
+  await hydratePage(visit.page)
   return visit
 }
 
@@ -171,7 +171,7 @@ describe.concurrent('the next page is fetched when its link is', () => {
 
   it('touched', async ({ open, eventually }) => {
     const visit = await open('/about', { width: 390, height: 844, touch: true })
-    await takeOver(visit.page)
+    await hydratePage(visit.page)
     await visit.page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
     await eventually(() => payloadsOf(visit)).toEqual(['/about', '/about/firm'])
   })
@@ -276,7 +276,7 @@ describe.concurrent('Back and Forward', () => {
     await scrollTo(page, 300)
     await page.reload()
     await eventually(() => scrolled(page)).toBe(300)
-    await takeOver(page)
+    await hydratePage(page)
     await page.goBack()
     await eventually(() => heading(page)).toBe('About Us')
     await eventually(() => scrolled(page)).toBe(700)
@@ -310,7 +310,7 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => heading(page)).toBe('Careers')
     await scrollTo(page, 300)
     await page.reload()
-    await takeOver(page)
+    await hydratePage(page)
     await held.hold(page, '/about')
     await page.evaluate(() => history.back())
     await eventually(() => held.has('/about')).toBe(true)
@@ -330,8 +330,8 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => heading(page)).toBe('Careers')
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue()))
-    const asked = page.waitForRequest('**/assets/takeOver-*.js')
+    await page.route('**/assets/hydrate-*.js', (route) => held.then(() => route.continue()))
+    const asked = page.waitForRequest('**/assets/hydrate-*.js')
     await page.reload()
     await page.keyboard.press('Shift')
     await asked
@@ -339,7 +339,7 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => pathOf(page)).toBe('/about')
     letGo()
     await eventually(() => heading(page)).toBe('About Us')
-    await takeOver(page)
+    await hydratePage(page)
     expect([await heading(page), await page.title()]).toEqual(['About Us', 'About Us | West Atlantic'])
     expect(complaints).toEqual([])
   })
@@ -355,12 +355,12 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => scrolled(page)).toBe(0)
     await scrollTo(page, 300)
     await page.goto(`${siteAddress}/attorneys`)
-    await takeOver(page)
+    await hydratePage(page)
     await scrollTo(page, 150)
     await page.goBack()
     await eventually(() => heading(page)).toBe('Careers')
     await eventually(() => scrolled(page)).toBe(300)
-    await takeOver(page)
+    await hydratePage(page)
     await page.goBack()
     await eventually(() => heading(page)).toBe('About Us')
     await eventually(() => scrolled(page)).toBe(700)
@@ -371,7 +371,7 @@ describe.concurrent('Back and Forward', () => {
     await menuLink(page, 'Careers').click()
     await eventually(() => heading(page)).toBe('Careers')
     await page.reload()
-    await takeOver(page)
+    await hydratePage(page)
     await page.route('**/about/index.json', (route) => route.fulfill({ status: 500 }))
     await mark(page)
     await page.goBack()
@@ -428,7 +428,7 @@ describe.concurrent('a page that cannot be had ends in an ordinary page load:', 
       await page.unroute(file)
       await page.goBack()
       await eventually(() => heading(page), what).toBe('About Us')
-      await takeOver(page)
+      await hydratePage(page)
     }
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { it, takeOver } from './browser.ts'
+import { it, hydratePage } from './browser.ts'
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ describe('the policy', () => {
     eventually,
   }) => {
     const { page, complaints } = await open('/about')
-    await takeOver(page)
+    await hydratePage(page)
     await page.locator('footer a[href="/privacy-policy"]').click()
     await eventually(() => page.locator('h1').innerText()).toBe('Privacy Policy')
     expect(await page.locator('main p').count()).toBeGreaterThan(20)
@@ -26,7 +26,7 @@ describe('the policy', () => {
 
   it('refuses what an intruder would put into a page', async ({ open, eventually }) => {
     const { page } = await open('/privacy-policy')
-    await takeOver(page)
+    await hydratePage(page)
     const thrown = await page.evaluate(() => {
       window.violations = []
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

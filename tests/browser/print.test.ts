@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { it, takeOver } from './browser.ts'
+import { it, hydratePage } from './browser.ts'
 
 describe.concurrent.for(['/privacy-policy', '/attorneys/partners'])('%s on paper', (path) => {
   it('shows the words and nothing around them', async ({ open }) => {
@@ -18,7 +18,7 @@ describe.concurrent.for(['/privacy-policy', '/attorneys/partners'])('%s on paper
 
   it.for([false, true])('is black on white (after React: %s)', async (scripts, { open }) => {
     const { page } = await open(path, { scripts })
-    if (scripts) await takeOver(page)
+    if (scripts) await hydratePage(page)
     await page.emulateMedia({ media: 'print' })
     const odd = await page.evaluate(() => {
       const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']

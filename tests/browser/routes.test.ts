@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { beginVisit, it as withBrowser, siteAddress } from './browser.ts'
-import { earlierPath, missingPath, specifiedPages, specifiedPaths } from './specifiedSite.ts'
+import { earlierPath, missingPath, specifiedPages, specifiedPaths } from './specTables.ts'
 
 const publicAddress = 'https://www.westatlantic.example'
 

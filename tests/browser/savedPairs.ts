@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { takeOver } from './browser.ts'
+import { hydratePage } from './browser.ts'
 
 /** An editor at work: a page of the dev server, a tab that is opened again and again, and tabs that stay as they are. */
 export interface Editing {
@@ -33,9 +33,9 @@ const before: Record<Moment, (tab: Page, address: string) => Promise<unknown>> =
     await tab.mouse.move(10, 300)
     await tab.mouse.move(12, 300)
   },
-  awake: takeOver,
+  awake: hydratePage,
   // It is loaded anew between the two.
-  reloading: takeOver,
+  reloading: hydratePage,
 }
 
 /**

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isWhole, recoverSite } from '../../src/node/output/recoverSite.ts'
 import { root } from '../build/runVite.ts'
-import { tinyTree } from '../site/tinySite.ts'
+import { minimalTree } from '../site/minimalSite.ts'
 import { cases, expectRecovery, snapshot } from '../vite/output/killedPublishing.ts'
 import { makePublisher } from '../vite/output/publisher.ts'
 
@@ -77,7 +77,7 @@ describe('the whole build', () => {
   let length = 0
 
   beforeAll(async () => {
-    for (const [path, text] of Object.entries(tinyTree)) {
+    for (const [path, text] of Object.entries(minimalTree)) {
       mkdirSync(dirname(join(content, path)), { recursive: true })
       writeFileSync(join(content, path), text)
     }

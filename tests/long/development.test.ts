@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, takeOver } from '../browser/browser.ts'
+import { launchBrowser, hydratePage } from '../browser/browser.ts'
 import { startDevServer, type DevServer } from '../browser/devServer.ts'
 import { askRaw, getRequest, upgradeRequest } from '../browser/rawRequests.ts'
 import { brokenSave, savePairs, type Moment } from '../browser/savedPairs.ts'
@@ -75,7 +75,7 @@ it('200 saves in pairs, 0.2 to 2 s apart: every tab ends at the second, and the 
 it('200 quick saves, every other one broken: the last good page stands there each time', async () => {
   writeFileSync(contact, good)
   const page = await openTab(`${server.address}/contact`)
-  await takeOver(page)
+  await hydratePage(page)
   const heading = (words: string) => page.locator('h1', { hasText: words })
   await heading('Contact Us').waitFor()
   await page.evaluate(watchPage)
@@ -129,7 +129,7 @@ it('two dev servers and a build work side by side', async () => {
     expect(built.status, built.output).toBe(0)
     expect(other.port).not.toBe(server.port)
     const tabs = await Promise.all([server, other].map(({ address }) => openTab(`${address}/contact`)))
-    await Promise.all(tabs.map(takeOver))
+    await Promise.all(tabs.map(hydratePage))
     writeFileSync(contact, saved(402))
     await Promise.all(tabs.map((tab) => tab.locator('h1', { hasText: 'Save 402' }).waitFor()))
   } finally {
@@ -140,7 +140,7 @@ it('two dev servers and a build work side by side', async () => {
 it('no request ends the server, or has it tell of an error of its own', async () => {
   const parts =
     '/ // \\ [ ] % %00 %2e%2e %ff .. . : @ ? # & = * http: https:// localhost ::1 :99999 é \u0001 about index.json ' +
-    'live.json path= @vite/client @fs @id __x00__ src/client/wake.ts node_modules art content'
+    'live.json path= @vite/client @fs @id __x00__ src/client/clientEntry.ts node_modules art content'
   const part = fc.constantFrom(' ', ...parts.split(' '))
   const target = fc.array(part, { maxLength: 8 }).map((words) => words.join(''))
   const request = fc.oneof(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTime } from '../inTime.ts'
+import { withTimeout } from '../withTimeout.ts'
 import { shapes } from '../site/hostile/shapes.ts'
 import { jobOf, places, stages } from '../site/hostile/stages.ts'
 import { worstCases } from '../site/hostile/worstCases.ts'
@@ -12,7 +12,7 @@ import { worstCases } from '../site/hostile/worstCases.ts'
 describe('a text of 50 kB is read to its end', () => {
   it.each([...worstCases])('%s, in the %s: %s', (name, place, stage) => {
     const job = jobOf(name, place, 50_000)
-    expect(() => inTime(() => stages[stage](job))).not.toThrow()
+    expect(() => withTimeout(() => stages[stage](job))).not.toThrow()
   })
 })
 
@@ -30,6 +30,6 @@ const runs = [
 describe.each(runs)('$stage, in the $place', ({ place, stage }) => {
   it.each(shapes)('$name', ({ name }) => {
     const job = jobOf(name, place, 100_000)
-    expect(() => inTime(() => stages[stage](job), 120)).not.toThrow()
+    expect(() => withTimeout(() => stages[stage](job), 120)).not.toThrow()
   })
 })

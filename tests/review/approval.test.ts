@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedSentence } from '../../src/compliance/approvals/changedSentence.ts'
+import { summarizeChanges } from '../../src/compliance/approvals/summarizeChanges.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
-import { sha256 } from '../../src/compliance/approvals/sha256.ts'
-import { wordingText } from '../../src/compliance/approvals/wordingText.ts'
-import { readPages } from '../../src/compliance/text/readPages.ts'
-import { isError } from '../../src/content/model/problem.ts'
+import { textDigest } from '../../src/compliance/approvals/textDigest.ts'
+import { canonicalText } from '../../src/compliance/approvals/canonicalText.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
 import {
   approvals,
   approve,
@@ -225,13 +225,13 @@ The terms of a tiny site, described in as many words as are needed here.
       ],
       facts: [{ key: 'k', label: 'L', value: 'V' }],
     }
-    expect(sha256(wordingText(reading))).toBe(
+    expect(textDigest(canonicalText(reading))).toBe(
       '760ddb664c0cc28b141edb9de682349d6b6a4ea6bc18b08309e960db955ca6fe',
     )
   })
 
   it('is the same for Windows’ line ends', () => {
-    expect(sha256('a\r\nb')).toBe(sha256('a\nb'))
+    expect(textDigest('a\r\nb')).toBe(textDigest('a\nb'))
   })
 
   it.each([
@@ -346,18 +346,18 @@ describe('the sentence that changed', () => {
     ],
     ['nothing', ['Same.'], ['Same.'], ''],
   ])('is told: %s', (_, before, after, expected) => {
-    expect(changedSentence(wording(...before), wording(...after))).toBe(expected)
+    expect(summarizeChanges(wording(...before), wording(...after))).toBe(expected)
   })
 
   it('is a fact only when no sentence changed', () => {
     expect(
-      changedSentence(
+      summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: A\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: B\n\nSame.\n',
       ),
     ).toBe('"Last updated: A" now reads "Last updated: B"')
     expect(
-      changedSentence(
+      summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: June 20, 2025\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: October 1, 2026\n\nSame.\n',
       ),
@@ -407,13 +407,13 @@ describe('the page that somebody names', () => {
 
 it('any wording has one digest, and another wording another', () => {
   const { site } = review(approved)
-  const page = site && readPages(site).pages.find(({ path }) => path === '/terms')
+  const page = site && extractSite(site).pages.find(({ path }) => path === '/terms')
   if (!page) throw new Error('There are no terms.')
   assert(
     property(string({ minLength: 1 }), (word) => {
       const added = { ...page, facts: [...page.facts, { key: 'x', label: 'X', value: word }] }
-      expect(wordingText(added)).not.toBe(wordingText(page))
-      expect(wordingText(added)).toBe(wordingText(structuredClone(added)))
+      expect(canonicalText(added)).not.toBe(canonicalText(page))
+      expect(canonicalText(added)).toBe(canonicalText(structuredClone(added)))
     }),
   )
 })

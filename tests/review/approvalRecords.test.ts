@@ -194,7 +194,7 @@ describe('a record that was tampered with is named', () => {
 
 describe('a file of records that cannot be read', () => {
   it('is told like every other file', () => {
-    const { problems } = readApprovals({ path: approvals, text: '', flaw: { kind: 'utf-16' } })
+    const { problems } = readApprovals({ path: approvals, text: '', decodeError: { kind: 'utf-16' } })
     expect(problems.map(({ rule }) => rule)).toEqual(['file-encoding'])
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { addRecord, archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
 import { archiveDue } from '../../src/compliance/archive/archiveDue.ts'
-import { readPages } from '../../src/compliance/text/readPages.ts'
-import type { SiteReading } from '../../src/compliance/text/types.ts'
-import { reviewProblems } from '../../src/compliance/reviewProblems.ts'
-import { build, plainPage } from '../site/tinySite.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
+import type { SiteText } from '../../src/compliance/text/types.ts'
+import { complianceDiagnostics } from '../../src/compliance/complianceDiagnostics.ts'
+import { build, plainPage } from '../site/minimalSite.ts'
 
 /** When an archive is due, and the list of all that were made. */
 
-function reading(changes: Record<string, string | undefined> = {}): SiteReading {
+function reading(changes: Record<string, string | undefined> = {}): SiteText {
   const { site, problems } = build(changes)
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
-  return readPages(site)
+  return extractSite(site)
 }
 
 const now = reading()
@@ -76,7 +76,7 @@ describe('an archive is due', () => {
       'firm.mdx' in changes
         ? {
             ...now,
-            everywhere: { ...now.everywhere, facts: [{ key: 'hours', label: 'Hours', value: 'never' }] },
+            shell: { ...now.shell, facts: [{ key: 'hours', label: 'Hours', value: 'never' }] },
           }
         : reading(changes)
     const due = archiveDue({ today: '2026-01-02', last, before: now, now: changed })
@@ -200,7 +200,7 @@ describe('the list of archives', () => {
     const { site } = build()
     if (!site) throw new Error('The tiny site is sound.')
     const told = (text: string) =>
-      reviewProblems(site, { records: new Map([[archivesFile, { path: archivesFile, text }]]) })
+      complianceDiagnostics(site, { records: new Map([[archivesFile, { path: archivesFile, text }]]) })
         .filter(({ rule }) => rule === 'archive-record')
         .map(({ severity, file, line }) => [severity, file, line])
     expect(told(list)).toEqual([])
@@ -214,7 +214,7 @@ describe('the list of archives', () => {
     const { site } = build()
     if (!site) throw new Error('The tiny site is sound.')
     const records = new Map([[archivesFile, { path: archivesFile, text: list }]])
-    const found = reviewProblems(site, { records, today }).filter(({ rule }) => rule === 'archive-day')
+    const found = complianceDiagnostics(site, { records, today }).filter(({ rule }) => rule === 'archive-day')
     expect(found.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual(told)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { PageReading } from '../../src/compliance/text/types.ts'
+import type { PageText } from '../../src/compliance/text/types.ts'
 import { comparePage } from '../../src/compliance/redline/comparePage.ts'
-import { readSides } from '../../src/compliance/redline/readSides.ts'
+import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import type { PageChange } from '../../src/compliance/redline/types.ts'
-import type { Tree } from '../site/tinySite.ts'
+import type { Tree } from '../site/minimalSite.ts'
 import { approvals, approve, legalPage, legalTree, recordsOf, review, termsFile, told } from './legalSite.ts'
 
 /** Redline, approval and the check of days go by the same text: what one calls no change, no other calls a change. */
@@ -21,11 +21,11 @@ function verdicts(before: string, after: string) {
       .filter(([path]) => path.endsWith('.mdx'))
       .map(([path, text]) => ({ path, text })),
     otherFiles: [],
-    ledger: undefined,
+    urlList: undefined,
     approvals: recordsOf(tree).get(approvals),
     publicFiles: ['/og.png'],
   })
-  const sides = readSides({ before: side('before', old), after: side('after', now) }, '2026-01-31')
+  const sides = loadSnapshots({ before: side('before', old), after: side('after', now) }, '2026-01-31')
   const page: PageChange | undefined = redline(sides.before, sides.after, sides.names).pages.find(
     ({ path }) => path === '/terms',
   )
@@ -113,7 +113,7 @@ describe('what loses an approval is told by the redline, although no word change
 
   it('also when nothing says how', () => {
     const facts = ['One', 'Two'].map((label) => ({ key: label.toLowerCase(), label, value: '1' }))
-    const page: PageReading = {
+    const page: PageText = {
       path: '/terms',
       kind: 'legal',
       file: termsFile,

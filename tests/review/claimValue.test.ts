@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { numbersIn } from '../../src/compliance/claims/numbersIn.ts'
+import { parseQuantities } from '../../src/compliance/claims/parseQuantities.ts'
 import { praiseIn } from '../../src/compliance/claims/praiseIn.ts'
-import { outrunning } from '../../src/compliance/claims/outrunning.ts'
-import { wordsBeyond } from '../../src/compliance/claims/wordsBeyond.ts'
-import { inOneLine } from '../site/tinySite.ts'
-import { about, claim, reviewed } from './reviewed.ts'
+import { unsupportedNumbers } from '../../src/compliance/claims/unsupportedNumbers.ts'
+import { unsupportedWords } from '../../src/compliance/claims/unsupportedWords.ts'
+import { inOneLine } from '../site/minimalSite.ts'
+import { about, claim, complianceDiagnosticsOf } from './complianceFixture.ts'
 
 /** What the pages show of a claim goes no further than its statement. */
 
@@ -41,10 +41,10 @@ describe('a number is the same in every spelling', () => {
     ['1st', 1, 'none', 'exact'],
     ['third', 3, 'none', 'exact'],
   ])('%s', (text, amount, unit, bound) => {
-    expect(numbersIn(text)).toMatchObject([{ amount, unit, bound }])
+    expect(parseQuantities(text)).toMatchObject([{ amount, unit, bound }])
   })
   it.each(['23-cv-1034', '24/7', 'B2B', 'a ton', 'often'])('%s is none', (text) => {
-    expect(numbersIn(text)).toEqual([])
+    expect(parseQuantities(text)).toEqual([])
   })
 })
 
@@ -65,7 +65,7 @@ describe('a value goes beyond its statement', () => {
     ['Tier 1', 'The guide listed the firm in its second tier.', ['1']],
     ['25+', 'The firm has practiced for many years.', ['25+']],
   ])('%s beside "%s"', (value, statement, numbers) => {
-    expect(outrunning(record(value, statement))).toEqual(numbers)
+    expect(unsupportedNumbers(record(value, statement))).toEqual(numbers)
   })
 })
 
@@ -94,7 +94,7 @@ describe('a value is borne out', () => {
     ['24 hours', 'The firm answers in less than 24 hours.'],
     ['leading', 'The firm is leading in its field.'],
   ])('%s by "%s"', (value, statement) => {
-    expect(outrunning(record(value, statement))).toEqual([])
+    expect(unsupportedNumbers(record(value, statement))).toEqual([])
   })
 
   it('by the particulars of a ranking, too', () => {
@@ -105,13 +105,15 @@ describe('a value is borne out', () => {
       area: 'Tax, New York',
     }
     const shown = { ...record('Legal 500, survey 2024', 'The guide listed the firm.'), ...ranking }
-    expect(outrunning(shown)).toEqual([])
-    expect(outrunning({ ...shown, value: 'Legal 500, survey 2025' })).toEqual(['2025'])
+    expect(unsupportedNumbers(shown)).toEqual([])
+    expect(unsupportedNumbers({ ...shown, value: 'Legal 500, survey 2025' })).toEqual(['2025'])
   })
 
   it('by nothing when a client has said it', () => {
     const said = { kind: 'testimonial' as const, saidBy: 'B. Lee', consent: 'In writing, 2025.' }
-    expect(outrunning({ ...record('They called 3 times.', 'A client wrote this.'), ...said })).toEqual([])
+    expect(
+      unsupportedNumbers({ ...record('They called 3 times.', 'A client wrote this.'), ...said }),
+    ).toEqual([])
   })
 })
 
@@ -125,7 +127,7 @@ describe('the words of a value', () => {
     ['200+ wins', tried, ['wins']],
     ['largest', 'The firm is larger than a firm next door.', ['largest']],
   ])('that its statement lacks go beyond it: %s', (value, statement, beyond) => {
-    expect(wordsBeyond(record(value, statement))).toEqual(beyond)
+    expect(unsupportedWords(record(value, statement))).toEqual(beyond)
   })
   it.each([
     ['200+ cases', tried],
@@ -136,12 +138,12 @@ describe('the words of a value', () => {
     ['one of the firm’s oldest clients', "The firm's oldest client came in 1999."],
     ['24/7', 'Somebody answers at any hour.'],
   ])('that stand in its statement are borne out: %s', (value, statement) => {
-    expect(wordsBeyond(record(value, statement))).toEqual([])
+    expect(unsupportedWords(record(value, statement))).toEqual([])
   })
   it('that name an award are its giver’s, and praise in it stands in the record', () => {
     const ranking = { kind: 'ranking' as const, givenBy: 'The Guide', year: '2024', area: 'Tax, New York' }
     const shown = (value: string, statement = 'The guide listed the firm.') =>
-      wordsBeyond({ ...record(value, statement), ...ranking })
+      unsupportedWords({ ...record(value, statement), ...ranking })
     expect(shown('The Guide 2024, medal for a course on evidence')).toEqual([])
     expect(shown('The Guide, top-tier rating')).toEqual([])
     expect(shown('Best Law Firms', 'The guide has a list called Best Law Firms.')).toEqual([])
@@ -150,14 +152,14 @@ describe('the words of a value', () => {
   })
   it('that a client said are the client’s', () => {
     const said = { kind: 'testimonial' as const, saidBy: 'B. Lee', consent: 'In writing, 2025.' }
-    expect(wordsBeyond({ ...record('They never sleep.', 'A client wrote this.'), ...said })).toEqual([])
+    expect(unsupportedWords({ ...record('They never sleep.', 'A client wrote this.'), ...said })).toEqual([])
   })
   it('are told with the statement and the person who answers for it', () => {
     const tree = {
       'claims/tried.mdx': claim('never lost', { statement: tried }),
       ...about('We have <Claim name="tried" />.'),
     }
-    expect(reviewed(tree).map(inOneLine)).toEqual([
+    expect(complianceDiagnosticsOf(tree).map(inOneLine)).toEqual([
       `claims/tried.mdx:4:8 claim-value The pages show "never lost", which the statement of the record does not bear out: "${tried}" → Let A. Person make sure which of the two is true; then write the same words into value and statement.`,
     ])
   })
@@ -188,10 +190,12 @@ describe('praise in a figure', () => {
       'claims/leading.mdx': claim('the leading firm', { statement: 'We are the leading firm.' }),
       ...about('We are <Claim name="leading" />.'),
     }
-    expect(reviewed(tree).map(inOneLine)).toEqual([
+    expect(complianceDiagnosticsOf(tree).map(inOneLine)).toEqual([
       'claims/leading.mdx:2:7 claim-kind This record is of the kind figure, and "leading firm" praises the firm, which no number supports. → Take the praise out of value and statement; or write kind: comparison, and let A. Person name in evidence what the comparison rests on.',
     ])
-    expect(reviewed(tree, { release: true }).map(({ severity }) => severity)).toEqual(['error'])
+    expect(complianceDiagnosticsOf(tree, { release: true }).map(({ severity }) => severity)).toEqual([
+      'error',
+    ])
   })
 })
 
@@ -200,15 +204,15 @@ it('is told at the value, with both texts and the person who answers for it, and
     'claims/tried.mdx': claim('900+', { statement: 'The firm has tried more than 200 cases.' }),
     ...about('Tried: <Claim name="tried" />.'),
   }
-  expect(reviewed(tree).map(inOneLine)).toEqual([
+  expect(complianceDiagnosticsOf(tree).map(inOneLine)).toEqual([
     'claims/tried.mdx:4:8 claim-value The pages show "900+", which the statement of the record does not bear out: "The firm has tried more than 200 cases." → Let A. Person make sure which of the two is true; then write the same figure into value and statement.',
   ])
   const longer = {
     ...tree,
     'claims/tried.mdx': claim('200+ in 9 years', { statement: 'It tried 200 cases.' }),
   }
-  expect(reviewed(longer)[0]?.message).toBe(
+  expect(complianceDiagnosticsOf(longer)[0]?.message).toBe(
     'The pages show "9" in "200+ in 9 years", which the statement of the record does not bear out: "It tried 200 cases."',
   )
-  expect(reviewed(tree, { release: true }).map(({ severity }) => severity)).toEqual(['error'])
+  expect(complianceDiagnosticsOf(tree, { release: true }).map(({ severity }) => severity)).toEqual(['error'])
 })

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/compliance/text/readPages.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { register } from '../../src/compliance/claims/register.ts'
 import { makePayload } from '../../src/firm/data/makePayload.ts'
-import { proseText } from '../../src/content/body/parseProse.ts'
-import { build, inOneLine, plainPage, tinyTree } from '../site/tinySite.ts'
-import { about, claim, inShort, joinPage, reviewed, role, siteOf, today } from './reviewed.ts'
+import { bodyText } from '../../src/content/body/parseBody.ts'
+import { build, inOneLine, plainPage, minimalTree } from '../site/minimalSite.ts'
+import {
+  about,
+  claim,
+  inShort,
+  joinPage,
+  complianceDiagnosticsOf,
+  role,
+  siteOf,
+  today,
+} from './complianceFixture.ts'
 
 /** Records of claims: pages take their words from them, and somebody answers for each. */
 
-const home = (from: string, to: string) => tinyTree['pages/home.mdx']?.replace(from, () => to) ?? ''
+const home = (from: string, to: string) => minimalTree['pages/home.mdx']?.replace(from, () => to) ?? ''
 const cases = { 'claims/cases-tried.mdx': claim('"200+"') }
 
 describe('pages take their words from records', () => {
@@ -18,7 +27,7 @@ describe('pages take their words from records', () => {
       ...about('We have tried <Claim name="cases-tried" /> cases.'),
       'pages/home.mdx': home('value: 1', 'value: <Claim name="cases-tried" />'),
     })
-    const payloads = site.routes.map((route) => makePayload(site, route, proseText))
+    const payloads = site.routes.map((route) => makePayload(site, route, bodyText))
     const front = payloads.find(({ kind }) => kind === 'home')
     expect(front?.kind === 'home' && front.facts.page.figures[0]).toEqual({
       value: '200+',
@@ -29,7 +38,7 @@ describe('pages take their words from records', () => {
 
   it('changes every page when the record changes', () => {
     const changed = { ...cases, ...about('Tried: <Claim name="cases-tried" />.') }
-    const said = (tree: Record<string, string>) => JSON.stringify(readPages(siteOf(tree).site).pages)
+    const said = (tree: Record<string, string>) => JSON.stringify(extractSite(siteOf(tree).site).pages)
     expect(said(changed)).toContain('Tried: 200+.')
     expect(said({ ...changed, 'claims/cases-tried.mdx': claim('"250+"') })).toContain('Tried: 250+.')
   })
@@ -109,7 +118,7 @@ describe('what is stated without a record', () => {
       'in the text for search results',
       {
         'pages/about.mdx':
-          tinyTree['pages/about.mdx']?.replace(
+          minimalTree['pages/about.mdx']?.replace(
             /description: .*/,
             'description: A tiny firm with more than 200 lawyers, described in as many words as are needed.',
           ) ?? '',
@@ -118,12 +127,12 @@ describe('what is stated without a record', () => {
     ],
     ['in the text of a picture', about('![Our 60 lawyers in the garden](/og.png)'), 'pages/about.mdx:9:7'],
   ])('%s is told at its place', (_, tree, place) => {
-    expect(inShort(reviewed(tree))).toContain(`${place} warning unrecorded-claim`)
+    expect(inShort(complianceDiagnosticsOf(tree))).toContain(`${place} warning unrecorded-claim`)
   })
 
   it('keeps a release from being built', () => {
     const tree = about('We have tried more than 200 cases.')
-    expect(inShort(reviewed(tree, { release: true }))).toEqual([
+    expect(inShort(complianceDiagnosticsOf(tree, { release: true }))).toEqual([
       'pages/about.mdx:9:15 error unrecorded-claim',
       'pages/about.mdx:9:15 error prior-results',
     ])
@@ -131,15 +140,17 @@ describe('what is stated without a record', () => {
 
   it('is not told of words that come from a record, but of the same words typed beside them', () => {
     const recorded = 'Our firm has tried <Claim name="cases-tried" /> cases.'
-    expect(reviewed({ ...cases, ...about(recorded) })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...cases, ...about(recorded) })).toEqual([])
     expect(
-      inShort(reviewed({ ...cases, ...about(`${recorded}\n\nYes, we have tried 200+ cases.`) }))[0],
+      inShort(
+        complianceDiagnosticsOf({ ...cases, ...about(`${recorded}\n\nYes, we have tried 200+ cases.`) }),
+      )[0],
     ).toBe('pages/about.mdx:11:20 warning unrecorded-claim')
   })
 
   it('a quotation of a client needs a record as a figure does', () => {
     const quoted = about('<Quotation by="A client">\n\nThey answered at once.\n\n</Quotation>')
-    const told = reviewed(quoted)
+    const told = complianceDiagnosticsOf(quoted)
     expect(inShort(told)[0]).toBe('pages/about.mdx:11:1 warning unrecorded-claim')
     expect(told[0]?.message).toContain('is quoted from a client, and no record')
   })
@@ -154,7 +165,9 @@ describe('what is stated without a record', () => {
     ['a signature alone', 'They answered at once.\n\n— Former client', '13:1'],
     ['a heading that announces them', '## What our clients say\n\nMuch.', '11:4'],
   ])('so does %s', (_, body, place) => {
-    const told = reviewed(about(`Words.\n\n${body}`)).filter(({ rule }) => rule === 'unrecorded-claim')
+    const told = complianceDiagnosticsOf(about(`Words.\n\n${body}`)).filter(
+      ({ rule }) => rule === 'unrecorded-claim',
+    )
     expect(inShort(told)).toEqual([`pages/about.mdx:${place} warning unrecorded-claim`])
     expect(told[0]?.message).toMatch(
       /(?:gives or announces the words of|is quoted from) a client, and no record says who/,
@@ -168,7 +181,7 @@ describe('what is stated without a record', () => {
       ...about(`Words.\n\n${body.replaceAll('PRAISE', '<Claim name="praise" />')}`),
     })
     const told = (body: string) =>
-      inShort(reviewed(recorded(body))).filter((line) => line.includes('unrecorded'))
+      inShort(complianceDiagnosticsOf(recorded(body))).filter((line) => line.includes('unrecorded'))
     expect(told('"PRAISE" says a former client.')).toEqual([])
     expect(told('## What our clients say\n\nMuch.\n\n> PRAISE\n>\n> — Former client')).toEqual([])
     expect(told('PRAISE\n\n— Former client\n\nOne client told us more.')).toEqual([
@@ -182,8 +195,8 @@ describe('what is stated without a record', () => {
       'pages/careers.mdx': plainPage('Careers'),
       'jobs/clerk.mdx': role({ requirement }),
     })
-    expect(reviewed(join('Come.', '5+ years of experience in practice.'))).toEqual([])
-    expect(inShort(reviewed(join('We have 30+ years of experience.', 'Patience.')))[0]).toBe(
+    expect(complianceDiagnosticsOf(join('Come.', '5+ years of experience in practice.'))).toEqual([])
+    expect(inShort(complianceDiagnosticsOf(join('We have 30+ years of experience.', 'Patience.')))[0]).toBe(
       'pages/careers/join.mdx:5:15 warning unrecorded-claim',
     )
   })
@@ -192,7 +205,7 @@ describe('what is stated without a record', () => {
 describe('a record', () => {
   const shown = about('Tried: <Claim name="cases-tried" />.')
   const of = (more: Record<string, string>, options = {}) =>
-    inShort(reviewed({ 'claims/cases-tried.mdx': claim('"200+"', more), ...shown }, options))
+    inShort(complianceDiagnosticsOf({ 'claims/cases-tried.mdx': claim('"200+"', more), ...shown }, options))
 
   it('is in order', () => expect(of({})).toEqual([]))
   it('is overdue on the day after its review, and not on it', () => {
@@ -215,7 +228,7 @@ describe('a record', () => {
   })
   it('that no page shows is told, and a release does not wait for it', () => {
     const unused = { 'claims/cases-tried.mdx': claim('"200+"') }
-    expect(inShort(reviewed(unused, { release: true }))).toEqual([
+    expect(inShort(complianceDiagnosticsOf(unused, { release: true }))).toEqual([
       'claims/cases-tried.mdx:4:8 warning unused-claim',
     ])
   })
@@ -223,7 +236,7 @@ describe('a record', () => {
 
 describe('the register', () => {
   it('says where each claim is shown: on pages that take a part of a file only when they show that part', () => {
-    const area = tinyTree['practice-areas/alpha-law.mdx'] ?? ''
+    const area = minimalTree['practice-areas/alpha-law.mdx'] ?? ''
     const { site } = siteOf({
       ...cases,
       'claims/years.mdx': claim('"30+"'),
@@ -231,12 +244,12 @@ describe('the register', () => {
       'practice-areas/alpha-law.mdx': area
         .replace('Alpha, in short.', 'Alpha, with <Claim name="cases-tried" /> cases.')
         .replace('About Alpha.', 'About <Claim name="years" />.'),
-      'firm.mdx': (tinyTree['firm.mdx'] ?? '').replace(
+      'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace(
         'A tiny firm.',
         'A tiny firm on <Claim name="floor" />.',
       ),
     })
-    const lines = register(site, readPages(site), today).map(({ claim: name, pages, states }) => [
+    const lines = register(site, extractSite(site), today).map(({ claim: name, pages, states }) => [
       name,
       pages,
       states,

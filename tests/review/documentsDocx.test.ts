@@ -7,8 +7,8 @@ import { editedPolicy } from './editedPolicy.ts'
 import { randomPages } from './randomPages.ts'
 import { readingLines } from './readingLines.ts'
 import { DOMParser } from '../dom.ts'
-import { readWord, wordTexts } from './readWord.ts'
-import { simpleRedline } from './simpleRedline.ts'
+import { readDocx, wordTexts } from './readDocx.ts'
+import { naiveRedline } from './naiveRedline.ts'
 import { changedPage, redlineOf, section } from './tinyRedline.ts'
 import { times } from '../sample.ts'
 
@@ -20,16 +20,16 @@ const policy = editedPolicy()
 
 const aboutDocument = ['Title', 'Sides', 'About', 'AboutHeading', 'AboutItem', 'Fact', 'Ending']
 const wording = (bytes: Uint8Array, answer: 'accept' | 'reject') =>
-  readWord(bytes, answer).filter(([style]) => !aboutDocument.includes(style))
+  readDocx(bytes, answer).filter(([style]) => !aboutDocument.includes(style))
 
 /** Those pages that the redline shows, as they are read. */
-const shown = (pages: Parameters<typeof simpleRedline>[0], redline: Redline) =>
+const shown = (pages: Parameters<typeof naiveRedline>[0], redline: Redline) =>
   pages.filter(({ path }) => redline.pages.some((page) => page.path === path)).flatMap(readingLines)
 
 describe('a redline as a Word document', () => {
   it('of the privacy policy, edited in many ways: accepting all gives the new text, rejecting all the old', async () => {
     const { before, after } = policy
-    const redline = simpleRedline(before.pages, after.pages)
+    const redline = naiveRedline(before.pages, after.pages)
     const bytes = await redlineDocx(redline, signature)
     expect(redline.pages.map(({ path, status }) => `${status} ${path}`)).toEqual([
       'removed /disclaimer',
@@ -43,7 +43,7 @@ describe('a redline as a Word document', () => {
   it('of any two versions of any pages: accepting all gives the new text, rejecting all the old', async () => {
     await assert(
       asyncProperty(randomPages, async ({ before, after }) => {
-        const redline = simpleRedline(before, after)
+        const redline = naiveRedline(before, after)
         const bytes = await redlineDocx(redline, signature)
         expect(wording(bytes, 'reject')).toEqual(shown(before, redline))
         expect(wording(bytes, 'accept')).toEqual(shown(after, redline))
@@ -60,7 +60,7 @@ describe('what the engine makes of them, as a Word document', () => {
     await assert(
       asyncProperty(randomPages, async (pages) => {
         const site = (side: 'before' | 'after') => ({
-          everywhere: { sections: [], facts: [] },
+          shell: { sections: [], facts: [] },
           pages: pages[side],
           menu: [],
           redirects: [],
@@ -130,7 +130,7 @@ describe('the tracked changes of a Word document', () => {
 
   it('every number of a change is its own, and a comment has one of them', async () => {
     const { before, after } = policy
-    const document = await documentOf(simpleRedline(before.pages, after.pages))
+    const document = await documentOf(naiveRedline(before.pages, after.pages))
     const ids = [
       ...document.matchAll(
         /<w:(?:ins|del|moveFrom|moveTo|moveFromRangeStart|moveToRangeStart|commentRangeStart) w:id="(\d+)"/g,
@@ -215,7 +215,7 @@ describe('the tracked changes of a Word document', () => {
     ]
     const bytes = await redlineDocx(redlineOf(changedPage({ facts })), signature)
     const fact = (answer: 'accept' | 'reject') =>
-      readWord(bytes, answer).find(([style]) => style === 'Fact')?.[1]
+      readDocx(bytes, answer).find(([style]) => style === 'Fact')?.[1]
     expect(fact('reject')).toBe('Last updated: June 20, 2025.')
     expect(fact('accept')).toBe('Last updated: March 1, 2026.')
     expect(wordTexts(bytes)['word/comments.xml']).toContain(
@@ -228,7 +228,7 @@ describe('the tracked changes of a Word document', () => {
       site: ['/old now leads to /terms.'],
       notes: ['The old side has errors.'],
     })
-    const lines = readWord(await redlineDocx(redline, signature), 'accept').map(([, text]) => text)
+    const lines = readDocx(await redlineDocx(redline, signature), 'accept').map(([, text]) => text)
     expect(lines.slice(0, 3)).toEqual(['Redline', 'Before: main of June 20, 2025', 'After: the working copy'])
     expect(lines).toContain('The old side has errors.')
     expect(lines).toContain(
@@ -246,21 +246,21 @@ describe('the tracked changes of a Word document', () => {
 
   it('what stands on every page has a page of its own, and what was only set anew has none', async () => {
     const redline = redlineOf(changedPage({ title: 'Only Set Anew', status: 'reflowed' }), {
-      everywhere: { sections: [section('footer', 'Footer', [changed])], facts: [] },
+      shell: { sections: [section('footer', 'Footer', [changed])], facts: [] },
     })
     const bytes = await redlineDocx(redline, signature)
-    expect(readWord(bytes, 'accept').filter(([style]) => style === 'Heading1')).toEqual([
+    expect(readDocx(bytes, 'accept').filter(([style]) => style === 'Heading1')).toEqual([
       ['Heading1', 'On every page'],
     ])
     expect(wording(bytes, 'reject')).toContainEqual(['BodyText', 'You may use <it>.'])
-    expect(readWord(bytes, 'accept').map(([, text]) => text)).toContain(
+    expect(readDocx(bytes, 'accept').map(([, text]) => text)).toContain(
       'Only Set Anew (/terms): No change in wording.',
     )
   })
 
   it('is the same bytes each time, and every part is well-formed', async () => {
     const { before, after } = policy
-    const redline = simpleRedline(before.pages, after.pages)
+    const redline = naiveRedline(before.pages, after.pages)
     redline.site.push('A form feed \f and a lone \uD800 cannot stand in XML.')
     const bytes = await redlineDocx(redline, signature)
     expect(await redlineDocx(redline, signature)).toEqual(bytes)

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changedPassages } from '../../src/compliance/redline/documents/changedPassages.ts'
+import { changedPassagesHtml } from '../../src/compliance/redline/documents/changedPassagesHtml.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import { redline as madeRedline } from '../../src/compliance/redline/redline.ts'
 import type {
@@ -301,7 +301,7 @@ describe('pages', () => {
 
   it('share their header and footer, which come first, with their words counted', () => {
     const shell = { sections: [section('footer', 'Footer', [mayToMust])], facts: ['Phone: 1 → 2.'] }
-    const page = opened(redlineOf(changedPage({}), { everywhere: shell, site: ['/a now leads to /b.'] }))
+    const page = opened(redlineOf(changedPage({}), { shell: shell, site: ['/a now leads to /b.'] }))
     expect(texts(page, 'h2')).toEqual([
       'Contents',
       'Addresses, menus and redirects',
@@ -319,7 +319,7 @@ describe('pages', () => {
   })
 
   it('may all be unchanged', () => {
-    const page = opened({ from: 'a', to: 'b', everywhere: { sections: [], facts: [] }, pages: [], site: [] })
+    const page = opened({ from: 'a', to: 'b', shell: { sections: [], facts: [] }, pages: [], site: [] })
     expect(texts(page, '.lede')).toEqual(['Nothing that visitors read has changed.'])
   })
 })
@@ -328,7 +328,7 @@ describe('the passages for the site’s own pages', () => {
   const fragment = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
   it('are the changed blocks alone, under their headings', () => {
-    const html = changedPassages(
+    const html = changedPassagesHtml(
       changedPage({
         facts: ['Last updated: June 20, 2025 → March 1, 2026.'],
         sections: [
@@ -346,7 +346,7 @@ describe('the passages for the site’s own pages', () => {
 
   it('have classes only, at the level of heading that is asked for', () => {
     const moved = { ...section('use', 'Use', [same('A.')]), status: 'moved', movedFrom: 'Law' } as const
-    const page = fragment(changedPassages(changedPage({ sections: [moved] }), 4))
+    const page = fragment(changedPassagesHtml(changedPage({ sections: [moved] }), 4))
     expect([...page.body.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())).toEqual([
       'class',
       'class',
@@ -361,11 +361,13 @@ describe('the passages for the site’s own pages', () => {
   it('leave out what only search engines show', () => {
     const hidden = { ...mayToMust, role: 'hidden' } as const
     expect(
-      changedPassages(changedPage({ sections: [section('search-results', 'In search results', [hidden])] })),
+      changedPassagesHtml(
+        changedPage({ sections: [section('search-results', 'In search results', [hidden])] }),
+      ),
     ).toBe('')
   })
 
   it('are nothing where nothing changed', () => {
-    expect(changedPassages(changedPage({ sections: [section('a', 'A', [same('B.')])] }))).toBe('')
+    expect(changedPassagesHtml(changedPage({ sections: [section('a', 'A', [same('B.')])] }))).toBe('')
   })
 })

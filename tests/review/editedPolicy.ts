@@ -1,19 +1,19 @@
-import { readPages } from '../../src/compliance/text/readPages.ts'
-import type { SiteReading } from '../../src/compliance/text/types.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
+import type { SiteText } from '../../src/compliance/text/types.ts'
 import { buildSite } from '../../src/content/buildSite.ts'
-import { read, realTree } from '../site/choreTree.ts'
+import { read, realTree } from '../site/editingFixture.ts'
 
 const policyFile = 'legal/privacy-policy.mdx'
 
 /** The site with other words in the privacy policy. */
-function readingWith(edit: (policy: string) => string): SiteReading {
+function readingWith(edit: (policy: string) => string): SiteText {
   const files = realTree().files.map(({ path, text }) => ({
     path,
     text: path === policyFile ? edit(text) : text,
   }))
   const { site, problems } = buildSite(files, { read })
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
-  return readPages(site)
+  return extractSite(site)
 }
 
 /** One edit after another; each must find what it edits. */
@@ -31,15 +31,15 @@ const sectionOf = (policy: string, id: string): string => {
   return text
 }
 
-let made: { before: SiteReading; after: SiteReading } | undefined
+let made: { before: SiteText; after: SiteText } | undefined
 
 /**
  * The privacy policy as it stands, and as it stands after many kinds of edits; besides, one page gone and one new. Read
  * once for all tests, which leave both as they are.
  */
-export const editedPolicy = (): { before: SiteReading; after: SiteReading } => (made ??= editPolicy())
+export const editedPolicy = (): { before: SiteText; after: SiteText } => (made ??= editPolicy())
 
-function editPolicy(): { before: SiteReading; after: SiteReading } {
+function editPolicy(): { before: SiteText; after: SiteText } {
   const before = readingWith((policy) => policy)
   const after = readingWith((policy) => {
     const children = sectionOf(policy, 'policy-for-children')

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Block, PageReading, Section } from '../../src/compliance/text/types.ts'
+import type { Block, PageText, Section } from '../../src/compliance/text/types.ts'
 
 /** Random edits of pages, as editors make them. Places are large numbers, taken round by what they are places in. */
 
@@ -150,7 +150,7 @@ function splitAt(section: Section, at: number, fresh: Pick<Section, 'id' | 'head
 }
 
 /** Two states of a page: as it is, and after some edits. */
-export const editedPages = (pages: readonly PageReading[]): fc.Arbitrary<[Section[], Section[]]> =>
+export const editedPages = (pages: readonly PageText[]): fc.Arbitrary<[Section[], Section[]]> =>
   fc
     .tuple(fc.constantFrom(...pages), fc.array(edit, { minLength: 1, maxLength: 12 }))
     .map(([{ sections }, edits]): [Section[], Section[]] => [

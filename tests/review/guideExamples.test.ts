@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inOneLine } from '../site/tinySite.ts'
-import { about, reviewed } from './reviewed.ts'
+import { inOneLine } from '../site/minimalSite.ts'
+import { about, complianceDiagnosticsOf } from './complianceFixture.ts'
 
 /** What the lawyers' guide shows to be typed is right on the day that it is typed, for some years. */
 
@@ -19,7 +19,7 @@ describe('an example of the guide', () => {
       ...about('We tried <Claim name="cases-tried" />.'),
     }
     expect(record).toContain('statement: ')
-    expect(reviewed(tree, { on }).map(inOneLine)).toEqual([])
+    expect(complianceDiagnosticsOf(tree, { on }).map(inOneLine)).toEqual([])
   })
 
   it('sets no last day, and no day to come, that has passed by then', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pastChanges } from '../../src/compliance/legalVersions/pastChanges.ts'
-import { readPages } from '../../src/compliance/text/readPages.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { makePayload } from '../../src/firm/data/makePayload.ts'
 import { sitemap } from '../../src/vite/sitemap.ts'
 import {
@@ -15,7 +15,7 @@ import {
   termsBody,
   type Occasion,
 } from './legalSite.ts'
-import type { Tree } from '../site/tinySite.ts'
+import type { Tree } from '../site/minimalSite.ts'
 
 /** The days of legal pages, and their past versions. */
 
@@ -208,7 +208,7 @@ describe('a minor correction', () => {
 
   it('is part of what is read, approved and held to the rules', () => {
     const { site } = review(corrected)
-    expect(site && readPages(site).pages.find(({ path }) => path === '/terms')?.facts).toContainEqual({
+    expect(site && extractSite(site).pages.find(({ path }) => path === '/terms')?.facts).toContainEqual({
       key: 'correction',
       label: 'Correction',
       value: 'A stop was mended.',
@@ -420,7 +420,7 @@ describe('past versions', () => {
     ])
     expect(JSON.stringify([site?.menu, site?.footer])).not.toContain('2026-01-10')
     expect(site && sitemap(site)).not.toContain('/terms/')
-    expect(site && readPages(site).pages.map(({ path }) => path)).not.toContain('/terms/2026-01-10')
+    expect(site && extractSite(site).pages.map(({ path }) => path)).not.toContain('/terms/2026-01-10')
   })
 
   it('say what they said, and what took their place', () => {
@@ -659,7 +659,7 @@ describe('a text that takes effect on a later day', () => {
   it('is seen in development at once, with what the ribbon says', () => {
     const { site } = review(coming, { unpublished: 'shown' })
     const route = site?.routes.find(({ path }) => path === '/terms')
-    expect(route).toMatchObject({ file: termsFile, absence: { why: 'early', day: '2026-02-15' } })
+    expect(route).toMatchObject({ file: termsFile, unpublishedReason: { why: 'early', day: '2026-02-15' } })
   })
 
   it('is to be approved before its day, and until then keeps no release back', () => {

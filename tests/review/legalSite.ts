@@ -1,12 +1,12 @@
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
 import { recordApproval } from '../../src/compliance/approvals/recordApproval.ts'
-import { withReview } from '../../src/compliance/withReview.ts'
+import { withComplianceChecks } from '../../src/compliance/withComplianceChecks.ts'
 import { buildSite, type BuiltSite } from '../../src/content/buildSite.ts'
-import { keepReadings } from '../../src/content/keepReadings.ts'
-import type { Problem } from '../../src/content/model/problem.ts'
+import { createParseCache } from '../../src/content/createParseCache.ts'
+import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
-import { file, tinyTree, type Tree } from '../site/tinySite.ts'
+import { file, minimalTree, type Tree } from '../site/minimalSite.ts'
 
 /** The tiny site with legal pages, and what its lawyers do with them; nothing touches a disk. */
 
@@ -33,7 +33,7 @@ export const termsBody = (sentence: string): string =>
 
 /** A content folder, whose second and third legal pages are only there so that a page can be lost alone. */
 export const legalTree = (terms: string, more: Tree = {}): Tree => ({
-  ...tinyTree,
+  ...minimalTree,
   [termsFile]: terms,
   'legal/notice.mdx': legalPage('## Notice {#notice}\n\nThis is a notice.')
     .replace('title: Terms', 'title: Notice')
@@ -42,7 +42,7 @@ export const legalTree = (terms: string, more: Tree = {}): Tree => ({
 })
 
 /** Every text is taken apart once, in however many trees it stands. */
-const read = keepReadings()
+const read = createParseCache()
 
 export interface Occasion {
   today?: string
@@ -53,7 +53,7 @@ export interface Occasion {
 /** What the tools make of a content folder on a day. */
 export function review(tree: Tree, occasion: Occasion = {}): BuiltSite {
   const { today = '2026-01-31', release } = occasion
-  return withReview(built(tree, occasion), { today, release, records: recordsOf(tree) })
+  return withComplianceChecks(built(tree, occasion), { today, release, records: recordsOf(tree) })
 }
 
 /** The same without the lawyers' checks. */
@@ -61,7 +61,7 @@ function built(tree: Tree, { today = '2026-01-31', unpublished }: Occasion): Bui
   const addresses = tree['addresses.txt']
   return buildSite(sources(tree, '.mdx'), {
     publicFiles: new Set(['/og.png']),
-    ledger: addresses === undefined ? undefined : { path: 'addresses.txt', text: addresses },
+    urlList: addresses === undefined ? undefined : { path: 'addresses.txt', text: addresses },
     today,
     unpublished,
     read,
@@ -102,7 +102,7 @@ const own =
   /^(approval-|approved-|kept-|unchanged-date|legal-|corrected-day|section-|defined-term|broken-|new-address|lost-address)/
 
 /** Problems of legal pages in one line each: `error unchanged-date legal/terms.mdx:5 The wording …`. */
-export const told = ({ problems }: { problems: readonly Problem[] }): string[] =>
+export const told = ({ problems }: { problems: readonly Diagnostic[] }): string[] =>
   problems
     .filter(({ rule }) => own.test(rule))
     .map(({ severity, rule, file: path, line, message }) => `${severity} ${rule} ${path}:${line} ${message}`)

@@ -1,5 +1,5 @@
 import { array, boolean, constantFrom, integer, record, tuple, uniqueArray, type Arbitrary } from 'fast-check'
-import type { Block, PageReading, Section } from '../../src/compliance/text/types.ts'
+import type { Block, PageText, Section } from '../../src/compliance/text/types.ts'
 
 /** Random pages in two versions: sections come, go, move and change in any mixture. */
 
@@ -64,14 +64,14 @@ const versions = tuple(
 }))
 
 /** Up to six pages before and after; some are new, some are gone. */
-export const randomPages: Arbitrary<{ before: PageReading[]; after: PageReading[] }> = array(
+export const randomPages: Arbitrary<{ before: PageText[]; after: PageText[] }> = array(
   tuple(versions, constantFrom('both', 'both', 'both', 'before', 'after')),
   {
     minLength: 1,
     maxLength: 6,
   },
 ).map((pages) => {
-  const pageOf = (index: number, own: Section[]): PageReading => ({
+  const pageOf = (index: number, own: Section[]): PageText => ({
     path: `/page-${index}`,
     kind: 'legal',
     file: `legal/page-${index}.mdx`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/compliance/text/readPages.ts'
-import type { PageReading } from '../../src/compliance/text/types.ts'
-import { build, file, practiceArea, tinyTree } from '../site/tinySite.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
+import type { PageText } from '../../src/compliance/text/types.ts'
+import { build, file, practiceArea, minimalTree } from '../site/minimalSite.ts'
 
 /** What the lawyers' tools take for the wording of a page. */
 
@@ -18,9 +18,9 @@ ${more}`,
     body,
   )
 
-function pageOf(path: string, tree: Record<string, string>): PageReading {
-  const { site, problems } = build({ ...tinyTree, ...tree })
-  const page = site && readPages(site).pages.find((reading) => reading.path === path)
+function pageOf(path: string, tree: Record<string, string>): PageText {
+  const { site, problems } = build({ ...minimalTree, ...tree })
+  const page = site && extractSite(site).pages.find((reading) => reading.path === path)
   if (!page) throw new Error(`No page ${path}: ${problems.map(({ message }) => message).join(' ')}`)
   return page
 }

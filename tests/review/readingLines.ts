@@ -1,4 +1,4 @@
-import type { Block, PageReading } from '../../src/compliance/text/types.ts'
+import type { Block, PageText } from '../../src/compliance/text/types.ts'
 
 /** A paragraph of a document: its style and its text. */
 export type Line = [style: string, text: string]
@@ -15,7 +15,7 @@ const styles: Record<Block['role'], string> = {
 }
 
 /** A page as it must stand in a document that has only one side. */
-export const readingLines = ({ title, path, sections }: PageReading): Line[] => [
+export const readingLines = ({ title, path, sections }: PageText): Line[] => [
   ['Heading1', title],
   ['Address', path],
   ...sections.flatMap(({ heading, number, level, blocks }): Line[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { file, plainPage, practiceArea, tinyTree } from '../site/tinySite.ts'
+import { file, plainPage, practiceArea, minimalTree } from '../site/minimalSite.ts'
 import { legalPage, lines, pageIn, redlineOf, shown } from './redlineOf.ts'
 
 /** What a lawyer is shown of a change, from Markdown to runs of words. */
@@ -119,7 +119,7 @@ describe('what is no change in wording', () => {
     ['another list marker', '- One.\n- Two.', '* One.\n* Two.'],
     ['emphasis', 'You may use it.', 'You **may** use it.'],
   ])('%s', (_, before, after) => {
-    const { pages, site, everywhere } = redlineOf(section(before), section(after))
+    const { pages, site, shell } = redlineOf(section(before), section(after))
     expect(pages).toMatchObject([
       {
         path: '/terms',
@@ -131,7 +131,7 @@ describe('what is no change in wording', () => {
         dateMoved: false,
       },
     ])
-    expect([site, everywhere]).toEqual([[], { sections: [], facts: [] }])
+    expect([site, shell]).toEqual([[], { sections: [], facts: [] }])
   })
 
   it('says nothing at all of sides that are alike', () => {
@@ -139,7 +139,7 @@ describe('what is no change in wording', () => {
   })
 
   it('names an edited file that is no page and changes none', () => {
-    const remark = (tinyTree['firm.mdx'] ?? '').replace('name: Tiny', '# A remark.\nname: Tiny')
+    const remark = (minimalTree['firm.mdx'] ?? '').replace('name: Tiny', '# A remark.\nname: Tiny')
     expect(redlineOf({}, { 'firm.mdx': remark }).site).toEqual([
       'Edited, with no change in what visitors read: firm.mdx.',
     ])
@@ -347,13 +347,13 @@ ${more}`,
   })
 
   it('tells of what stands on every page', () => {
-    const firm = tinyTree['firm.mdx'] ?? ''
+    const firm = minimalTree['firm.mdx'] ?? ''
     const changed = firm
       .replace('0142', '0199')
       .replace('Attorney Advertising.', 'Attorney Advertising in Ohio.')
-    const { everywhere, pages } = redlineOf({}, { 'firm.mdx': changed })
-    expect(everywhere.facts).toEqual(['Phone: +1 212 555 0142 → +1 212 555 0199.'])
-    expect(everywhere.sections.flatMap(({ blocks }) => blocks.map(({ runs }) => shown(runs)))).toContain(
+    const { shell, pages } = redlineOf({}, { 'firm.mdx': changed })
+    expect(shell.facts).toEqual(['Phone: +1 212 555 0142 → +1 212 555 0199.'])
+    expect(shell.sections.flatMap(({ blocks }) => blocks.map(({ runs }) => shown(runs)))).toContain(
       'Attorney Advertising{+ in Ohio+}.',
     )
     expect(pages).toEqual([])

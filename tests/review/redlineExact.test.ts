@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../src/compliance/text/readPages.ts'
+import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { compareSections } from '../../src/compliance/redline/compareSections.ts'
-import { asRead, regiven } from '../../src/compliance/redline/regiven.ts'
+import { sectionsAsRead, reconstructSide } from '../../scripts/verify/reconstructSide.ts'
 import { realSite } from '../site/realSite.ts'
 import { editedPages } from './editedReadings.ts'
 import { times } from '../sample.ts'
 
 /** Nothing of the old or the new text may be lost in a redline, whatever was edited. */
 
-const { pages } = readPages(realSite().site)
+const { pages } = extractSite(realSite().site)
 
 describe('a redline is exact', () => {
   it(
@@ -24,8 +24,8 @@ describe('a redline is exact', () => {
             [after, before],
           ] as const) {
             const sections = compareSections(old, now)
-            expect(regiven(sections, 'before')).toEqual(asRead(old))
-            expect(regiven(sections, 'after')).toEqual(asRead(now))
+            expect(reconstructSide(sections, 'before')).toEqual(sectionsAsRead(old))
+            expect(reconstructSide(sections, 'after')).toEqual(sectionsAsRead(now))
           }
         }),
         // A guard against a slip that spoils many redlines; REDLINE_RUNS asks for more.
@@ -39,8 +39,8 @@ describe('a redline is exact', () => {
     for (const one of some)
       for (const other of some) {
         const sections = compareSections(one.sections, other.sections)
-        expect(regiven(sections, 'before')).toEqual(asRead(one.sections))
-        expect(regiven(sections, 'after')).toEqual(asRead(other.sections))
+        expect(reconstructSide(sections, 'before')).toEqual(sectionsAsRead(one.sections))
+        expect(reconstructSide(sections, 'after')).toEqual(sectionsAsRead(other.sections))
       }
   })
 })

@@ -6,7 +6,7 @@ import { redlineMarkdown } from '../../src/compliance/redline/redlineMarkdown.ts
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import type { Redline } from '../../src/compliance/redline/types.ts'
-import { plainPage, tinyTree } from '../site/tinySite.ts'
+import { plainPage, minimalTree } from '../site/minimalSite.ts'
 import { legalPage, redlineOf } from './redlineOf.ts'
 
 /** A redline as a pull request's comment, as data, and in a terminal. */
@@ -194,7 +194,7 @@ describe('the summary', () => {
 
   it('names what changed on every page', () => {
     const founded = (year: string) => ({
-      'firm.mdx': (tinyTree['firm.mdx'] ?? '').replace(/^founded: .*$/m, `founded: ${year}`),
+      'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace(/^founded: .*$/m, `founded: ${year}`),
     })
     expect(redlineSummary(redlineOf(founded('1999'), founded('1959')))).toContain(
       'On every page (header and footer): 1 change.\n- Founded: 1999 → 1959.',
@@ -229,7 +229,7 @@ describe('the summary', () => {
     const odd: Redline = {
       from: 'a',
       to: 'b',
-      everywhere: { sections: [], facts: [] },
+      shell: { sections: [], facts: [] },
       pages: [],
       site: ['\u001B[31mred'],
     }

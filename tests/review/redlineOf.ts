@@ -1,19 +1,19 @@
-import type { ContentSide } from '../../src/compliance/redline/contentSide.ts'
-import { readSides } from '../../src/compliance/redline/readSides.ts'
+import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
+import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import type { Change, PageChange, Redline } from '../../src/compliance/redline/types.ts'
-import { file, tinyTree, type Tree } from '../site/tinySite.ts'
+import { file, minimalTree, type Tree } from '../site/minimalSite.ts'
 
 type Changes = Record<string, string | undefined>
 
 /** The tiny site with some files changed, added or deleted, as one side of a redline. */
-export function sideOf(name: string, changes: Changes, ledger?: string): ContentSide {
-  const tree: Changes = { ...tinyTree, ...changes }
+export function sideOf(name: string, changes: Changes, ledger?: string): ContentSnapshot {
+  const tree: Changes = { ...minimalTree, ...changes }
   return {
     name,
     files: Object.entries(tree).flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }])),
     otherFiles: [],
-    ledger: ledger === undefined ? undefined : { path: 'addresses.txt', text: ledger },
+    urlList: ledger === undefined ? undefined : { path: 'addresses.txt', text: ledger },
     publicFiles: ['/og.png'],
   }
 }
@@ -27,7 +27,7 @@ export function redlineOf(
     today = '2026-01-31',
   }: { ledgers?: { before?: string; after?: string }; today?: string } = {},
 ): Redline {
-  const sides = readSides(
+  const sides = loadSnapshots(
     { before: sideOf('before', before, ledgers.before), after: sideOf('after', after, ledgers.after) },
     today,
   )

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonPairs, heaviestChain } from '../../src/compliance/redline/commonPairs.ts'
+import {
+  longestCommonSubsequence,
+  maxWeightIncreasingSubsequence,
+} from '../../src/compliance/redline/longestCommonSubsequence.ts'
 import { compareWords } from '../../src/compliance/redline/compareWords.ts'
-import { beforeOf, changedSentences, nowOf } from '../../src/compliance/redline/passages.ts'
+import { oldText, changedSentences, newText } from '../../src/compliance/redline/changedPassages.ts'
 import { sentencesOf } from '../../src/compliance/redline/stream.ts'
-import { countWords, wordsOf } from '../../src/compliance/redline/words.ts'
+import { countWords, splitWords } from '../../src/compliance/redline/words.ts'
 import { shown } from './redlineOf.ts'
 import { times } from '../sample.ts'
 
@@ -20,14 +23,14 @@ describe('words', () => {
     ['法律事務所', ['法', '律', '事', '務', '所']],
     ['well...', ['well', '...']],
   ])('of %s', (text, expected) => {
-    expect(wordsOf(text).map((word) => word.text)).toEqual(expected)
+    expect(splitWords(text).map((word) => word.text)).toEqual(expected)
   })
 
   it('give the text again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
         const text = typed.replace(/\s+/g, ' ').trim()
-        const again = wordsOf(text)
+        const again = splitWords(text)
           .map((word) => (word.spaced ? ` ${word.text}` : word.text))
           .join('')
         expect(again).toBe(text)
@@ -65,7 +68,7 @@ describe('what two lists have in common', () => {
   it('is the same on both sides, in order, and as much as can be', () => {
     fc.assert(
       fc.property(list, list, (before, after) => {
-        const pairs = commonPairs(before, after)
+        const pairs = longestCommonSubsequence(before, after)
         for (const [index, [i, j]] of pairs.entries()) {
           expect(before[i]).toBe(after[j])
           const [a, b] = pairs[index - 1] ?? [-1, -1]
@@ -85,14 +88,14 @@ describe('what two lists have in common', () => {
       })
     }
     const [before, after] = [mixed(1), mixed(2)]
-    const pairs = commonPairs(before, after)
+    const pairs = longestCommonSubsequence(before, after)
     expect(pairs.every(([i, j]) => before[i] === after[j])).toBe(true)
     expect(pairs.filter(([i]) => i % 100 === 0 && before[i]?.startsWith('landmark'))).toHaveLength(60)
     expect(pairs.length).toBeGreaterThan(1000)
   })
 
   it('chooses what weighs most and does not cross', () => {
-    const chain = heaviestChain([
+    const chain = maxWeightIncreasingSubsequence([
       { before: 0, after: 5, weight: 3 },
       { before: 0, after: 0, weight: 2 },
       { before: 1, after: 1, weight: 2 },
@@ -118,7 +121,7 @@ describe('two wordings of a sentence', () => {
         const [before, after] = [a.join(' '), b.join(' ')]
         const runs = compareWords(before, after)
         if (runs === undefined) return
-        expect([beforeOf(runs), nowOf(runs)]).toEqual([before, after])
+        expect([oldText(runs), newText(runs)]).toEqual([before, after])
         expect(runs.every(({ text }) => text !== '')).toBe(true)
         // No two runs of a kind in a row, and never a deletion behind its insertion.
         for (const [index, { kind }] of runs.entries()) expect(runs[index + 1]?.kind).not.toBe(kind)

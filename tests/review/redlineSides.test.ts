@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { approvalsFile, recordLine } from '../../src/compliance/approvals/approvalRecord.ts'
-import { sha256 } from '../../src/compliance/approvals/sha256.ts'
-import { wordingText } from '../../src/compliance/approvals/wordingText.ts'
-import { readPage } from '../../src/compliance/text/readPages.ts'
-import { readSides } from '../../src/compliance/redline/readSides.ts'
+import { textDigest } from '../../src/compliance/approvals/textDigest.ts'
+import { canonicalText } from '../../src/compliance/approvals/canonicalText.ts'
+import { extractPage } from '../../src/compliance/text/extractSite.ts'
+import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
-import { standInFirm } from '../../src/compliance/redline/standInFirm.ts'
+import { placeholderFirm } from '../../src/compliance/redline/placeholderFirm.ts'
 import { buildSite } from '../../src/content/buildSite.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
-import { person } from '../site/choreTree.ts'
-import { tinyTree, plainPage } from '../site/tinySite.ts'
-import { joinPage, role } from './reviewed.ts'
+import { person } from '../site/editingFixture.ts'
+import { minimalTree, plainPage } from '../site/minimalSite.ts'
+import { joinPage, role } from './complianceFixture.ts'
 import { legalPage, lines, pageIn, redlineOf, shown, sideOf } from './redlineOf.ts'
 
 /** Sides that today's rules do not accept: all of what they say is compared all the same. */
@@ -67,17 +67,17 @@ describe('a side with errors', () => {
   })
 
   it('has the firm’s own facts compared as they are typed', () => {
-    const firm = (tinyTree['firm.mdx'] ?? '').replace('founded: 1999', 'founded: long ago')
-    const { everywhere, pages } = redlineOf({ 'firm.mdx': firm }, {})
-    expect(everywhere.sections.flatMap(({ blocks }) => blocks.map(({ runs }) => shown(runs)))).toContain(
+    const firm = (minimalTree['firm.mdx'] ?? '').replace('founded: 1999', 'founded: long ago')
+    const { shell, pages } = redlineOf({ 'firm.mdx': firm }, {})
+    expect(shell.sections.flatMap(({ blocks }) => blocks.map(({ runs }) => shown(runs)))).toContain(
       '[-long ago-]{+1999+}',
     )
     expect(pages).toEqual([])
   })
 
   it('may lack the firm’s facts altogether', () => {
-    const { everywhere, pages } = redlineOf({ 'firm.mdx': undefined }, {})
-    expect(everywhere.sections.some(({ status }) => status === 'inserted')).toBe(true)
+    const { shell, pages } = redlineOf({ 'firm.mdx': undefined }, {})
+    expect(shell.sections.some(({ status }) => status === 'inserted')).toBe(true)
     expect(pages).toEqual([])
   })
 
@@ -92,9 +92,9 @@ describe('a side with errors', () => {
     const large = {
       path: 'pages/large.mdx',
       text: '',
-      flaw: { kind: 'too-large' as const, bytes: 2_000_000 },
+      decodeError: { kind: 'too-large' as const, bytes: 2_000_000 },
     }
-    const { names } = readSides(
+    const { names } = loadSnapshots(
       { before, after: { ...before, files: [...before.files, large] } },
       '2026-01-31',
     )
@@ -103,7 +103,7 @@ describe('a side with errors', () => {
 
   it('may be empty: then all of the other is new', () => {
     const side = sideOf('after', legalPage('Text.'))
-    const sides = readSides({ before: { ...side, name: 'before', files: [] }, after: side }, '2026-01-31')
+    const sides = loadSnapshots({ before: { ...side, name: 'before', files: [] }, after: side }, '2026-01-31')
     const { pages, notes } = redline(sides.before, sides.after, sides.names)
     expect(pages.every(({ status }) => status === 'added')).toBe(true)
     expect(pages.length).toBeGreaterThan(5)
@@ -113,7 +113,7 @@ describe('a side with errors', () => {
 
 describe('what stands in for the firm', () => {
   it('is sound under today’s rules', () => {
-    const { problems } = buildSite([standInFirm])
+    const { problems } = buildSite([placeholderFirm])
     expect(problems.filter(({ file }) => file === 'firm.mdx')).toEqual([])
   })
 })
@@ -132,12 +132,12 @@ describe('an approval', () => {
       by: 'Mina Choe',
       note: '',
       form: 'wording 1',
-      digest: sha256(wordingText(readPage(site, route))),
+      digest: textDigest(canonicalText(extractPage(site, route))),
     }
     return { path: approvalsFile, text: `${recordLine(record, '')}\n` }
   }
   const lost = (before: string, after: string, approvals: SourceFile) => {
-    const sides = readSides(
+    const sides = loadSnapshots(
       {
         before: { ...sideOf('before', text(before)), approvals },
         after: { ...sideOf('after', text(after)), approvals },

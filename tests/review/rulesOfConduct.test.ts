@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { reviewProblems } from '../../src/compliance/reviewProblems.ts'
+import { complianceDiagnostics } from '../../src/compliance/complianceDiagnostics.ts'
 import { claimRules } from '../../src/content/report/rules/claims.ts'
 import { newYorkRules, overridableRules } from '../../src/content/report/rules/newYork.ts'
 import { rules } from '../../src/content/report/rules/rules.ts'
-import { build, file, inOneLine, plainPage, tinyTree, type Tree } from '../site/tinySite.ts'
-import { jargon } from '../site/jargon.ts'
+import { build, file, inOneLine, plainPage, minimalTree, type Tree } from '../site/minimalSite.ts'
+import { bannedWords } from '../site/bannedWords.ts'
 import { realSite } from '../site/realSite.ts'
-import { about, claim, inShort, joinPage, reviewed, role, today } from './reviewed.ts'
+import { about, claim, inShort, joinPage, complianceDiagnosticsOf, role, today } from './complianceFixture.ts'
 
 /** New York's rules on lawyers' advertising, held against whole sites. */
 
 const firm = (from: string, to: string): Tree => ({
-  'firm.mdx': (tinyTree['firm.mdx'] ?? '').replace(from, () => to),
+  'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace(from, () => to),
 })
 const advertising = (fields: string): Tree => ({ 'advertising.mdx': file(fields) })
 const priorResults = firm(
@@ -20,21 +20,23 @@ const priorResults = firm(
 )
 
 describe('the foot of every page', () => {
-  it('is in order on the tiny site', () => expect(reviewed({})).toEqual([]))
+  it('is in order on the tiny site', () => expect(complianceDiagnosticsOf({})).toEqual([]))
   it('says that this is attorney advertising', () => {
-    const [problem] = reviewed(firm('advertising: Attorney Advertising.', 'advertising: We are lawyers.'))
+    const [problem] = complianceDiagnosticsOf(
+      firm('advertising: Attorney Advertising.', 'advertising: We are lawyers.'),
+    )
     expect(problem && inOneLine(problem)).toBe(
       'firm.mdx:18:14 advertising-label The line at the foot of every page lacks the words "Attorney Advertising" (Rule 7.1(f)). → Write into the field "advertising": Attorney Advertising. Prior results do not guarantee a similar outcome.',
     )
   })
   it('is no label when it says that it is none', () => {
     const denied = firm('Attorney Advertising.', 'This is not Attorney Advertising.')
-    expect(inShort(reviewed(denied))).toEqual(['firm.mdx:18:14 error advertising-label'])
+    expect(inShort(complianceDiagnosticsOf(denied))).toEqual(['firm.mdx:18:14 error advertising-label'])
     const both = firm('Attorney Advertising.', 'This is no legal advice. Attorney Advertising.')
-    expect(reviewed(both)).toEqual([])
+    expect(complianceDiagnosticsOf(both)).toEqual([])
   })
   it('names an office, not a post office box', () => {
-    expect(inShort(reviewed(firm('street: 1 Street', 'street: P.O. Box 12')))).toEqual([
+    expect(inShort(complianceDiagnosticsOf(firm('street: 1 Street', 'street: P.O. Box 12')))).toEqual([
       'firm.mdx:8:11 error firm-particulars',
     ])
   })
@@ -46,15 +48,15 @@ describe('the sentence on prior results', () => {
     ...about('Cases won: <Claim name="won" />.'),
   }
   it('stands wherever a recorded result is shown', () => {
-    expect(inShort(reviewed(result))).toEqual(['pages/about.mdx:9:12 error prior-results'])
-    expect(reviewed({ ...result, ...priorResults })).toEqual([])
+    expect(inShort(complianceDiagnosticsOf(result))).toEqual(['pages/about.mdx:9:12 error prior-results'])
+    expect(complianceDiagnosticsOf({ ...result, ...priorResults })).toEqual([])
   })
   it('is missed on each page that shows it, at the place of that page', () => {
     const both = {
       ...result,
-      'practice-areas/alpha-law.mdx': `${tinyTree['practice-areas/alpha-law.mdx'] ?? ''}\nCases won: <Claim name="won" />.\n`,
+      'practice-areas/alpha-law.mdx': `${minimalTree['practice-areas/alpha-law.mdx'] ?? ''}\nCases won: <Claim name="won" />.\n`,
     }
-    expect(inShort(reviewed(both))).toEqual([
+    expect(inShort(complianceDiagnosticsOf(both))).toEqual([
       'pages/about.mdx:9:12 error prior-results',
       expect.stringMatching(/^practice-areas\/alpha-law\.mdx:\d+:12 error prior-results$/),
     ])
@@ -63,21 +65,23 @@ describe('the sentence on prior results', () => {
     const said = about(
       'Cases won: <Claim name="won" />.\n\nPrior results do not guarantee a similar outcome.',
     )
-    expect(reviewed({ ...result, ...said })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...result, ...said })).toEqual([])
   })
   it('has the words that the rule prescribes', () => {
     const said = about('Cases won: <Claim name="won" />.\n\nPast results may differ.')
-    expect(inShort(reviewed({ ...result, ...said }))).toEqual(['pages/about.mdx:9:12 error prior-results'])
+    expect(inShort(complianceDiagnosticsOf({ ...result, ...said }))).toEqual([
+      'pages/about.mdx:9:12 error prior-results',
+    ])
   })
   it('is not needed for a figure', () => {
-    expect(reviewed({ ...result, 'claims/won.mdx': claim('"30"') })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...result, 'claims/won.mdx': claim('"30"') })).toEqual([])
   })
 })
 
 describe('specialists', () => {
   const certified = 'She is certified as a specialist in elder law by the Sample Board of Elder Law.'
   it('are refused, with the rule and other words', () => {
-    const [problem] = reviewed(about('Our firm specializes in maritime law.'))
+    const [problem] = complianceDiagnosticsOf(about('Our firm specializes in maritime law.'))
     expect(problem && inOneLine(problem)).toBe(
       'pages/about.mdx:9:1 specialist "Our firm specializes" calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)). → Write "practices" or "concentrates on" instead. If what stands there is right all the same, a lawyer writes down why in advertising.mdx, under "allowed".',
     )
@@ -85,38 +89,42 @@ describe('specialists', () => {
   })
   it('are allowed with the organization and the statement of Rule 7.4(c), and not without', () => {
     const statement = 'This certification is not granted by any governmental authority.'
-    expect(reviewed(about(`${certified}\n\n${statement}`))).toEqual([])
-    const [problem] = reviewed(about(certified))
+    expect(complianceDiagnosticsOf(about(`${certified}\n\n${statement}`))).toEqual([])
+    const [problem] = complianceDiagnosticsOf(about(certified))
     expect(problem?.message).toContain('lacks the statement')
     expect(problem?.fix).toContain(statement)
-    expect(reviewed(about(`She is a certified specialist.\n\n${statement}`))).toHaveLength(1)
+    expect(complianceDiagnosticsOf(about(`She is a certified specialist.\n\n${statement}`))).toHaveLength(1)
   })
   it('are refused in the text for search results as on the page', () => {
     const description =
       'A tiny firm whose lawyers specialize in patents, described in as many words as needed.'
     const tree = {
       'pages/about.mdx':
-        tinyTree['pages/about.mdx']?.replace(/description: .*/, `description: ${description}`) ?? '',
+        minimalTree['pages/about.mdx']?.replace(/description: .*/, `description: ${description}`) ?? '',
     }
-    expect(reviewed(tree).map(({ message }) => message)).toEqual([
+    expect(complianceDiagnosticsOf(tree).map(({ message }) => message)).toEqual([
       expect.stringContaining('in the text for search results'),
     ])
   })
   it('are refused in menus', () => {
     const tree = {
       'practice-areas/alpha-law.mdx':
-        tinyTree['practice-areas/alpha-law.mdx']?.replace('menuLabel: Alpha', 'menuLabel: Tax Specialists') ??
-        '',
+        minimalTree['practice-areas/alpha-law.mdx']?.replace(
+          'menuLabel: Alpha',
+          'menuLabel: Tax Specialists',
+        ) ?? '',
     }
-    expect(inShort(reviewed(tree))).toEqual(['practice-areas/alpha-law.mdx:5:12 error specialist'])
+    expect(inShort(complianceDiagnosticsOf(tree))).toEqual([
+      'practice-areas/alpha-law.mdx:5:12 error specialist',
+    ])
   })
   it('a field that is named specialization is nothing that visitors read', () => {
-    expect(JSON.stringify(reviewed({}))).not.toContain('specialization')
+    expect(JSON.stringify(complianceDiagnosticsOf({}))).not.toContain('specialization')
   })
 })
 
 describe('text that is not seen on the page', () => {
-  const page = tinyTree['pages/about.mdx'] ?? ''
+  const page = minimalTree['pages/about.mdx'] ?? ''
   const places: readonly (readonly [string, (words: string) => Tree])[] = [
     [
       'in the text for search results',
@@ -142,7 +150,7 @@ describe('text that is not seen on the page', () => {
     for (const [place, tree] of places) {
       // Only a text of its own is a label; a description has sentences before it.
       if (words === 'Client Testimonials' && place === 'in the text for search results') continue
-      const found = reviewed(tree(words)).find((problem) => problem.rule === rule)
+      const found = complianceDiagnosticsOf(tree(words)).find((problem) => problem.rule === rule)
       expect(found?.message, place).toContain(place === 'in a title' ? '' : ` ${place} `)
     }
   })
@@ -172,9 +180,9 @@ ${['A', 'B', 'C'].map((name, index) => `  - category: ${name}\n    text: Some.\n
 
   it('come from records, and name their giver, their year and their field', () => {
     const whole = { 'claims/harbor.mdx': ranking('Harbor Law Quarterly, survey 2024, Tax Law') }
-    expect(reviewed({ ...whole, ...awards([use]) })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...whole, ...awards([use]) })).toEqual([])
     expect(
-      reviewed({ 'claims/harbor.mdx': ranking('First prize'), ...awards([use]) }).map(
+      complianceDiagnosticsOf({ 'claims/harbor.mdx': ranking('First prize'), ...awards([use]) }).map(
         ({ message }) => message,
       ),
     ).toEqual(
@@ -187,7 +195,9 @@ ${['A', 'B', 'C'].map((name, index) => `  - category: ${name}\n    text: Some.\n
   })
   it('that are typed are told as such, each at its place', () => {
     const whole = { 'claims/harbor.mdx': ranking('Harbor Law Quarterly, survey 2024, Tax Law') }
-    expect(inShort(reviewed({ ...whole, ...awards([use, 'A medal']), ...priorResults }))).toEqual([
+    expect(
+      inShort(complianceDiagnosticsOf({ ...whole, ...awards([use, 'A medal']), ...priorResults })),
+    ).toEqual([
       'pages/attorneys/awards.mdx:23:9 warning unrecorded-claim',
       'pages/attorneys/awards.mdx:23:9 warning award-particulars',
     ])
@@ -197,9 +207,11 @@ ${['A', 'B', 'C'].map((name, index) => `  - category: ${name}\n    text: Some.\n
 describe('roles', () => {
   const careers = { 'pages/careers.mdx': plainPage('Careers'), 'pages/careers/join.mdx': joinPage('Come.') }
   it('show a range that begins with the lesser amount', () => {
-    expect(reviewed({ ...careers, 'jobs/clerk.mdx': role({}) })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...careers, 'jobs/clerk.mdx': role({}) })).toEqual([])
     expect(
-      inShort(reviewed({ ...careers, 'jobs/clerk.mdx': role({ from: '$120,000', to: '$98,000' }) })),
+      inShort(
+        complianceDiagnosticsOf({ ...careers, 'jobs/clerk.mdx': role({ from: '$120,000', to: '$98,000' }) }),
+      ),
     ).toEqual(['jobs/clerk.mdx:9:9 error pay-range'])
   })
   it('cannot leave it out', () => {
@@ -219,30 +231,34 @@ describe('pictures', () => {
       `pictures:\n  - file: /og.png\n    kind: ${kind}\n    by: A. Person, 2025\n    consent: in writing${more}`,
     )
   it('have a known origin', () => {
-    expect(inShort(reviewed(shown))).toEqual(['pages/about.mdx:9:1 warning picture-origin'])
-    expect(reviewed({ ...shown, ...origin('photograph') })).toEqual([])
+    expect(inShort(complianceDiagnosticsOf(shown))).toEqual(['pages/about.mdx:9:1 warning picture-origin'])
+    expect(complianceDiagnosticsOf({ ...shown, ...origin('photograph') })).toEqual([])
   })
   it.each(['dramatized', 'generated'])('that are %s are labelled where they are shown', (kind) => {
     const labelled = origin(kind, '\n    label: Dramatization')
-    expect(inShort(reviewed({ ...shown, ...labelled }))).toEqual(['pages/about.mdx:9:1 error staged-picture'])
-    expect(inShort(reviewed({ ...shown, ...origin(kind) }))).toEqual([
+    expect(inShort(complianceDiagnosticsOf({ ...shown, ...labelled }))).toEqual([
       'pages/about.mdx:9:1 error staged-picture',
     ])
-    expect(reviewed({ ...about('![Lawyers](/og.png "Dramatization")'), ...labelled })).toEqual([])
-    expect(reviewed({ ...about('![Lawyers](/og.png)\n\nDramatization with actors.'), ...labelled })).toEqual(
+    expect(inShort(complianceDiagnosticsOf({ ...shown, ...origin(kind) }))).toEqual([
+      'pages/about.mdx:9:1 error staged-picture',
+    ])
+    expect(complianceDiagnosticsOf({ ...about('![Lawyers](/og.png "Dramatization")'), ...labelled })).toEqual(
       [],
     )
+    expect(
+      complianceDiagnosticsOf({ ...about('![Lawyers](/og.png)\n\nDramatization with actors.'), ...labelled }),
+    ).toEqual([])
   })
 })
 
 it('a staged picture in the text of a practice area is missed on that page alone', () => {
   const staged = {
-    'practice-areas/alpha-law.mdx': `${tinyTree['practice-areas/alpha-law.mdx']}\n![Lawyers](/og.png "A trial")\n`,
+    'practice-areas/alpha-law.mdx': `${minimalTree['practice-areas/alpha-law.mdx']}\n![Lawyers](/og.png "A trial")\n`,
     ...advertising(
       'pictures:\n  - file: /og.png\n    kind: dramatized\n    by: A. Person, 2025\n    consent: in writing\n    label: Dramatization',
     ),
   }
-  expect(reviewed(staged).map(({ message }) => message)).toEqual([
+  expect(complianceDiagnosticsOf(staged).map(({ message }) => message)).toEqual([
     'The picture /og.png shows actors or a staged scene, and /practice-areas/alpha-law does not say so (Rule 7.1(c)(3)).',
   ])
 })
@@ -261,7 +277,9 @@ lede: Read it.`,
     ),
   })
   const told = (sentence: string) =>
-    reviewed(policy(sentence)).map(({ line, column, message }) => `${line}:${column} ${message}`)
+    complianceDiagnosticsOf(policy(sentence)).map(
+      ({ line, column, message }) => `${line}:${column} ${message}`,
+    )
 
   it('say the same', () => {
     expect(told('The contact form collects your name, e-mail address, area of inquiry and message.')).toEqual(
@@ -274,20 +292,23 @@ lede: Read it.`,
     ['email: Email Address', 'Email or Phone Number', 'the telephone number'],
     ['message: Message', 'Message, with your income', 'the income'],
   ])('compare the words of the labels, too: %s, %s', (was, label, thing) => {
-    const contact = (tinyTree['pages/contact.mdx'] ?? '').replace(
+    const contact = (minimalTree['pages/contact.mdx'] ?? '').replace(
       `  ${was}`,
       `  ${was.split(':')[0]}: "${label}"`,
     )
     const sentence = (more: string) =>
       `The contact form collects your name, e-mail address, area of inquiry${more} and message.`
-    const [problem, ...others] = reviewed({ ...policy(sentence('')), 'pages/contact.mdx': contact })
+    const [problem, ...others] = complianceDiagnosticsOf({
+      ...policy(sentence('')),
+      'pages/contact.mdx': contact,
+    })
     expect(problem).toMatchObject({
       file: 'pages/contact.mdx',
       message: `The label "${label}" of the contact form asks for ${thing}, and the privacy policy's sentence on the form does not say so (General Business Law § 349).`,
     })
     expect(others).toEqual([])
     const named = sentence(`, ${thing.replace('the ', 'your ')}`)
-    expect(reviewed({ ...policy(named), 'pages/contact.mdx': contact })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...policy(named), 'pages/contact.mdx': contact })).toEqual([])
   })
   it.each([
     [
@@ -315,14 +336,18 @@ describe('what a lawyer has decided', () => {
     )
 
   it('is heard: words are allowed, with a reason and a name', () => {
-    expect(inShort(reviewed({ ...praised, ...priorResults }))).toEqual([
+    expect(inShort(complianceDiagnosticsOf({ ...praised, ...priorResults }))).toEqual([
       'pages/about.mdx:9:12 warning unproved-praise',
     ])
-    expect(reviewed({ ...praised, ...allow(''), ...priorResults })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...praised, ...allow(''), ...priorResults })).toEqual([])
   })
   it('holds for its page alone, where it names one', () => {
-    expect(reviewed({ ...praised, ...allow('\n    page: /about'), ...priorResults })).toEqual([])
-    expect(inShort(reviewed({ ...praised, ...allow('\n    page: /contact'), ...priorResults }))).toEqual([
+    expect(complianceDiagnosticsOf({ ...praised, ...allow('\n    page: /about'), ...priorResults })).toEqual(
+      [],
+    )
+    expect(
+      inShort(complianceDiagnosticsOf({ ...praised, ...allow('\n    page: /contact'), ...priorResults })),
+    ).toEqual([
       'pages/about.mdx:9:12 warning unproved-praise',
       'advertising.mdx:4:11 warning unused-allowance',
     ])
@@ -331,15 +356,15 @@ describe('what a lawyer has decided', () => {
     const beside = advertising(
       'allowed:\n  - rule: unproved-praise\n    text: We are the\n    because: A court said so.\n    by: A. Person',
     )
-    const [, unused] = reviewed({ ...praised, ...beside, ...priorResults })
+    const [, unused] = complianceDiagnosticsOf({ ...praised, ...beside, ...priorResults })
     expect(unused && inOneLine(unused)).toBe(
       'advertising.mdx:4:11 unused-allowance The words "We are the" are allowed here, and the rule unproved-praise speaks against "leading firm". → Write "leading firm" into "text" if that is what is to be allowed; otherwise delete the entry.',
     )
   })
   it('ends on its last day', () => {
     const until = { ...praised, ...allow('\n    until: 2026-03-31'), ...priorResults }
-    expect(reviewed(until, { on: '2026-03-31' })).toEqual([])
-    const over = reviewed(until, { on: '2026-04-01' })
+    expect(complianceDiagnosticsOf(until, { on: '2026-03-31' })).toEqual([])
+    const over = complianceDiagnosticsOf(until, { on: '2026-04-01' })
     expect(inShort(over)).toEqual([
       'pages/about.mdx:9:12 warning unproved-praise',
       'advertising.mdx:4:11 warning unused-allowance',
@@ -347,13 +372,15 @@ describe('what a lawyer has decided', () => {
     expect(over[1]?.message).toMatch(/^The permission for ".+" ended on March 31, 2026\.$/)
   })
   it('does not stay when nothing needs it', () => {
-    expect(inShort(reviewed(allow('')))).toEqual(['advertising.mdx:4:11 warning unused-allowance'])
+    expect(inShort(complianceDiagnosticsOf(allow('')))).toEqual([
+      'advertising.mdx:4:11 warning unused-allowance',
+    ])
   })
   it('may switch a rule off', () => {
     const off = advertising(
       'off:\n  - rule: unproved-praise\n    because: We look ourselves.\n    by: A. Person',
     )
-    expect(reviewed({ ...praised, ...off, ...priorResults })).toEqual([])
+    expect(complianceDiagnosticsOf({ ...praised, ...off, ...priorResults })).toEqual([])
   })
   it('needs the reason and the name', () => {
     const { problems } = build(advertising('allowed:\n  - rule: specialist\n    text: specialist'))
@@ -364,17 +391,19 @@ describe('what a lawyer has decided', () => {
   })
   it('adds words to the lists, and takes others out', () => {
     const words = advertising('words:\n  praise: [celebrated]\n  harmless: [the leading firm]')
-    expect(inShort(reviewed({ ...praised, ...words, ...priorResults }))).toEqual([])
-    expect(inShort(reviewed({ ...about('Our celebrated work.'), ...words, ...priorResults }))).toEqual([
-      'pages/about.mdx:9:5 warning unproved-praise',
-    ])
+    expect(inShort(complianceDiagnosticsOf({ ...praised, ...words, ...priorResults }))).toEqual([])
+    expect(
+      inShort(complianceDiagnosticsOf({ ...about('Our celebrated work.'), ...words, ...priorResults })),
+    ).toEqual(['pages/about.mdx:9:5 warning unproved-praise'])
   })
 })
 
 describe('a release', () => {
   it('waits for what is a warning until then', () => {
     const tree = { ...about('We are the leading firm in New York.'), ...priorResults }
-    expect(inShort(reviewed(tree, { release: true }))).toEqual(['pages/about.mdx:9:12 error unproved-praise'])
+    expect(inShort(complianceDiagnosticsOf(tree, { release: true }))).toEqual([
+      'pages/about.mdx:9:12 error unproved-praise',
+    ])
   })
 })
 
@@ -389,9 +418,9 @@ it('every message is in plain words', () => {
       'We are the best law firm. We guarantee success. Our experts specialize in tax law. 60 lawyers.',
     ),
   }
-  const problems = reviewed(tree)
+  const problems = complianceDiagnosticsOf(tree)
   expect(problems.length).toBeGreaterThanOrEqual(4)
-  for (const { message, fix } of problems) expect(`${message} ${fix}`.match(jargon)?.[0]).toBeUndefined()
+  for (const { message, fix } of problems) expect(`${message} ${fix}`.match(bannedWords)?.[0]).toBeUndefined()
 })
 
 describe('the site’s own copy', () => {
@@ -400,7 +429,7 @@ describe('the site’s own copy', () => {
 
   // A release tells the same and more strictly.
   it('gives no alarm', () => {
-    const problems = reviewProblems(site, { today, release: true, files }).filter(({ rule }) =>
+    const problems = complianceDiagnostics(site, { today, release: true, files }).filter(({ rule }) =>
       ours.has(rule),
     )
     expect(problems.map(inOneLine)).toEqual([])
@@ -411,7 +440,7 @@ describe('the site’s own copy', () => {
   })
   it('is heard in full once the permissions are taken away', () => {
     const bare = { ...site, advertising: undefined }
-    const told = new Set(reviewProblems(bare, { today, files }).map(({ rule }) => rule))
+    const told = new Set(complianceDiagnostics(bare, { today, files }).map(({ rule }) => rule))
     for (const rule of ['award-particulars', 'unproved-praise', 'privacy-and-form'])
       expect([...told]).toContain(rule)
   })

@@ -1,16 +1,16 @@
 import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainListener, type Listener } from '../../src/compliance/advertising/finding.ts'
+import { defaultContext, type MatchContext } from '../../src/compliance/advertising/finding.ts'
 import { findWords } from '../../src/compliance/advertising/findWords.ts'
-import { plainWords } from '../../src/compliance/text/plainWords.ts'
-import { innocentSentences } from './innocentSentences.ts'
-import { marketingSentences, mixedMarketing } from './marketingSentences.ts'
+import { normalizeText } from '../../src/compliance/text/normalizeText.ts'
+import { advertisingNegatives } from './advertisingNegatives.ts'
+import { advertisingPositives, mixedMarketing } from './advertisingPositives.ts'
 import { times } from '../sample.ts'
 
 /** Which words the rules on advertising speak against, and how much of ordinary legal prose they leave alone. */
 
-const listener: Listener = { ...plainListener, names: ['West Atlantic'] }
-const rulesIn = (sentence: string, more: Partial<Listener> = {}) => [
+const listener: MatchContext = { ...defaultContext, names: ['West Atlantic'] }
+const rulesIn = (sentence: string, more: Partial<MatchContext> = {}) => [
   ...new Set(findWords(sentence, { ...listener, ...more }).map(({ rule }) => rule)),
 ]
 
@@ -234,15 +234,15 @@ describe('words that mean something else', () => {
 })
 
 describe('what people in marketing write', () => {
-  it.each(Object.entries(marketingSentences))('%s are found, sixty of them', (_, { rule, sentences }) => {
-    const missed = sentences.map(plainWords).filter((sentence) => !rulesIn(sentence).includes(rule))
+  it.each(Object.entries(advertisingPositives))('%s are found, sixty of them', (_, { rule, sentences }) => {
+    const missed = sentences.map(normalizeText).filter((sentence) => !rulesIn(sentence).includes(rule))
     expect(missed).toEqual([])
     expect(new Set(sentences).size).toBeGreaterThanOrEqual(60)
   })
 })
 
 it('a hundred more sentences from marketing break some rule each', () => {
-  const missed = mixedMarketing.map(plainWords).filter((sentence) => rulesIn(sentence).length === 0)
+  const missed = mixedMarketing.map(normalizeText).filter((sentence) => rulesIn(sentence).length === 0)
   expect(missed).toEqual([])
   expect(mixedMarketing.length).toBeGreaterThanOrEqual(100)
 })
@@ -251,20 +251,20 @@ it('no sentence is passed over because it lacks the letters that its patterns ar
   // With words of the firm's own, every pattern looks at every sentence.
   const all = { praise: ['a phrase that nobody writes'] }
   const sentences = [
-    ...Object.values(marketingSentences).flatMap((kind) => kind.sentences),
+    ...Object.values(advertisingPositives).flatMap((kind) => kind.sentences),
     ...mixedMarketing,
-    ...innocentSentences,
+    ...advertisingNegatives,
   ]
-  const found = (more: Partial<Listener>) =>
-    sentences.map((sentence) => [sentence, rulesIn(plainWords(sentence), more)])
+  const found = (more: Partial<MatchContext>) =>
+    sentences.map((sentence) => [sentence, rulesIn(normalizeText(sentence), more)])
   expect(found({})).toEqual(found(all))
 })
 
 describe('what lawyers write of the law', () => {
   it('is left alone, in more than a hundred sentences', () => {
-    const alarms = innocentSentences.map(plainWords).filter((sentence) => rulesIn(sentence).length > 0)
+    const alarms = advertisingNegatives.map(normalizeText).filter((sentence) => rulesIn(sentence).length > 0)
     expect(alarms).toEqual([])
-    expect(new Set(innocentSentences).size).toBeGreaterThan(100)
+    expect(new Set(advertisingNegatives).size).toBeGreaterThan(100)
   })
 })
 

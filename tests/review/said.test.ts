@@ -8,18 +8,18 @@ import {
 import type { SearchedBranch } from '../../src/compliance/history/searchedBranch.ts'
 import { wordingPage } from '../../src/compliance/redline/documents/wordingPage.ts'
 import { pageText } from '../../src/compliance/history/pageText.ts'
-import { tellPage } from '../../src/compliance/history/tellPage.ts'
-import { tellSaid, type SaidQuestion } from '../../src/compliance/history/tellSaid.ts'
+import { formatPage } from '../../src/compliance/history/formatPage.ts'
+import { formatSearch, type SaidQuestion } from '../../src/compliance/history/formatSearch.ts'
 import { whenSaid } from '../../src/compliance/history/whenSaid.ts'
-import { wrongQuestion } from '../../src/compliance/history/wrongQuestion.ts'
+import { validateQuery } from '../../src/compliance/history/validateQuery.ts'
 import {
   linesOf,
   pageLines,
-  type ArchiveWitness,
-  type Witness,
-} from '../../src/compliance/history/witness.ts'
+  type ArchiveSnapshot,
+  type Snapshot,
+} from '../../src/compliance/history/snapshot.ts'
 import { buildSite } from '../../src/content/buildSite.ts'
-import type { Tree } from '../site/tinySite.ts'
+import type { Tree } from '../site/minimalSite.ts'
 import { approve, edit, legalPage, legalTree, recordsOf, termsBody, termsFile } from './legalSite.ts'
 
 /** Who said what, and when: the search, the stretches of time, and the words for them. */
@@ -74,13 +74,13 @@ describe('a phrase is found', () => {
   })
 })
 
-const at = (day: string, revision: string, pages: Record<string, string>): Witness => ({
+const at = (day: string, revision: string, pages: Record<string, string>): Snapshot => ({
   day,
   revision: revision.repeat(7),
   typed: new Set(),
   pages: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
 })
-const archive = (day: string, pages: Record<string, string>): ArchiveWitness => ({
+const archive = (day: string, pages: Record<string, string>): ArchiveSnapshot => ({
   day,
   file: `${day}-aaaaaaa.wacz`,
   revision: 'a'.repeat(40),
@@ -103,7 +103,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     phrase: 'you may',
     on: undefined,
     page: undefined,
-    witnesses,
+    snapshots: witnesses,
     archives,
     altered: [],
     unrecorded: [],
@@ -113,7 +113,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     isShallow: false,
     ...question,
   }
-  return tellSaid(whenSaid(findPhrase(whole.phrase), whole.witnesses, whole.archives), whole)
+  return formatSearch(whenSaid(findPhrase(whole.phrase), whole.snapshots, whole.archives), whole)
 }
 
 const searched: SearchedBranch = {
@@ -212,7 +212,7 @@ describe('what was said', () => {
       'The history begins on January 1, 2025; what was said before is not known.',
     ],
     ['when it was cut off', { isShallow: true }, 'holds only the history since January 1, 2025'],
-    ['when there is none', { witnesses: [] }, 'There is no git history here'],
+    ['when there is none', { snapshots: [] }, 'There is no git history here'],
     ['when there is no archive', { archives: [] }, 'There was no archive to look into.'],
     [
       'when the only archive was altered',
@@ -221,7 +221,7 @@ describe('what was said', () => {
     ],
     [
       'when some was read as it was typed',
-      { witnesses: [{ ...at('2024-01-01', 'a', {}), typed: new Set(['/terms']) }, ...witnesses] },
+      { snapshots: [{ ...at('2024-01-01', 'a', {}), typed: new Set(['/terms']) }, ...witnesses] },
       '1 revision, the last of January 1, 2024, has files that today’s program cannot make into pages',
     ],
     ['what the history tells', {}, 'the site itself may have shown it later, or never.'],
@@ -252,7 +252,7 @@ it('an archive that was altered is warned of, whatever is asked', () => {
   const altered = ['a.wacz']
   expect(ask({ altered }).warnings).toEqual([expect.stringContaining(told)])
   const looked = {
-    witnesses,
+    snapshots: witnesses,
     archives,
     altered,
     unrecorded: [],
@@ -260,7 +260,7 @@ it('an archive that was altered is warned of, whatever is asked', () => {
     searched: undefined,
     isShallow: false,
   }
-  expect(tellPage('/terms', '2025-03-01', looked).warnings).toEqual([expect.stringContaining(told)])
+  expect(formatPage('/terms', '2025-03-01', looked).warnings).toEqual([expect.stringContaining(told)])
 })
 
 describe('the branch that was searched', () => {
@@ -320,7 +320,7 @@ describe('an approved text', () => {
 
 describe('a whole page on a day', () => {
   const looked = {
-    witnesses,
+    snapshots: witnesses,
     archives,
     altered: [],
     unrecorded: [],
@@ -329,7 +329,7 @@ describe('a whole page on a day', () => {
     isShallow: false,
   }
   const tell = (page: string, on: string, more: Partial<typeof looked> = {}) =>
-    tellPage(page, on, { ...looked, ...more })
+    formatPage(page, on, { ...looked, ...more })
   const told = (page: string, on: string, more: Partial<typeof looked> = {}) =>
     tell(page, on, more).wordings.map(({ lines, vouchers }) => [lines.join(' '), ...vouchers])
 
@@ -366,7 +366,7 @@ describe('a whole page on a day', () => {
 
   it('says so when it was read as it was typed', () => {
     const typed = [{ ...at('2025-01-01', 'a', { '/terms': 'You may.' }), typed: new Set(['/terms']) }]
-    expect(told('/terms', '2025-02-01', { witnesses: typed, archives: [], approved: [] })[0]?.[1]).toContain(
+    expect(told('/terms', '2025-02-01', { snapshots: typed, archives: [], approved: [] })[0]?.[1]).toContain(
       'It was read as it was typed',
     )
   })
@@ -419,7 +419,7 @@ it('the page for missing addresses is named, and not its place in the files', ()
     sections: [],
     facts: [],
   }
-  const lines = pageLines({ everywhere: { sections: [], facts: [] }, pages: [page], menu: [], redirects: [] })
+  const lines = pageLines({ shell: { sections: [], facts: [] }, pages: [page], menu: [], redirects: [] })
   expect([...lines.keys()]).toEqual(['the page for missing addresses', 'every page'])
 })
 
@@ -430,12 +430,12 @@ describe('a question that has no answer', () => {
       '/terms/2024-01-01': 'Title: Terms of Use',
     }),
   ]
-  const wrong = (asked: { on?: string; page?: string; witnesses?: Witness[] }) =>
-    wrongQuestion({
+  const wrong = (asked: { on?: string; page?: string; witnesses?: Snapshot[] }) =>
+    validateQuery({
       on: undefined,
       page: undefined,
       today: '2026-02-01',
-      witnesses,
+      snapshots: witnesses,
       archives,
       approved,
       ...asked,
@@ -451,8 +451,8 @@ describe('a question that has no answer', () => {
     [{ page: 'content/pages/about.mdx' }, 'Write --page /about'],
     [{ page: 'https://www.tiny.example/about/' }, 'Write --page /about'],
     // Its past version has the same title.
-    [{ page: 'terms of us', witnesses: titled }, 'Write --page /terms'],
-    [{ page: 'Fees', witnesses: titled }, 'There never was a page "Fees", as far as'],
+    [{ page: 'terms of us', snapshots: titled }, 'Write --page /terms'],
+    [{ page: 'Fees', snapshots: titled }, 'There never was a page "Fees", as far as'],
     [{ page: '/careers-and-more' }, 'To search every page: npm run said -- "the words"'],
   ])('%j is told', (asked, words) => {
     expect(wrong(asked)).toContain(words)

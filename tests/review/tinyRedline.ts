@@ -17,7 +17,7 @@ export const changedPage = (more: Partial<PageChange>): PageChange => ({
 export const redlineOf = (page: PageChange, more: Partial<Redline> = {}): Redline => ({
   from: 'main of June 20, 2025',
   to: 'the working copy',
-  everywhere: { sections: [], facts: [] },
+  shell: { sections: [], facts: [] },
   pages: [page],
   site: [],
   ...more,

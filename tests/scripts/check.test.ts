@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { plainPage, tinyTree } from '../site/tinySite.ts'
+import { plainPage, minimalTree } from '../site/minimalSite.ts'
 import { run, start } from './runCommand.ts'
 
 /** `npm run check` as an editor runs it, on trees small enough to read. */
@@ -25,7 +25,7 @@ const addresses = [
 function project(name: string, changes: Record<string, string | Uint8Array> = {}): string {
   const folder = join(work, name)
   for (const [path, text] of Object.entries({
-    ...tinyTree,
+    ...minimalTree,
     'addresses.txt': `${addresses.join('\n')}\n`,
     ...changes,
   })) {
@@ -97,7 +97,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   it('knows which day it is from BUILD_DATE', async () => {
     const dated = project('dated', {
       'pages/about.mdx':
-        tinyTree['pages/about.mdx']?.replace(
+        minimalTree['pages/about.mdx']?.replace(
           'order: 2',
           'order: 2\nreviewBy: 2026-06-20\nowner: A. Person',
         ) ?? '',

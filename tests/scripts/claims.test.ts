@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { about, claim } from '../review/reviewed.ts'
-import { tinyTree } from '../site/tinySite.ts'
-import { workFolder } from './choreFolder.ts'
+import { about, claim } from '../review/complianceFixture.ts'
+import { minimalTree } from '../site/minimalSite.ts'
+import { workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run claims` as a lawyer runs it, on trees small enough to read. Today is 2026-01-31 there. */
@@ -14,14 +14,14 @@ afterAll(() => work.clear())
 const shown = about('Tried: <Claim name="cases-tried" />, "<Claim name="praise" />".')
 const advertising = 'Attorney Advertising. Prior results do not guarantee a similar outcome.'
 const sound = work.project({
-  ...tinyTree,
-  'firm.mdx': tinyTree['firm.mdx']?.replace('Attorney Advertising.', advertising) ?? '',
+  ...minimalTree,
+  'firm.mdx': minimalTree['firm.mdx']?.replace('Attorney Advertising.', advertising) ?? '',
   ...shown,
   'claims/cases-tried.mdx': claim('"200+"'),
   'claims/praise.mdx': claim('=They answered, at once', { kind: 'comparison', owner: 'B. Person' }),
 })
 const overdue = work.project({
-  ...tinyTree,
+  ...minimalTree,
   'claims/cases-tried.mdx': claim('"200+"', { reviewBy: '2026-01-30', evidence: '' }),
 })
 const claims = (folder: string, ...words: string[]) => run(folder, 'claims', words)
@@ -100,7 +100,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
 
   it('prints what can be read while the content has errors, and says so beside it', async () => {
     const folder = work.project({
-      ...tinyTree,
+      ...minimalTree,
       ...about('[Gone](/gone). Tried: <Claim name="cases-tried" />.'),
       'claims/cases-tried.mdx': claim('"200+"'),
       'claims/lost.mdx': claim('"9"', { asOf: 'soon' }),
@@ -119,7 +119,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
   })
 
   it('is refused where not even the firm’s own facts can be read', async () => {
-    const { status, output, aside } = await claims(work.project({ ...tinyTree, 'firm.mdx': 'None.' }))
+    const { status, output, aside } = await claims(work.project({ ...minimalTree, 'firm.mdx': 'None.' }))
     expect([status, output]).toEqual([2, ''])
     expect(aside).toMatch(/^The content has an error, so nobody can say what the pages show\./)
   })

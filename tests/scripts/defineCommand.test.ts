@@ -3,7 +3,7 @@ import { print, UsageError } from '../../scripts/cli/command.ts'
 import { defineCommand } from '../../scripts/cli/defineCommand.ts'
 import { optionalWord, text, texts, toggle, word, type Flag } from '../../scripts/cli/syntax.ts'
 import { commands } from '../../scripts/commands/commands.ts'
-import { workFolder } from './choreFolder.ts'
+import { workFolder } from './tempProject.ts'
 import { run, runDefined } from './runCommand.ts'
 
 /** How a definition becomes a command; what each command does with it, its own tests show. */

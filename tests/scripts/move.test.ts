@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { tinyAddresses } from '../site/choreTree.ts'
-import { plainPage, tinyTree } from '../site/tinySite.ts'
-import { commitAll, contentOf, workFolder } from './choreFolder.ts'
+import { tinyAddresses } from '../site/editingFixture.ts'
+import { plainPage, minimalTree } from '../site/minimalSite.ts'
+import { commitAll, contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run move` as an editor runs it. */
@@ -9,11 +9,11 @@ import { run } from './runCommand.ts'
 const work = workFolder('move')
 afterAll(work.clear)
 
-const tiny = { ...tinyTree, 'addresses.txt': tinyAddresses }
+const tiny = { ...minimalTree, 'addresses.txt': tinyAddresses }
 
 /** The line of the tiny front page on which some words stand. */
 const lineOf = (words: string): number =>
-  (tinyTree['pages/home.mdx']?.split(words)[0] ?? '').split('\n').length
+  (minimalTree['pages/home.mdx']?.split(words)[0] ?? '').split('\n').length
 
 describe('npm run move', { timeout: 60_000 }, () => {
   it('renames, mends, records, and tells all of it', async () => {
@@ -36,7 +36,7 @@ Visitors of /about are led to /the-firm from now on.
 Commit all of it together, the list of addresses too.
 `)
     const content = contentOf(folder)
-    expect(content['pages/the-firm.mdx']).toBe(tinyTree['pages/about.mdx'])
+    expect(content['pages/the-firm.mdx']).toBe(minimalTree['pages/about.mdx'])
     expect(content).not.toHaveProperty(['pages/about.mdx'])
     expect((await run(folder, 'check', [])).output).toMatch(/^All is well/)
   })

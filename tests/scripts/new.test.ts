@@ -4,10 +4,10 @@ import type { Command } from '../../scripts/cli/command.ts'
 import { createPrompt, PromptAborted } from '../../scripts/cli/prompt.ts'
 import { beginNew } from '../../scripts/commands/new.ts'
 import { retire } from '../../scripts/commands/retire.ts'
-import type { Question } from '../../src/content/edit/question.ts'
-import { tinyAddresses } from '../site/choreTree.ts'
-import { plainPage, tinyTree } from '../site/tinySite.ts'
-import { contentOf, workFolder } from './choreFolder.ts'
+import type { Prompt } from '../../src/content/edit/needsInput.ts'
+import { tinyAddresses } from '../site/editingFixture.ts'
+import { plainPage, minimalTree } from '../site/minimalSite.ts'
+import { contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run new` as an editor runs it. */
@@ -16,7 +16,7 @@ const work = workFolder('new')
 afterAll(work.clear)
 
 /** A project with the tiny site, for all but one test on a copy of the firm’s own content. */
-const tinyProject = (): string => work.project({ ...tinyTree, 'addresses.txt': tinyAddresses })
+const tinyProject = (): string => work.project({ ...minimalTree, 'addresses.txt': tinyAddresses })
 
 describe('npm run new', { timeout: 60_000 }, () => {
   it('begins a file, keeps the numbers in step, and tells what is left', async () => {
@@ -108,7 +108,7 @@ describe('an answer that cannot be', () => {
   }
 
   const withPageBelow = {
-    ...tinyTree,
+    ...minimalTree,
     'pages/about/firm.mdx': plainPage('Our Firm'),
     'addresses.txt': `${tinyAddresses}/about/firm\n`,
   }
@@ -149,7 +149,7 @@ describe('an answer that cannot be', () => {
 })
 
 describe('a question', () => {
-  const question: Question = {
+  const question: Prompt = {
     flag: 'group',
     sentence: 'Which group?',
     choices: [
@@ -157,7 +157,7 @@ describe('a question', () => {
       { word: 'staff', words: 'the others' },
     ],
   }
-  const answered = async (typed: string, asked: Question, end = false) => {
+  const answered = async (typed: string, asked: Prompt, end = false) => {
     const input = Object.assign(new PassThrough(), { isTTY: true })
     const output = new PassThrough()
     const answer = createPrompt({ input, output }).ask(asked)

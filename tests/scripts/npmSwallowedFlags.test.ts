@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { npmSwallowedFlags } from '../../scripts/cli/npmSwallowedFlags.mjs'
-import { workFolder } from './choreFolder.ts'
+import { workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 
 /** Flags that were typed without the lone `--`, which npm keeps for itself. */
@@ -110,7 +110,7 @@ describe('under npm itself', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-kept-'))
   const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
   const script = (path: string) => `node "${join(root, path)}"`
-  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/run.ts')}" ${name}`
+  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/cli.ts')}" ${name}`
   beforeAll(() =>
     writeFileSync(
       join(folder, 'package.json'),

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildRevision } from '../../scripts/pictures/buildRevision.ts'
 import { changedPages } from '../../scripts/pictures/changedPages.ts'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
-import type { Tree } from '../site/tinySite.ts'
-import { askGit } from './gitProject.ts'
+import type { Tree } from '../site/minimalSite.ts'
+import { askGit } from './gitFixture.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run pictures`: which pages look different, before and after. That pictures are taken is for the browser's tests. */

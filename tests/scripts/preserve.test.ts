@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { places } from '../../src/node/archive/packArchive.ts'
 import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
 import { legalPage, termsBody, termsFile } from '../review/legalSite.ts'
-import { tinyTree } from '../site/tinySite.ts'
+import { minimalTree } from '../site/minimalSite.ts'
 import { pageFile } from '../../src/content/publish/pageFiles.ts'
-import { gitProject } from './gitProject.ts'
+import { gitFixture } from './gitFixture.ts'
 
 /**
  * `npm run preserve` as a lawyer runs it. The finished site is a stand-in, served by the project's own server, and so is
  * the program that builds it: what stands in `built/` is what the revision makes.
  */
 
-const project = gitProject('preserve')
+const project = gitFixture('preserve')
 afterAll(() => project.remove())
 const { folder, run } = project
 const inFolder = (path: string) => join(folder, path)
@@ -99,7 +99,7 @@ describe('npm run preserve', { timeout: 60_000 }, () => {
   })
 
   it('refuses files that no revision has, and an earlier day', async () => {
-    project.write({ 'pages/about.mdx': tinyTree['pages/about.mdx']?.replace('Text.', 'Words.') })
+    project.write({ 'pages/about.mdx': minimalTree['pages/about.mdx']?.replace('Text.', 'Words.') })
     const changed = await make('2024-02-01')
     project.git('checkout', '--', 'content/pages/about.mdx')
     expect([changed.status, changed.aside]).toEqual([
@@ -313,7 +313,7 @@ describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
   })
 
   it('names the pages that say something else, and writes the reasons down', async () => {
-    const about = tinyTree['pages/about.mdx']
+    const about = minimalTree['pages/about.mdx']
     project.write({ 'pages/about.mdx': about?.replace('Text.', 'Words.') })
     const { status, output } = await run('preserve', ['--due', '--out', 'due.md'], {
       BUILD_DATE: '2024-01-31',

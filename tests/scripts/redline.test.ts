@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legalPage } from '../review/redlineOf.ts'
-import { tinyTree, type Tree } from '../site/tinySite.ts'
-import { askGit, noonOf } from './gitProject.ts'
+import { minimalTree, type Tree } from '../site/minimalSite.ts'
+import { askGit, noonOf } from './gitFixture.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run redline` as a lawyer runs it, in a repository made for it. */
@@ -38,7 +38,7 @@ beforeAll(() => {
   git(project, 'commit', '-m', 'Begin')
   git(project, 'tag', 'empty')
   write(join(project, 'content'), {
-    ...tinyTree,
+    ...minimalTree,
     ...terms('You may use the site.\nIt is free.'),
     'addresses.txt': '/terms\n',
   })
@@ -172,8 +172,8 @@ describe('what was typed', { timeout: 60_000 }, () => {
 
 describe('between folders', { timeout: 60_000 }, () => {
   it('compares folders of content, and projects that hold one', async () => {
-    write(made('older'), { ...tinyTree, ...terms('You may.') })
-    write(join(made('newer'), 'content'), { ...tinyTree, ...terms('You must.') })
+    write(made('older'), { ...minimalTree, ...terms('You may.') })
+    write(join(made('newer'), 'content'), { ...minimalTree, ...terms('You must.') })
     const { status, output } = await redline(['--from', made('older'), '--to', made('newer'), '--json'], work)
     expect(status).toBe(0)
     expect(JSON.parse(output)).toMatchObject({
@@ -215,7 +215,7 @@ describe('what cannot be done', { timeout: 60_000 }, () => {
   })
 
   it('is said where git keeps nothing, and where there is only the end of a history', async () => {
-    write(made('loose'), { 'content/firm.mdx': tinyTree['firm.mdx'] ?? '' })
+    write(made('loose'), { 'content/firm.mdx': minimalTree['firm.mdx'] ?? '' })
     const loose = await redline(['main'], made('loose'))
     expect(loose.aside).toContain(
       'is not kept by git, so there is no earlier revision of it.\nCompare two folders',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinPage } from '../review/reviewed.ts'
-import { partnersPage, person, tinyAddresses } from '../site/choreTree.ts'
-import { plainPage, practiceArea, tinyTree } from '../site/tinySite.ts'
-import { commitAll, contentOf, workFolder } from './choreFolder.ts'
+import { joinPage } from '../review/complianceFixture.ts'
+import { partnersPage, person, tinyAddresses } from '../site/editingFixture.ts'
+import { plainPage, practiceArea, minimalTree } from '../site/minimalSite.ts'
+import { commitAll, contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run retire` as an editor runs it. */
@@ -14,7 +14,7 @@ afterAll(work.clear)
 
 /** The tiny site with somebody to leave, a page of open roles, and more practice areas than the front page shows. */
 const staffed = {
-  ...tinyTree,
+  ...minimalTree,
   'attorneys/mina-choe.mdx': person('Mina Choe', {}),
   'pages/join.mdx': joinPage('Join us.'),
   'pages/partners.mdx': partnersPage(1),
@@ -59,14 +59,14 @@ npm run retire -- beta-law --to /practice-areas
 
   describe('of what Git could not bring back', () => {
     const tiny = {
-      ...tinyTree,
+      ...minimalTree,
       'pages/team.mdx': plainPage('Team'),
       'addresses.txt': `${tinyAddresses}/team\n`,
     }
     const words = ['team', '--to', '/about']
 
     it('deletes nothing that was never committed, unless with --anyway', async () => {
-      const folder = work.project({ ...tinyTree, 'addresses.txt': tinyAddresses })
+      const folder = work.project({ ...minimalTree, 'addresses.txt': tinyAddresses })
       commitAll(folder)
       writeFileSync(join(folder, 'content/pages/team.mdx'), plainPage('Team'))
       const before = contentOf(folder)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commentMark } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
 import { legalPage } from '../review/redlineOf.ts'
-import { gitProject } from './gitProject.ts'
+import { gitFixture } from './gitFixture.ts'
 
 /** `npm run review`: what a pull request shows, on a change of one word. */
 
-const project = gitProject('review')
+const project = gitFixture('review')
 afterAll(() => project.remove())
 const { folder, run } = project
 const terms = (word: string) => legalPage(`## Use {#use}\n\nYou ${word} use it.\n`)

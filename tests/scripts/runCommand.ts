@@ -26,7 +26,7 @@ const environment = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 })
 
 /**
- * Carries out `npm run NAME` in a folder as `scripts/run.ts` does, without starting a program; nobody answers questions.
+ * Carries out `npm run NAME` in a folder as `scripts/cli.ts` does, without starting a program; nobody answers questions.
  * @param today what the computer's clock shows: the day of `BUILD_DATE`, unless a test is about the two
  */
 export async function run(
@@ -77,7 +77,7 @@ export async function start(
 ): Promise<Finished> {
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/run.ts'), name, ...args],
+    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/cli.ts'), name, ...args],
     { cwd: folder, env: environment(variables), stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legalPage, legalTree, termsBody, termsFile } from '../review/legalSite.ts'
-import { plainPage } from '../site/tinySite.ts'
-import { workFolder } from './choreFolder.ts'
-import { gitProject } from './gitProject.ts'
+import { plainPage } from '../site/minimalSite.ts'
+import { workFolder } from './tempProject.ts'
+import { gitFixture } from './gitFixture.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run said` on a history made for it. */
 
-const project = gitProject('said')
+const project = gitFixture('said')
 afterAll(() => project.remove())
 const work = workFolder('said')
 afterAll(() => work.clear())

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { partnersPage, person, tinyAddresses } from '../site/choreTree.ts'
-import { practiceArea, tinyTree } from '../site/tinySite.ts'
-import { joinPage } from '../review/reviewed.ts'
-import { commitAll, contentOf, workFolder } from './choreFolder.ts'
+import { partnersPage, person, tinyAddresses } from '../site/editingFixture.ts'
+import { practiceArea, minimalTree } from '../site/minimalSite.ts'
+import { joinPage } from '../review/complianceFixture.ts'
+import { commitAll, contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 import { everyNth } from '../sample.ts'
 
@@ -15,7 +15,7 @@ const work = workFolder('undo')
 afterAll(work.clear)
 
 const staffed = {
-  ...tinyTree,
+  ...minimalTree,
   'attorneys/bo-day.mdx': person('Bo Day', {}).replace('order: 1\n', ''),
   'attorneys/cy-fox.mdx': person('Cy Fox', { group: 'associate', keyFocusAreas: '[Wills]' }).replace(
     /order: 1\n|keyAchievements: \[One\.\]\n/g,

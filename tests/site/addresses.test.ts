@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Surroundings } from '../../src/content/buildSite.ts'
-import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
-import { recordAddresses } from '../../src/content/publish/ledger/recordAddresses.ts'
-import { build, inOneLine, plainPage } from './tinySite.ts'
+import type { BuildOptions } from '../../src/content/buildSite.ts'
+import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
+import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
+import { build, inOneLine, plainPage } from './minimalSite.ts'
 
 /** The addresses of the tiny site. */
 const published = [
@@ -19,10 +19,10 @@ const published = [
 const listed = (
   lines: readonly string[],
   changes: Parameters<typeof build>[0] = {},
-  more: Surroundings = {},
-) => build(changes, { ledger: ledger([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
+  more: BuildOptions = {},
+) => build(changes, { urlList: ledger([...published, ...lines].join('\n')), today: '2027-02-28', ...more })
 
-const ledger = (text: string) => ({ path: ledgerFile, text })
+const ledger = (text: string) => ({ path: urlListFile, text })
 
 const told = (...given: Parameters<typeof listed>) => listed(...given).problems.map(inOneLine)
 
@@ -48,12 +48,12 @@ describe('a list of published addresses', () => {
   })
 
   it('may have Windows’ line ends and a byte-order mark', () => {
-    const { problems } = build({}, { ledger: ledger(`\uFEFF${published.join('\r\n')}\r\n`) })
+    const { problems } = build({}, { urlList: ledger(`\uFEFF${published.join('\r\n')}\r\n`) })
     expect(problems).toEqual([])
   })
 
   it('is quoted with the other files', () => {
-    expect(listed([]).files.map(({ path }) => path)).toContain(ledgerFile)
+    expect(listed([]).files.map(({ path }) => path)).toContain(urlListFile)
   })
 
   it('that nobody keeps is not missed', () => {
@@ -178,8 +178,8 @@ describe('a line that is not written as one', () => {
   })
 
   it('is told of a list that is no UTF-8', () => {
-    const flaw = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
-    const { problems } = build({}, { ledger: { ...ledger(''), flaw } })
+    const decodeError = { kind: 'not-utf-8', place: { line: 2, column: 3 } } as const
+    const { problems } = build({}, { urlList: { ...ledger(''), decodeError } })
     expect(problems.map(({ line: at, rule }) => `${at} ${rule}`)).toContain('2 file-encoding')
   })
 })
@@ -249,7 +249,7 @@ describe('the address of a new page', () => {
   })
 
   it('is one warning together with others', () => {
-    const { problems } = build({}, { ledger: ledger('') })
+    const { problems } = build({}, { urlList: ledger('') })
     expect(problems.map(({ message }) => message)).toEqual([
       'The addresses of 7 pages are not in this list yet: /, /about, /contact and others.',
     ])
@@ -418,6 +418,6 @@ describe('npm run addresses', () => {
   it('begins a list that the check takes', () => {
     const { text } = recordAddresses(undefined, published)
     expect(text).toMatch(/^# /)
-    expect(build({}, { ledger: ledger(text) }).problems).toEqual([])
+    expect(build({}, { urlList: ledger(text) }).problems).toEqual([])
   })
 })

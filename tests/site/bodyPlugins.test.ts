@@ -11,7 +11,7 @@ import { rehypePictures } from '../../src/content/images/rehypePictures.ts'
 import { bodyFile } from '../../src/content/body/bodyFile.ts'
 import { rehypeBodyIndex } from '../../src/content/body/rehypeBodyIndex.ts'
 import { remarkComponentTags } from '../../src/content/body/remarkComponentTags.ts'
-import { remarkCurlyQuotes } from '../../src/content/body/remarkCurlyQuotes.ts'
+import { remarkSmartQuotes } from '../../src/content/body/remarkSmartQuotes.ts'
 import { remarkHeadingIds } from '../../src/content/body/remarkHeadingIds.ts'
 import { remarkMarkdownLint } from '../../src/content/body/remarkMarkdownLint.ts'
 import { remarkSectionNumbers } from '../../src/content/body/remarkSectionNumbers.ts'
@@ -43,7 +43,7 @@ it.each<[name: string, processor: () => ReturnType<typeof remark>, markdown: str
   ],
   [
     'remarkCurlyQuotes sets quotes and dashes, and leaves code',
-    () => remark().use(remarkCurlyQuotes),
+    () => remark().use(remarkSmartQuotes),
     '"It\'s" -- `"x"` ...',
     '<p>“It’s” – <code>&quot;x&quot;</code> …</p>',
   ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
-import { build, plainPage, practiceArea, tinyTree } from './tinySite.ts'
+import { build, plainPage, practiceArea, minimalTree } from './minimalSite.ts'
 
-const files = Object.entries(tinyTree).map(([path, text]) => ({ path, text }))
+const files = Object.entries(minimalTree).map(([path, text]) => ({ path, text }))
 
 describe('a sound tree', () => {
   it('is a site without problems', () => {
@@ -37,7 +37,7 @@ describe('a sound tree', () => {
   it('sets typewriter quotes as curly ones', () => {
     const { site } = build({
       'pages/about.mdx': plainPage('The Firm\'s "Past"', 'inMenu: header'),
-      'pages/home.mdx': tinyTree['pages/home.mdx']?.replace('/about#why', '/about'),
+      'pages/home.mdx': minimalTree['pages/home.mdx']?.replace('/about#why', '/about'),
     })
     expect(site?.routes.find(({ path }) => path === '/about')?.title).toBe('The Firm’s “Past”')
   })

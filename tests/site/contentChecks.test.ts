@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { build, buildWith, file, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
+import { build, buildWith, file, inOneLine, plainPage, practiceArea, minimalTree } from './minimalSite.ts'
 
 const about = 'pages/about.mdx'
 
@@ -81,8 +81,9 @@ describe('pictures', () => {
       {
         [about]: plainPage('About Us', 'inMenu: header\norder: 2', '## Why\n'),
         [path]:
-          (path === about ? plainPage('About Us', 'inMenu: header\norder: 2', '## Why\n') : tinyTree[path]) +
-          `\n![x](${src})\n`,
+          (path === about
+            ? plainPage('About Us', 'inMenu: header\norder: 2', '## Why\n')
+            : minimalTree[path]) + `\n![x](${src})\n`,
       },
       {
         publicFiles: new Set(['/og.png', '/a room.jpg']),
@@ -201,8 +202,8 @@ describe('other files in the content folder', () => {
     ['practice-areas/alpha-law.md', 'practice-areas/alpha-law.mdx'],
     ['firm.Mdx', 'firm.mdx'],
   ])('%s in the place of %s is told once', (path, named) => {
-    const ledger = { path: 'addresses.txt', text: '/about\n/practice-areas/alpha-law\n' }
-    const { problems } = build({ [named]: undefined }, { otherFiles: new Set([path]), ledger })
+    const urlList = { path: 'addresses.txt', text: '/about\n/practice-areas/alpha-law\n' }
+    const { problems } = build({ [named]: undefined }, { otherFiles: new Set([path]), urlList })
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ file: at, fix }) => `${at} ${fix}`)).toEqual([
       expect.stringContaining(`${path} Rename it to ${named}`),
@@ -242,7 +243,7 @@ describe('a file with an error in its fields', () => {
     const { problems } = buildWith(about, 'lede: About it.', 'leed: About it.')
     expect(problems.map(({ rule }) => rule)).toEqual(['unknown-field'])
     const both = build({
-      [about]: tinyTree[about]
+      [about]: minimalTree[about]
         ?.replace('lede:', 'leed:')
         .replace('Because.', 'See [it](/abut), [that](#nothing) and ![x](/no.png).'),
     })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../renderProse.tsx'
-import { looseTerms } from '../../src/content/body/definedTerms.ts'
-import { parseProse } from '../../src/content/body/parseProse.ts'
-import { typedSections } from '../../src/content/body/typedSections.ts'
+import { bodyRenderer } from '../bodyRenderer.tsx'
+import { findUndefinedTerms } from '../../src/content/body/undefinedTerms.ts'
+import { parseBody } from '../../src/content/body/parseBody.ts'
+import { findHardcodedSectionRefs } from '../../src/content/body/hardcodedSectionRefs.ts'
 import type { RuleName } from '../../src/content/report/rules/rules.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
 import { realDocuments } from './realDocuments.ts'
 import { referenceHtml } from './referenceHtml.ts'
-import { shownLines } from './shownLines.ts'
-import { build } from './tinySite.ts'
+import { htmlToLines } from './htmlToLines.ts'
+import { build } from './minimalSite.ts'
 import { everyNth } from '../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = proseRenderer(site.firm)
+const render = bodyRenderer(site.firm)
 const documents = realDocuments()
 
 /**
@@ -46,12 +46,12 @@ describe('real documents read as another renderer has them: every line, and what
   // A long document takes a second, and longer on a busy machine.
   it.each(everyNth(3, documents))('$path', { timeout: 60_000 }, ({ path, text }) => {
     const markdown = plainText(text)
-    const { prose, problems } = parseProse(markdown, { file: 'x.mdx', firstLine: 1, numbered: false })
-    expect(shownLines(render(prose))).toEqual(shownLines(referenceHtml(markdown)))
+    const { prose, problems } = parseBody(markdown, { file: 'x.mdx', firstLine: 1, numbered: false })
+    expect(htmlToLines(render(prose))).toEqual(htmlToLines(referenceHtml(markdown)))
     expect(problems.map(({ rule }) => rule).filter((rule) => !stricter.has(rule))).toEqual(
       right.get(path) ?? [],
     )
-    expect(looseTerms(prose)).toEqual([])
-    expect(typedSections(prose).map(({ words }) => words)).toEqual([])
+    expect(findUndefinedTerms(prose)).toEqual([])
+    expect(findHardcodedSectionRefs(prose).map(({ words }) => words)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
-import { inOneLine, tinyTree } from './tinySite.ts'
+import { inOneLine, minimalTree } from './minimalSite.ts'
 
 const bytes = (...parts: (string | number)[]): Uint8Array =>
   Uint8Array.from(
@@ -12,14 +12,14 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
 /** What is told when pages/about.mdx is this file. */
 const told = (source: SourceFile): string[] =>
   buildSite([
-    ...Object.entries(tinyTree).flatMap(([path, text]) => (path === source.path ? [] : [{ path, text }])),
+    ...Object.entries(minimalTree).flatMap(([path, text]) => (path === source.path ? [] : [{ path, text }])),
     source,
   ])
     .problems.filter(({ file }) => file === source.path)
     .map(inOneLine)
 
 const path = 'pages/about.mdx'
-const text = tinyTree[path] ?? ''
+const text = minimalTree[path] ?? ''
 
 describe('a file’s bytes', () => {
   it('are read as UTF-8, whatever its line ends, with or without a byte-order mark', () => {
@@ -32,7 +32,7 @@ describe('a file’s bytes', () => {
 
   it('that are no UTF-8 are told where they stand', () => {
     const source = decodeSource(path, bytes('---\r\ntitle: Ren', 0xe9, ' Dubois\r\n---\r\n'))
-    expect(source.flaw).toEqual({ kind: 'not-utf-8', place: { line: 2, column: 11 } })
+    expect(source.decodeError).toEqual({ kind: 'not-utf-8', place: { line: 2, column: 11 } })
     expect(source.text).toContain('Ren\uFFFD Dubois')
     expect(told(source)).toEqual([
       'pages/about.mdx:2:11 file-encoding This file was not saved as UTF-8, and here stands the first letter that cannot be made out. → Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding; then look through it for �, and type the letter that belongs there, wherever it stands.',
@@ -40,7 +40,10 @@ describe('a file’s bytes', () => {
   })
 
   it('that are no UTF-8 from the first on are told at the first', () => {
-    expect(decodeSource(path, bytes(0xe9)).flaw).toEqual({ kind: 'not-utf-8', place: { line: 1, column: 1 } })
+    expect(decodeSource(path, bytes(0xe9)).decodeError).toEqual({
+      kind: 'not-utf-8',
+      place: { line: 1, column: 1 },
+    })
   })
 
   it('in UTF-16 are told as what Windows calls them', () => {
@@ -53,7 +56,7 @@ describe('a file’s bytes', () => {
 })
 
 it('a file that is too large is told with its size', () => {
-  expect(told({ path, text: '', flaw: { kind: 'too-large', bytes: 5_000_001 } })).toEqual([
+  expect(told({ path, text: '', decodeError: { kind: 'too-large', bytes: 5_000_001 } })).toEqual([
     'pages/about.mdx:1:1 file-size This file has 5,001 kB, and 1,000 kB is the most that a page may have. → Take out what is not text, or divide the text into several files.',
   ])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partnerProfiles } from '../../src/firm/data/people.ts'
-import { check, partnersPage, person, tiny } from './choreTree.ts'
-import { inOneLine } from './tinySite.ts'
+import { check, partnersPage, person, tiny } from './editingFixture.ts'
+import { inOneLine } from './minimalSite.ts'
 
 /** People in a list: by their numbers, then by their family names. */
 

@@ -1,18 +1,18 @@
 import { toString as hastText } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { makePayload } from '../../src/firm/data/makePayload.ts'
-import { fileKind, kindInWords } from '../../src/content/images/fileKind.ts'
+import { detectFileType, kindInWords } from '../../src/content/images/detectFileType.ts'
 import type { PictureFacts } from '../../src/content/images/pictureFacts.ts'
 import { pictureSettings } from '../../src/content/images/pictureSettings.ts'
 import { figureSizes } from '../../src/content/images/rehypePictures.ts'
 import { portraitCrop } from '../../src/content/images/portraitCrop.ts'
-import { renditionsOf } from '../../src/content/images/renditions.ts'
+import { imageVariants } from '../../src/content/images/imageVariants.ts'
 import { pictureRules } from '../../src/content/report/rules/pictures.ts'
-import type { Prose } from '../../src/content/body/parseProse.ts'
+import type { ParsedBody } from '../../src/content/body/parseBody.ts'
 import { walkElements } from '../../src/content/body/walk.ts'
 import { width } from '../../src/firm/theme/tokens.ts'
-import { jargon } from './jargon.ts'
-import { build, file, inOneLine, plainPage } from './tinySite.ts'
+import { bannedWords } from './bannedWords.ts'
+import { build, file, inOneLine, plainPage } from './minimalSite.ts'
 
 const photo: PictureFacts = {
   kind: 'jpeg',
@@ -116,7 +116,7 @@ describe('a picture’s file that cannot be shown', () => {
       found
         .join(' ')
         .replace(/"[^"]*"/g, '')
-        .match(jargon)?.[0],
+        .match(bannedWords)?.[0],
     ).toBeUndefined()
   })
 
@@ -347,11 +347,11 @@ describe('a caption', () => {
 })
 
 describe('a body', () => {
-  const placed = (body: string, pictures: Record<string, PictureFacts | undefined>): Prose | undefined =>
+  const placed = (body: string, pictures: Record<string, PictureFacts | undefined>): ParsedBody | undefined =>
     siteWith(body, pictures).site?.entries.pages.find(({ slug }) => slug === 'about')?.prose
 
   /** Its elements with their properties, in order, from the first picture on. */
-  const elements = (prose: Prose | undefined) => {
+  const elements = (prose: ParsedBody | undefined) => {
     const found: string[] = []
     if (prose)
       walkElements(prose.tree, ({ tagName, properties }) => {
@@ -416,13 +416,13 @@ describe('a body', () => {
 describe('what is made of a picture', () => {
   it('has the kind of the original for browsers that know neither AVIF nor WebP', () => {
     const kinds = (['jpeg', 'png', 'gif', 'webp', 'avif'] as const).map(
-      (kind) => renditionsOf({ ...photo, kind }, 'figure').at(-1)?.kind,
+      (kind) => imageVariants({ ...photo, kind }, 'figure').at(-1)?.kind,
     )
     expect(kinds).toEqual(['jpeg', 'png', 'png', 'webp', 'webp'])
   })
 
   it('is never larger than the picture', () => {
-    const widths = renditionsOf({ ...photo, size: { width: 700, height: 350 } }, 'figure').map(
+    const widths = imageVariants({ ...photo, size: { width: 700, height: 350 } }, 'figure').map(
       ({ width: w, height }) => [w, height],
     )
     expect(widths).toEqual([
@@ -435,13 +435,13 @@ describe('what is made of a picture', () => {
   })
 
   it('has that kind also when it is as small as can be', () => {
-    const made = renditionsOf({ ...photo, size: { width: 330, height: 200 } }, 'figure')
+    const made = imageVariants({ ...photo, size: { width: 330, height: 200 } }, 'figure')
     expect(made.map(({ kind, width: w }) => `${kind} ${w}`)).toEqual(['avif 330', 'webp 330', 'jpeg 330'])
   })
 
   it('is nothing for what is no picture', () => {
-    expect(renditionsOf({ ...photo, kind: 'pdf' }, 'figure')).toEqual([])
-    expect(renditionsOf({ ...photo, size: undefined }, 'portrait')).toEqual([])
+    expect(imageVariants({ ...photo, kind: 'pdf' }, 'figure')).toEqual([])
+    expect(imageVariants({ ...photo, size: undefined }, 'portrait')).toEqual([])
   })
 })
 
@@ -497,6 +497,6 @@ describe('the kind of a file, by its content', () => {
     ['<!doctype html>', 'text'],
     ['\0\0\0\0', 'unknown'],
   ])('%j is %s', (beginning, kind) => {
-    expect(fileKind(bytes(beginning))).toBe(kind)
+    expect(detectFileType(bytes(beginning))).toBe(kind)
   })
 })

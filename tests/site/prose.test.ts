@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { proseRenderer } from '../renderProse.tsx'
-import { parseProse } from '../../src/content/body/parseProse.ts'
-import { build } from './tinySite.ts'
+import { bodyRenderer } from '../bodyRenderer.tsx'
+import { parseBody } from '../../src/content/body/parseBody.ts'
+import { build } from './minimalSite.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = proseRenderer(site.firm)
+const render = bodyRenderer(site.firm)
 
 /** A body as it shows on the page; fails when the body has a problem. */
 function shown(body: string, numbered = false): string {
-  const { prose, problems } = parseProse(body, { file: 'x.mdx', firstLine: 1, numbered })
+  const { prose, problems } = parseBody(body, { file: 'x.mdx', firstLine: 1, numbered })
   expect(problems).toEqual([])
   return render(prose).replaceAll('\n', '')
 }
 
 /** What is told about a body: each place and what is wrong there. */
 const toldOf = (body: string): string[] =>
-  parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: false }).problems.map(
+  parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: false }).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
 

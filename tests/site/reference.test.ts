@@ -7,9 +7,9 @@ import { unified } from 'unified'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readYaml } from '../../src/content/frontmatter/yaml/readYaml.ts'
+import { parseYaml } from '../../src/content/frontmatter/yaml/parseYaml.ts'
 import { jsonSchemaOf, type FieldSchema } from '../../src/content/docs/jsonSchema.ts'
-import { kindOf, kinds } from '../../src/content/docs/kinds.ts'
+import { fileTypeOf, contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { newFiles } from '../../src/content/docs/newFiles.ts'
 import { referenceFiles } from '../../src/content/docs/referenceFiles.ts'
 import { splitSource } from '../../src/content/frontmatter/splitSource.ts'
@@ -17,7 +17,7 @@ import { walk } from '../../src/content/body/walk.ts'
 import { readTree } from '../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../..')
-const described = kinds.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+const described = contentFileTypes.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
 const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-points-at', 'enumDescriptions'] })
 const validators = new Map(described.map(({ name, schema }) => [name, ajv.compile(schema)]))
 
@@ -33,8 +33,8 @@ function objections(kind: string, fields: string): string[] {
 
 /** Whether the site itself accepts the fields. */
 function siteAccepts(kind: string, fields: string): boolean {
-  const { data, problems } = readYaml(fields, 2)
-  const schema = kinds.find(({ name }) => name === kind)?.schema
+  const { data, problems } = parseYaml(fields, 2)
+  const schema = contentFileTypes.find(({ name }) => name === kind)?.schema
   return problems.length === 0 && schema?.safeParse(data).success === true
 }
 
@@ -46,7 +46,7 @@ const content = files.map((file) => {
   if (!('frontmatter' in split)) throw new Error(`${file.path} has no fields.`)
   // What a record says in the place of its name is looked at, as the site does.
   const fields = split.frontmatter.replace(/<Claim name="([^"]*)" \/>/g, (_, name: string) => claimed(name))
-  return { path: file.path, kind: kindOf(file.path)?.name ?? '', fields }
+  return { path: file.path, kind: fileTypeOf(file.path)?.name ?? '', fields }
 })
 
 const fieldsOf = (path: string): string => {
@@ -78,7 +78,7 @@ describe('the committed reference', () => {
 
   it('no JSON Schema is left over from a kind that is gone', () => {
     const names = readdirSync(join(root, '.vscode/schemas')).toSorted()
-    expect(names).toEqual(kinds.map(({ name }) => `${name}.json`).toSorted())
+    expect(names).toEqual(contentFileTypes.map(({ name }) => `${name}.json`).toSorted())
   })
 })
 
@@ -88,7 +88,9 @@ describe('the JSON Schemas', () => {
   })
 
   it('are for every content file', () => {
-    expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(kinds.map(({ name }) => name)))
+    expect(new Set(content.map(({ kind }) => kind))).toEqual(
+      new Set(contentFileTypes.map(({ name }) => name)),
+    )
   })
 
   const tax = fieldsOf('practice-areas/tax-law.mdx')
@@ -263,7 +265,9 @@ describe('the guide for editors', () => {
 })
 
 describe('new files', () => {
-  const offered = kinds.flatMap((kind) => newFiles(kind).map((file) => ({ ...file, schema: kind.schema })))
+  const offered = contentFileTypes.flatMap((kind) =>
+    newFiles(kind).map((file) => ({ ...file, schema: kind.schema })),
+  )
 
   it('are what an editor adds', () => {
     expect(offered.map(({ name }) => name)).toEqual([
@@ -290,7 +294,7 @@ describe('new files', () => {
       .replaceAll('\\', '')
     const split = splitSource({ path: 'new.mdx', text: filledIn })
     if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
-    const { data, problems } = readYaml(split.frontmatter, 2)
+    const { data, problems } = parseYaml(split.frontmatter, 2)
     expect(problems).toEqual([])
     // What is left to object to is the wording alone: no field is missing, misspelt or of the wrong kind.
     const left = schema.safeParse(data).error?.issues ?? []

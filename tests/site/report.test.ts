@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { problemAt } from '../../src/content/model/problem.ts'
+import { diagnostic } from '../../src/content/model/diagnostic.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { countSentence, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
-import { quoteLine, widthOf } from '../../src/content/report/quoteLine.ts'
-import { build, tinyTree } from './tinySite.ts'
+import { codeFrame, widthOf } from '../../src/content/report/codeFrame.ts'
+import { build, minimalTree } from './minimalSite.ts'
 
 /** The quoted line above a ^ under its place, as a terminal shows them. */
 function shown(line: string, column: number, limit?: number): string {
-  const { before, at, after } = quoteLine(line, column, limit)
+  const { before, at, after } = codeFrame(line, column, limit)
   return `${before}${at}${after}\n${' '.repeat(widthOf(before))}^`
 }
 
@@ -39,7 +39,7 @@ describe('a quoted line', () => {
   it('never takes more columns than it may', () => {
     for (const letter of ['a', '東', '👩‍⚖️', 'e\u0301', '\t']) {
       for (const column of [1, 50, 150, 299]) {
-        const { before, at, after } = quoteLine(letter.repeat(300), column, 40)
+        const { before, at, after } = codeFrame(letter.repeat(300), column, 40)
         expect(widthOf(before + at + after)).toBeLessThanOrEqual(40)
       }
     }
@@ -52,7 +52,7 @@ describe('a quoted line', () => {
 
 describe('a report as text', () => {
   const { problems, files } = build({
-    'pages/about.mdx': tinyTree['pages/about.mdx']
+    'pages/about.mdx': minimalTree['pages/about.mdx']
       ?.replace('title:', 'titel:')
       .replace('Because.', 'Read [more](/abuot) of it.'),
   })
@@ -85,16 +85,16 @@ describe('a report as text', () => {
 
   it('groups by file', () => {
     const both = [
-      problemAt('a.mdx', { line: 2, column: 1 }, ['heading-skip', 'One.', 'Do.']),
-      problemAt('b.mdx', { line: 1, column: 1 }, ['wrong-value', 'Two.', 'Do.']),
-      problemAt('b.mdx', { line: 9, column: 1 }, ['wrong-value', 'Three.', 'Do.']),
+      diagnostic('a.mdx', { line: 2, column: 1 }, ['heading-skip', 'One.', 'Do.']),
+      diagnostic('b.mdx', { line: 1, column: 1 }, ['wrong-value', 'Two.', 'Do.']),
+      diagnostic('b.mdx', { line: 9, column: 1 }, ['wrong-value', 'Three.', 'Do.']),
     ]
     const text = printReport(makeReport({ problems: both, files: [] }, '.'))
     expect(text.match(/^\S.*$/gm)).toEqual(['a.mdx', 'b.mdx', '2 errors and 1 warning in 2 files.'])
   })
 
   it('quotes no line for what is about a file as such', () => {
-    const about = [problemAt('A.mdx', { line: 1, column: 1 }, ['file-name', 'No.', 'Rename it.'])]
+    const about = [diagnostic('A.mdx', { line: 1, column: 1 }, ['file-name', 'No.', 'Rename it.'])]
     const text = printReport(
       makeReport({ problems: about, files: [{ path: 'A.mdx', text: '---\n' }] }, 'content'),
     )
@@ -103,7 +103,7 @@ describe('a report as text', () => {
 
   it('counts lines and columns alike with a byte-order mark and Windows’ line ends', () => {
     const source = { path: 'a.mdx', text: '\uFEFFone\r\ntwo\r\n' }
-    const wrong = [problemAt('a.mdx', { line: 2, column: 3 }, ['wrong-value', 'No.', 'Mend it.'])]
+    const wrong = [diagnostic('a.mdx', { line: 2, column: 3 }, ['wrong-value', 'No.', 'Mend it.'])]
     expect(printReport(makeReport({ problems: wrong, files: [source] }, 'content'))).toContain(
       '│ two\n    │   ^',
     )
@@ -111,14 +111,14 @@ describe('a report as text', () => {
 
   it('shows what a terminal would obey as dots, in sentences too', () => {
     const wrong = [
-      problemAt('a\u001B.mdx', { line: 1, column: 1 }, ['wrong-value', 'Says "\u001B[2J\n".', 'Mend it.']),
+      diagnostic('a\u001B.mdx', { line: 1, column: 1 }, ['wrong-value', 'Says "\u001B[2J\n".', 'Mend it.']),
     ]
     expect(printReport(makeReport({ problems: wrong, files: [] }, 'content'))).toContain('Says "·[2J·".')
   })
 })
 
 it('a sentence quotes the beginning of what is very long', () => {
-  const { message } = problemAt('a.mdx', { line: 1, column: 1 }, [
+  const { message } = diagnostic('a.mdx', { line: 1, column: 1 }, [
     'wrong-value',
     `Says "${'x'.repeat(5000)}".`,
     '',
@@ -128,15 +128,15 @@ it('a sentence quotes the beginning of what is very long', () => {
 
 it('leaves a long sentence between two quotations whole', () => {
   const between = `Write "a", or record it. ${'So it stays, word for word. '.repeat(6)}Look under "allowed".`
-  expect(problemAt('a.mdx', { line: 1, column: 1 }, ['wrong-value', between, between])).toMatchObject({
+  expect(diagnostic('a.mdx', { line: 1, column: 1 }, ['wrong-value', between, between])).toMatchObject({
     message: between,
     fix: between,
   })
 })
 
 describe('the count', () => {
-  const error = problemAt('a.mdx', { line: 1, column: 1 }, ['wrong-value', '', ''])
-  const warning = problemAt('b.mdx', { line: 1, column: 1 }, ['heading-skip', '', ''])
+  const error = diagnostic('a.mdx', { line: 1, column: 1 }, ['wrong-value', '', ''])
+  const warning = diagnostic('b.mdx', { line: 1, column: 1 }, ['heading-skip', '', ''])
   it.each([
     [[], 'No problems.'],
     [[error], '1 error in 1 file.'],
@@ -149,7 +149,7 @@ describe('the count', () => {
 
 describe('GitHub’s annotations', () => {
   it('are one line each, with what would end them escaped', () => {
-    const problem = problemAt('a,b:c.mdx', { line: 3, column: 5 }, [
+    const problem = diagnostic('a,b:c.mdx', { line: 3, column: 5 }, [
       'wrong-value',
       '100% of "a\nb\r::error::c", d.',
       'Mend it.',

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Problem } from '../../src/content/model/problem.ts'
+import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
 import { ruleNames, rules, type RuleName } from '../../src/content/report/rules/rules.ts'
-import { jargon } from './jargon.ts'
+import { bannedWords } from './bannedWords.ts'
 
 const sources = ['content', 'compliance', 'firm']
   .map((room) => join(import.meta.dirname, '../../src', room))
@@ -17,7 +17,7 @@ const sources = ['content', 'compliance', 'firm']
 
 describe('every rule', () => {
   it('that a problem names is registered: another name does not compile', () => {
-    expectTypeOf<Problem['rule']>().toEqualTypeOf<RuleName>()
+    expectTypeOf<Diagnostic['rule']>().toEqualTypeOf<RuleName>()
     expectTypeOf<RuleName>().not.toEqualTypeOf<string>()
   })
 
@@ -41,7 +41,7 @@ describe('every rule', () => {
 
   it.each(ruleNames)('%s is explained in plain words', (name) => {
     const { summary, what, why } = rules[name]
-    expect([summary, what, why].join(' ').match(jargon)?.[0]).toBeUndefined()
+    expect([summary, what, why].join(' ').match(bannedWords)?.[0]).toBeUndefined()
   })
 })
 

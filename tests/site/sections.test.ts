@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { looseTerms } from '../../src/content/body/definedTerms.ts'
-import { parseProse } from '../../src/content/body/parseProse.ts'
-import { textRuns } from '../../src/content/body/textRuns.ts'
-import { check, realTree } from './choreTree.ts'
-import { build, file, inOneLine } from './tinySite.ts'
+import { findUndefinedTerms } from '../../src/content/body/undefinedTerms.ts'
+import { parseBody } from '../../src/content/body/parseBody.ts'
+import { textBlocks } from '../../src/content/body/textBlocks.ts'
+import { check, realTree } from './editingFixture.ts'
+import { build, file, inOneLine } from './minimalSite.ts'
 
 /** References to sections follow renumbering, and defined terms are defined. */
 
@@ -30,11 +30,11 @@ const told = (body: string, about = 'Because.') =>
     .problems.filter(({ rule }) => /^(section-(number|reference)|defined-term|broken-anchor)$/.test(rule))
     .map(inOneLine)
 
-const prose = (body: string) => parseProse(body, { file: 'x.mdx', firstLine: 1, numbered: true }).prose
+const prose = (body: string) => parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: true }).prose
 
 describe('a reference to a section', () => {
   const shown = (body: string) =>
-    textRuns(prose(body))
+    textBlocks(prose(body))
       .map(({ whole }) => whole)
       .join(' ')
 
@@ -54,12 +54,12 @@ describe('a reference to a section', () => {
   })
 
   it('stays a word on pages whose sections have no numbers', () => {
-    const { prose: plain } = parseProse('## Law {#law}\n\n[Section](#law)', {
+    const { prose: plain } = parseBody('## Law {#law}\n\n[Section](#law)', {
       file: 'x.mdx',
       firstLine: 1,
       numbered: false,
     })
-    expect(textRuns(plain).map(({ whole }) => whole)).toEqual(['Section'])
+    expect(textBlocks(plain).map(({ whole }) => whole)).toEqual(['Section'])
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('a reference to a section', () => {
 
 describe('a defined term', () => {
   const loose = (body: string, opening = '') =>
-    looseTerms(prose(body), opening).map(
+    findUndefinedTerms(prose(body), opening).map(
       ({ term, use, definition }) =>
         `${term} ${use?.line}${definition ? ` defined in ${definition.line}` : ''}`,
     )

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { absenceInWords, absenceOf, changesAfter, ribbonText } from '../../src/content/publish/absence.ts'
+import {
+  describeUnpublished,
+  getUnpublishedReason,
+  visibilityChangeDates,
+  draftBannerText,
+} from '../../src/content/publish/publishState.ts'
 import { makePayload } from '../../src/firm/data/makePayload.ts'
-import { isError } from '../../src/content/model/problem.ts'
-import { buildSite, type Surroundings } from '../../src/content/buildSite.ts'
-import { realTree } from './choreTree.ts'
-import { build, file, inOneLine, plainPage, practiceArea, tinyTree } from './tinySite.ts'
+import { isError } from '../../src/content/model/diagnostic.ts'
+import { buildSite, type BuildOptions } from '../../src/content/buildSite.ts'
+import { realTree } from './editingFixture.ts'
+import { build, file, inOneLine, plainPage, practiceArea, minimalTree } from './minimalSite.ts'
 
 const today = '2027-02-28'
 
@@ -22,13 +27,15 @@ describe('an entry', () => {
     ['is there for this one day', { publishOn: today, expiresOn: today }, undefined],
     ['says that it is no draft', { draft: false }, undefined],
   ])('that %s', (_, showing, words) => {
-    const absence = absenceOf(showing, today)
-    expect(absence && absenceInWords(absence)).toBe(words)
+    const absence = getUnpublishedReason(showing, today)
+    expect(absence && describeUnpublished(absence)).toBe(words)
   })
 
   it('is absent for its days only when there is a day', () => {
-    expect(absenceOf({ publishOn: '2099-01-01', expiresOn: '1999-01-01' }, undefined)).toBeUndefined()
-    expect(absenceOf({ draft: true }, undefined)).toEqual({ why: 'draft' })
+    expect(
+      getUnpublishedReason({ publishOn: '2099-01-01', expiresOn: '1999-01-01' }, undefined),
+    ).toBeUndefined()
+    expect(getUnpublishedReason({ draft: true }, undefined)).toEqual({ why: 'draft' })
   })
 
   it.each([
@@ -36,7 +43,7 @@ describe('an entry', () => {
     [{ why: 'early', day: '2027-03-01' } as const, 'Appears on March 1, 2027'],
     [{ why: 'over', day: '2027-02-27' } as const, 'Left the site after February 27, 2027'],
   ])('%o has the ribbon "%s"', (absence, text) => {
-    expect(ribbonText(absence)).toBe(text)
+    expect(draftBannerText(absence)).toBe(text)
   })
 
   it.each([
@@ -46,7 +53,7 @@ describe('an entry', () => {
     [{ publishOn: today, expiresOn: '2027-02-27' }, []],
     [{ draft: true, publishOn: '2027-03-01' }, []],
   ])('with %o changes the site on %j', (showing, days) => {
-    expect(changesAfter(showing, today)).toEqual(days)
+    expect(visibilityChangeDates(showing, today)).toEqual(days)
   })
 })
 
@@ -72,7 +79,7 @@ lede: All of them.
 people: ${people}`)
 
 /** The tiny site on a day, with further files. */
-const on = (day: string, changes: Parameters<typeof build>[0], more: Surroundings = {}) =>
+const on = (day: string, changes: Parameters<typeof build>[0], more: BuildOptions = {}) =>
   build(changes, { today: day, ...more })
 
 describe.each([
@@ -165,7 +172,7 @@ describe('what leads to something that is not on the site', () => {
     ],
     [
       'a draft that the site cannot do without',
-      { 'pages/not-found.mdx': tinyTree['pages/not-found.mdx']?.replace('title:', 'draft: true\ntitle:') },
+      { 'pages/not-found.mdx': minimalTree['pages/not-found.mdx']?.replace('title:', 'draft: true\ntitle:') },
       'pages/not-found.mdx:1:1 not-on-site The site cannot do without its page with the template "not-found", which is a draft. → Take the line "draft" out of this file.',
     ],
   ])('%s is told as that', (_, changes, told) => {

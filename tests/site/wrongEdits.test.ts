@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildSite, type BuiltSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
-import { ledgerFile } from '../../src/content/publish/ledger/readLedger.ts'
-import { readSource, type ReadSource, type SourceReading } from '../../src/content/readSource.ts'
+import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
+import { parseFile, type ParseFile, type ParsedFile } from '../../src/content/parseFile.ts'
 import { makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { largestFile, type SourceFile } from '../../src/content/model/sourceFile.ts'
 import { listFiles, readTree } from '../../src/node/readTree.ts'
-import { edits, type Edit } from './edits.ts'
-import { problemFlaw } from './problemFlaw.ts'
+import { brokenContent, type BrokenContent } from './brokenContent.ts'
+import { diagnosticDefect } from './diagnosticDefect.ts'
 
 /**
  * Wrong and odd edits to the real content, each with the words that its author gets. They stand in `wrongEdits.md`,
@@ -20,39 +20,39 @@ const root = join(import.meta.dirname, '../..')
 const tree = readTree(join(root, 'content'))
 const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
 const realFiles = new Map(tree.files.map((file) => [file.path, file]))
-const realLedger = tree.ledger ?? { path: ledgerFile, text: '' }
+const realLedger = tree.urlList ?? { path: urlListFile, text: '' }
 
 /** Files that an edit leaves alone are taken apart once. */
-const readings = new WeakMap<SourceFile, SourceReading>()
-const read: ReadSource = (source, options) => {
-  const reading = readings.get(source) ?? readSource(source, options)
+const readings = new WeakMap<SourceFile, ParsedFile>()
+const read: ParseFile = (source, options) => {
+  const reading = readings.get(source) ?? parseFile(source, options)
   readings.set(source, reading)
   return reading
 }
 
 const isRead = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 
-const siteOf = (files: readonly SourceFile[], ledger: SourceFile): BuiltSite =>
+const siteOf = (files: readonly SourceFile[], urlList: SourceFile): BuiltSite =>
   buildSite(files.filter(isRead), {
     publicFiles,
     otherFiles: new Set([
       ...tree.otherFiles,
       ...files.filter((file) => !isRead(file)).map(({ path }) => path),
     ]),
-    ledger,
+    urlList,
     today: '2026-11-20',
     read,
   })
 
-function edited({ file, from, to, renamed }: Edit): BuiltSite {
+function edited({ file, from, to, renamed }: BrokenContent): BuiltSite {
   const files = new Map(realFiles)
   let ledger = realLedger
-  const before = file === ledgerFile ? realLedger : files.get(file)
+  const before = file === urlListFile ? realLedger : files.get(file)
   const change = (text: string | Uint8Array): SourceFile => {
     if (typeof text !== 'string') return decodeSource(file, text)
     const bytes = Buffer.byteLength(text)
     return bytes > largestFile
-      ? { path: file, text: '', flaw: { kind: 'too-large', bytes } }
+      ? { path: file, text: '', decodeError: { kind: 'too-large', bytes } }
       : { path: file, text }
   }
   if (renamed !== undefined) {
@@ -66,7 +66,7 @@ function edited({ file, from, to, renamed }: Edit): BuiltSite {
   } else {
     if (!before?.text.includes(from)) throw new Error(`"${from}" does not stand in ${file}.`)
     const after = change(before.text.replace(from, () => String(to)))
-    if (file === ledgerFile) ledger = after
+    if (file === urlListFile) ledger = after
     else files.set(file, after)
   }
   return siteOf([...files.values()], ledger)
@@ -104,19 +104,19 @@ function corrected({ problems, files }: BuiltSite): { text: string; file: string
 /** Files that are there and not read: those of the project, and those that an edit has given such a name. */
 const namable = new Set([
   ...tree.otherFiles,
-  ...edits.flatMap(({ file, renamed }) => [file, renamed ?? file]),
+  ...brokenContent.flatMap(({ file, renamed }) => [file, renamed ?? file]),
 ])
 
-const told = edits.map((edit) => ({ edit, built: edited(edit) }))
+const told = brokenContent.map((edit) => ({ edit, built: edited(edit) }))
 
 /** What is said of an edit of a text: the words before and after, or what became of the file. */
-function inWords({ file, from, to, renamed }: Edit): string {
+function inWords({ file, from, to, renamed }: BrokenContent): string {
   if (renamed !== undefined) return `\`${file}\` is called \`${renamed}\``
   if (to === undefined) return `\`${file}\` is gone`
   return from === undefined ? `\`${file}\`, whole` : `\`${file}\``
 }
 
-const asDiff = ({ from, to }: Edit): string[] =>
+const asDiff = ({ from, to }: BrokenContent): string[] =>
   from === undefined || typeof to !== 'string'
     ? []
     : ['', '```diff', ...marked('-', from), ...marked('+', to), '```']
@@ -144,8 +144,8 @@ const table = told
 
 describe('wrong and odd edits to the real content', () => {
   it('are at least 120', () => {
-    expect(edits.length).toBeGreaterThanOrEqual(120)
-    expect(new Set(edits.map(({ what }) => what)).size).toBe(edits.length)
+    expect(brokenContent.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(brokenContent.map(({ what }) => what)).size).toBe(brokenContent.length)
   })
 
   it('are told in the words of wrongEdits.md', async () => {
@@ -167,11 +167,11 @@ describe('wrong and odd edits to the real content', () => {
     it.each(walked)('%s', (_, { problems, files }, { file, line, text }) => {
       const after = siteOf(
         files
-          .filter(({ path }) => path !== ledgerFile)
+          .filter(({ path }) => path !== urlListFile)
           .map((source) => (source.path === file ? { path: file, text } : source)),
-        file === ledgerFile
+        file === urlListFile
           ? { path: file, text }
-          : (files.find(({ path }) => path === ledgerFile) ?? realLedger),
+          : (files.find(({ path }) => path === urlListFile) ?? realLedger),
       )
       const [first] = problems
       expect(
@@ -187,8 +187,8 @@ describe('wrong and odd edits to the real content', () => {
     '%s: a place and a sentence',
     (_, { problems, files }) => {
       const sources = new Map([...realFiles, ...files.map((file) => [file.path, file] as const)])
-      sources.set(ledgerFile, files.find(({ path }) => path === ledgerFile) ?? realLedger)
-      expect(problems.flatMap((problem) => problemFlaw(problem, sources, namable) ?? [])).toEqual([])
+      sources.set(urlListFile, files.find(({ path }) => path === urlListFile) ?? realLedger)
+      expect(problems.flatMap((problem) => diagnosticDefect(problem, sources, namable) ?? [])).toEqual([])
     },
   )
 })

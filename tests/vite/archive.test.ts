@@ -5,10 +5,10 @@ import { gunzipSync } from 'node:zlib'
 import { WARCParser } from 'warcio'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readManifest } from '../../src/compliance/archive/manifest.ts'
-import { tellArchive } from '../../src/compliance/archive/tellArchive.ts'
+import { describeIntegrity } from '../../src/compliance/archive/describeIntegrity.ts'
 import type { Answer } from '../../src/compliance/archive/types.ts'
-import { missingPath } from '../../src/node/archive/answersOf.ts'
-import { examineArchive } from '../../src/node/archive/examineArchive.ts'
+import { missingPath } from '../../src/node/archive/crawlSite.ts'
+import { verifyArchive } from '../../src/node/archive/verifyArchive.ts'
 import { keptArchives } from '../../src/node/archive/keptArchives.ts'
 import { makeArchive } from '../../src/node/archive/makeArchive.ts'
 import { places } from '../../src/node/archive/packArchive.ts'
@@ -16,7 +16,7 @@ import { sha256 } from '../../src/node/archive/sha256.ts'
 import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
 import { pageFile } from '../../src/content/publish/pageFiles.ts'
 import { legalPage, termsBody } from '../review/legalSite.ts'
-import { build } from '../site/tinySite.ts'
+import { build } from '../site/minimalSite.ts'
 import { everyNth } from '../sample.ts'
 
 /** The web archive itself: what is in it, that it comes out the same, and that no byte of it can change unnoticed. */
@@ -29,7 +29,7 @@ const legal = {
   'legal/terms.mdx': legalPage(termsBody('You may read them.'), '2026-01-20'),
   'legal/versions/terms/2026-01-10.mdx': legalPage(termsBody('You must read them.'), '2026-01-10'),
 }
-const { site } = build(legal, { ledger: { path: 'addresses.txt', text: '/\n/old -> /about\n' } })
+const { site } = build(legal, { urlList: { path: 'addresses.txt', text: '/\n/old -> /about\n' } })
 if (!site) throw new Error('The tiny site is sound.')
 
 const folder = join(work, 'site')
@@ -180,9 +180,9 @@ describe('an archive', () => {
   it('can be asked what its pages said', () => {
     writeFileSync(join(work, 'one.wacz'), bytes)
     writeFileSync(join(work, 'none.wacz'), 'No archive.')
-    const { witnesses, altered, unrecorded } = keptArchives(work, [])
-    const [witness] = witnesses
-    expect([witnesses.length, altered, unrecorded]).toEqual([1, ['none.wacz'], ['one.wacz']])
+    const { snapshots, altered, unrecorded } = keptArchives(work, [])
+    const [witness] = snapshots
+    expect([snapshots.length, altered, unrecorded]).toEqual([1, ['none.wacz'], ['one.wacz']])
     expect(witness).toMatchObject({ day: '2026-01-31', file: 'one.wacz', revision })
     expect(witness?.pages.get('/about')).toContain('Because.')
     expect(witness?.pages.get('every page')).toContain('Attorney Advertising.')
@@ -191,8 +191,8 @@ describe('an archive', () => {
   it('is believed when its digest is the recorded one, and not when it is another', () => {
     writeFileSync(join(work, 'one.wacz'), bytes)
     const believed = (digest: string) => keptArchives(work, [{ file: 'one.wacz', sha256: digest }])
-    expect(believed(sha256(bytes))).toMatchObject({ witnesses: [{ file: 'one.wacz' }], unrecorded: [] })
-    expect(believed('0'.repeat(64)).witnesses).toEqual([])
+    expect(believed(sha256(bytes))).toMatchObject({ snapshots: [{ file: 'one.wacz' }], unrecorded: [] })
+    expect(believed('0'.repeat(64)).snapshots).toEqual([])
     expect(believed('0'.repeat(64)).altered).toContain('one.wacz')
   })
 
@@ -254,7 +254,7 @@ describe('a flipped byte', () => {
     const tail = Array.from({ length: bytes.length - end }, (_, index) => end + index)
     const some = Array.from({ length: Math.floor(bytes.length / 23) }, (_, index) => index * 23)
     const missed = everyNth(4, [...around, ...tail, ...some]).filter((at) => {
-      const [part] = examineArchive(flipped(at)).altered
+      const [part] = verifyArchive(flipped(at)).altered
       return part === undefined || at < part.from || at > part.to
     })
     expect(missed).toEqual([])
@@ -263,19 +263,19 @@ describe('a flipped byte', () => {
   it.each(['/', '/about', '/practice-areas/alpha-law'])('in the page %s names that page', (path) => {
     const { from, to } = recordAt(path)
     for (const at of [from, from + 12, to]) {
-      const examination = examineArchive(flipped(at))
+      const examination = verifyArchive(flipped(at))
       expect(examination.altered).toEqual([{ from, to, what: `the answer at ${path}`, page: path }])
     }
   })
 
   it('in a page’s data, and in the list of wordings, names the page too', () => {
-    expect(examineArchive(flipped(recordAt('/about/index.json').from + 12)).altered[0]).toMatchObject({
+    expect(verifyArchive(flipped(recordAt('/about/index.json').from + 12)).altered[0]).toMatchObject({
       page: '/about',
       what: 'the answer at /about/index.json, which is the page /about as data',
     })
     const inPages = inside.get(places.pages)?.offset ?? 0
     const at = inPages + textOf(places.pages).indexOf('Because.')
-    expect(examineArchive(flipped(at)).altered[0]).toMatchObject({
+    expect(verifyArchive(flipped(at)).altered[0]).toMatchObject({
       page: '/about',
       what: 'the wording of /about',
     })
@@ -283,7 +283,7 @@ describe('a flipped byte', () => {
 
   it('is told in a sentence', () => {
     const { from, to } = recordAt('/contact')
-    const { isSound, sentences } = tellArchive('x.wacz', examineArchive(flipped(from)), {
+    const { isSound, sentences } = describeIntegrity('x.wacz', verifyArchive(flipped(from)), {
       record: undefined,
       before: undefined,
     })
@@ -300,8 +300,10 @@ describe('a flipped byte', () => {
     ['no archive', () => Buffer.from('Hello.')],
     ['empty', () => Buffer.alloc(0)],
   ])('and so is one that is %s', (_, change) => {
-    const examination = examineArchive(change(Buffer.from(bytes)))
-    expect(tellArchive('x.wacz', examination, { record: undefined, before: undefined }).isSound).toBe(false)
+    const examination = verifyArchive(change(Buffer.from(bytes)))
+    expect(describeIntegrity('x.wacz', examination, { record: undefined, before: undefined }).isSound).toBe(
+      false,
+    )
   })
 })
 
@@ -315,8 +317,8 @@ describe('the verdict', () => {
     seal: '',
   }
   const before = { ...record, number: 1, ...previous }
-  const tell = (listing: Parameters<typeof tellArchive>[2], archive: Uint8Array = bytes) =>
-    tellArchive('x.wacz', examineArchive(archive), listing)
+  const tell = (listing: Parameters<typeof describeIntegrity>[2], archive: Uint8Array = bytes) =>
+    describeIntegrity('x.wacz', verifyArchive(archive), listing)
 
   it('on an archive that is what its record says', () => {
     expect(tell({ record, before })).toEqual({
@@ -332,7 +334,7 @@ describe('the verdict', () => {
       ...wish,
       ask: async (path) => ({ ...(await ask(path === '/' ? '/about' : path)), path }),
     })
-    expect(examineArchive(other).altered).toEqual([])
+    expect(verifyArchive(other).altered).toEqual([])
     const { isSound, sentences } = tell({ record, before }, other)
     expect([isSound, sentences.join()]).toEqual([
       false,

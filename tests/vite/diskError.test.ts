@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diskReason, inPlainWords } from '../../src/node/diskError.ts'
 import { newOwnerName, newTemporaryName } from '../../src/node/output/processOwner.ts'
-import { PlainError } from '../../src/node/plainError.ts'
+import { UserError } from '../../src/node/userError.ts'
 
 /** What a disk refuses is told in one sentence with the place and the way out. */
 
@@ -26,7 +26,7 @@ describe('a refusal', () => {
   ])('with %s at %s', (code, path, sentence) => {
     expect(diskReason(refused(code, path), whole)).toContain(sentence)
     const told = inPlainWords(refused(code, path), 'The site was not built', whole)
-    expect(told).toBeInstanceOf(PlainError)
+    expect(told).toBeInstanceOf(UserError)
     expect(String(told)).toMatch(/The site was not built: [^\n]+\.$/)
   })
 

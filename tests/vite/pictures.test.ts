@@ -5,19 +5,19 @@ import { basename, dirname, join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/content/buildSite.ts'
-import { isPictureKind } from '../../src/content/images/fileKind.ts'
+import { isPictureKind } from '../../src/content/images/detectFileType.ts'
 import type { PictureFacts } from '../../src/content/images/pictureFacts.ts'
 import { pictureSettings, type PictureUse } from '../../src/content/images/pictureSettings.ts'
-import { renditionsOf, type WantedPicture } from '../../src/content/images/renditions.ts'
+import { imageVariants, type ImageJob } from '../../src/content/images/imageVariants.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { convertPicture } from '../../src/node/images/convertPicture.ts'
-import { pictureKeeper } from '../../src/node/images/pictureKeeper.ts'
-import { pictureReader } from '../../src/node/images/pictureReader.ts'
+import { imageVariantCache } from '../../src/node/images/imageVariantCache.ts'
+import { imageMetadata } from '../../src/node/images/imageMetadata.ts'
 import { keep } from '../../src/node/keptFile.ts'
 import { stageSite } from '../../src/node/output/stagedSite.ts'
 import { publishPictures } from '../../src/vite/publishPictures.ts'
 import { servePictures } from '../../src/vite/servePictures.ts'
-import { inOneLine, plainPage, tinyTree } from '../site/tinySite.ts'
+import { inOneLine, plainPage, minimalTree } from '../site/minimalSite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const content = join(folder, 'content')
@@ -52,7 +52,7 @@ const save = (path: string, bytes: Uint8Array | string): void => {
   writeFileSync(at(path), bytes)
 }
 
-const read = pictureReader(cache)
+const read = imageMetadata(cache)
 /** The facts of several pictures at once: one process looks at all of them. */
 const factsOfAll = (paths: readonly string[]) => read(new Map(paths.map((path) => [path, at(path)])))
 const factsOf = (path: string): PictureFacts | undefined => factsOfAll([path]).get(path)
@@ -61,9 +61,9 @@ const soundFacts = (path: string): PictureFacts => {
   if (!facts?.size) throw new Error(`${path} is no picture.`)
   return facts
 }
-const wantedOf = (path: string, use: PictureUse): WantedPicture => {
+const wantedOf = (path: string, use: PictureUse): ImageJob => {
   const facts = soundFacts(path)
-  return { path, digest: facts.digest, renditions: renditionsOf(facts, use) }
+  return { path, digest: facts.digest, variants: imageVariants(facts, use) }
 }
 
 /** The colour of the middle of a part of a picture, as red, green and blue. */
@@ -180,7 +180,7 @@ describe('the facts of a picture', { timeout: 30_000 }, () => {
     const kept = join(cache, 'facts', `${digest}-${bytes}.json`)
     const known = { width: 7, height: 8, isMoving: false, hasCameraNotes: false }
     keep(kept, JSON.stringify(known))
-    const next = pictureReader(cache)(new Map([['kept.jpg', at('kept.jpg')]]))
+    const next = imageMetadata(cache)(new Map([['kept.jpg', at('kept.jpg')]]))
     expect(next.get('kept.jpg')?.size).toEqual({ width: 7, height: 8 })
     rmSync(kept)
   })
@@ -200,7 +200,7 @@ describe('a converted picture', { timeout: 30_000 }, () => {
   it.each(['a.jpg', 'a.png', 'a.webp', 'a.avif', 'a.gif', 'turned.jpg'])(
     'of %s has its kind and its size, and nothing of what the camera wrote',
     async (path) => {
-      for (const rendition of wantedOf(path, 'figure').renditions) {
+      for (const rendition of wantedOf(path, 'figure').variants) {
         const made = await convertPicture(readFileSync(at(path)), rendition)
         const found: Metadata = await sharp(made).metadata()
         expect([found.width, found.height]).toEqual([rendition.width, rendition.height])
@@ -227,7 +227,7 @@ describe('a converted picture', { timeout: 30_000 }, () => {
     const { orientation, width } = await sharp(at('turned.jpg')).metadata()
     expect([orientation, width]).toEqual([6, 160])
     const smaller = { address: 'half as wide', kind: 'webp', width: 60, height: 80, crop: undefined } as const
-    for (const rendition of [...wantedOf('turned.jpg', 'figure').renditions, smaller]) {
+    for (const rendition of [...wantedOf('turned.jpg', 'figure').variants, smaller]) {
       const made = await convertPicture(readFileSync(at('turned.jpg')), rendition)
       const [red = 0, , less = 255] = await colourAt(made, 20, 20)
       const [more = 255, , blue = 0] = await colourAt(made, 20, rendition.height - 20)
@@ -244,10 +244,10 @@ describe('a converted picture', { timeout: 30_000 }, () => {
     ['is cut to the plates’ shape after it was turned', 'turned.jpg', [120]],
     ['is made in several widths', 'a.jpg', [400, 408]],
   ])('as a portrait %s', async (_, path, widths) => {
-    const { renditions } = wantedOf(path, 'portrait')
-    expect([...new Set(renditions.map(({ width }) => width))]).toEqual(widths)
-    expect(renditions.map(({ width, height }) => height / width)).toEqual(renditions.map(() => 1.25))
-    for (const rendition of renditions) {
+    const { variants } = wantedOf(path, 'portrait')
+    expect([...new Set(variants.map(({ width }) => width))]).toEqual(widths)
+    expect(variants.map(({ width, height }) => height / width)).toEqual(variants.map(() => 1.25))
+    for (const rendition of variants) {
       const made = await sharp(await convertPicture(readFileSync(at(path)), rendition)).metadata()
       expect([made.width, made.height]).toEqual([rendition.width, rendition.height])
     }
@@ -266,7 +266,7 @@ describe('a converted picture', { timeout: 30_000 }, () => {
   })
 
   it('is the same to the byte each time', async () => {
-    for (const rendition of wantedOf('turned.jpg', 'portrait').renditions) {
+    for (const rendition of wantedOf('turned.jpg', 'portrait').variants) {
       const bytes = readFileSync(at('turned.jpg'))
       const [first, second] = [await convertPicture(bytes, rendition), await convertPicture(bytes, rendition)]
       expect(first.equals(second), rendition.address).toBe(true)
@@ -294,16 +294,14 @@ describe('pictures that are kept', () => {
   it('are converted once, also by the next build', async () => {
     const { made, options } = counting('once')
     const wanted = [wantedOf('a.jpg', 'portrait'), wantedOf('a.png', 'figure')]
-    const all = wanted.flatMap(({ renditions }) => renditions).map(({ kind, width }) => `${kind} ${width}`)
+    const all = wanted.flatMap(({ variants }) => variants).map(({ kind, width }) => `${kind} ${width}`)
     await publishPictures(wanted, into('first'), options)
     expect(made).toEqual(all)
     await publishPictures(wanted, into('second'), options)
     expect(made).toEqual(all)
     const names = readdirSync(join(folder, 'first/assets')).sort()
     expect(names).toEqual(
-      wanted
-        .flatMap(({ renditions }) => renditions.map(({ address }) => address.replace('/assets/', '')))
-        .sort(),
+      wanted.flatMap(({ variants }) => variants.map(({ address }) => address.replace('/assets/', ''))).sort(),
     )
     expect(readdirSync(join(folder, 'second/assets')).sort()).toEqual(names)
     for (const name of names)
@@ -314,12 +312,10 @@ describe('pictures that are kept', () => {
 
   it('are converted once when several ask at the same time', async () => {
     const { made, options } = counting('together')
-    const give = pictureKeeper(options)
+    const give = imageVariantCache(options)
     const picture = wantedOf('a.jpg', 'portrait')
-    await Promise.all(
-      [1, 2, 3].flatMap(() => picture.renditions.map((rendition) => give(picture, rendition))),
-    )
-    expect(made).toHaveLength(picture.renditions.length)
+    await Promise.all([1, 2, 3].flatMap(() => picture.variants.map((rendition) => give(picture, rendition))))
+    expect(made).toHaveLength(picture.variants.length)
   })
 
   it('are converted again when the disk has altered them', async () => {
@@ -327,7 +323,7 @@ describe('pictures that are kept', () => {
     const wanted = [wantedOf('a.jpg', 'portrait')]
     await publishPictures(wanted, into('sound'), options)
     const [first = ''] = made.splice(0)
-    const address = wanted[0]?.renditions[0]?.address ?? ''
+    const address = wanted[0]?.variants[0]?.address ?? ''
     const kept = join(options.cache, 'made', basename(address))
     const bytes = readFileSync(kept)
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
@@ -341,9 +337,9 @@ describe('pictures that are kept', () => {
 
   it('have another name when they have another content', () => {
     saveOther('named.jpg', [50, 40])
-    const before = wantedOf('named.jpg', 'figure').renditions.map(({ address }) => address)
+    const before = wantedOf('named.jpg', 'figure').variants.map(({ address }) => address)
     saveOther('named.jpg', [50, 42])
-    const after = wantedOf('named.jpg', 'figure').renditions.map(({ address }) => address)
+    const after = wantedOf('named.jpg', 'figure').variants.map(({ address }) => address)
     expect(after.filter((address) => before.includes(address))).toEqual([])
   })
 
@@ -369,7 +365,7 @@ describe('the content on the disk', { timeout: 30_000 }, () => {
 
   /** The tiny site with a picture in its about page, and `data` as the picture. */
   const told = (data: Uint8Array | string): string[] => {
-    for (const [path, text] of Object.entries(tinyTree)) put(path, text)
+    for (const [path, text] of Object.entries(minimalTree)) put(path, text)
     put(
       'addresses.txt',
       [
@@ -435,13 +431,13 @@ describe('the content on the disk', { timeout: 30_000 }, () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const get = (path: string) => fetch(`http://localhost:${port}${path}`)
-    const [rendition] = site?.pictures.wanted[0]?.renditions ?? []
+    const [rendition] = site?.pictures.wanted[0]?.variants ?? []
     const answer = await get(rendition?.address ?? '')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(rendition?.width)
     expect((await get('/assets/00000000-480.avif')).status).toBe(404)
     put('pages/desk.jpg', '%PDF-1.7')
-    expect((await get(site?.pictures.wanted[0]?.renditions.at(-1)?.address ?? '')).status).toBe(404)
+    expect((await get(site?.pictures.wanted[0]?.variants.at(-1)?.address ?? '')).status).toBe(404)
     await new Promise((done) => server.close(done))
   })
 })

@@ -24,7 +24,7 @@ it('a content folder is read whole, sorted, and what begins with a dot is left o
     writeFileSync(join(folder, path), text)
   }
   const tree = readTree(folder)
-  expect(tree.files.map(({ path, flaw }) => [path, flaw?.kind])).toEqual([
+  expect(tree.files.map(({ path, decodeError }) => [path, decodeError?.kind])).toEqual([
     ['firm.mdx', undefined],
     ['pages/a.mdx', 'not-utf-8'],
     ['pages/b.mdx', undefined],

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
-import { kinds } from '../../src/content/docs/kinds.ts'
+import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
-import { withKnownValues } from '../../src/vscode/withKnownValues.ts'
+import { addExamples } from '../../src/vscode/addExamples.ts'
 
-const schemas = kinds.map(({ name, files, schema, title }) => ({
+const schemas = contentFileTypes.map(({ name, files, schema, title }) => ({
   name,
   files,
   schema: jsonSchemaOf(schema, title),
 }))
 const help = fieldHelp(
-  withKnownValues(
+  addExamples(
     schemas,
     new Map([
       ['practice-areas', ['alpha-law', 'beta-law']],

@@ -1,42 +1,44 @@
-import { problemAt, type Problem } from '../../content/model/problem.ts'
-import { placeFinder } from '../findPlace.ts'
-import { inRelease, type ReviewCheck } from '../review.ts'
-import { hearAllowances } from './allowances.ts'
-import type { Bench, Complaint } from './complaint.ts'
-import { hearAwards } from './hearAwards.ts'
-import { hearParticulars } from './hearParticulars.ts'
-import { hearPay } from './hearPay.ts'
-import { hearPictures } from './hearPictures.ts'
-import { hearPrivacy } from './hearPrivacy.ts'
-import { hearPriorResults } from './hearPriorResults.ts'
-import { hearWording } from './hearWording.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { createFilesLocator } from '../locateInFiles.ts'
+import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
+import { applyExemptions } from './exemptions.ts'
+import type { RuleContext, Violation } from './violation.ts'
+import { checkAwards } from './checkAwards.ts'
+import { checkFirmIdentification } from './checkFirmIdentification.ts'
+import { checkPay } from './checkPay.ts'
+import { checkPictureOrigins } from './checkPictureOrigins.ts'
+import { checkFormPrivacy } from './checkFormPrivacy.ts'
+import { checkPriorResults } from './checkPriorResults.ts'
+import { checkWording } from './checkWording.ts'
 
 /**
  * The rules on lawyers' advertising: hears every complaint, then the permissions, and tells what is left. Each is
  * told once, where the words are typed, however many pages show them.
  */
-export const checkRulesOfConduct: ReviewCheck = (review) => {
+export const checkRulesOfConduct: ComplianceCheck = (review) => {
   const { site, today, files } = review
-  const bench: Bench = { site, reading: review.reading(), findPlace: placeFinder(files) }
-  const wording = hearWording(bench)
-  const { left, unused } = hearAllowances(
+  const bench: RuleContext = { site, siteText: review.siteText(), locate: createFilesLocator(files) }
+  const wording = checkWording(bench)
+  const { left, unused } = applyExemptions(
     [
       ...wording,
-      ...hearPriorResults(bench, wording),
-      ...[hearParticulars, hearAwards, hearPay, hearPictures, hearPrivacy].flatMap((hear) => hear(bench)),
+      ...checkPriorResults(bench, wording),
+      ...[checkFirmIdentification, checkAwards, checkPay, checkPictureOrigins, checkFormPrivacy].flatMap(
+        (hear) => hear(bench),
+      ),
     ],
     site,
     today,
   )
-  return [...once(left).map((problem) => inRelease(problem, review)), ...unused]
+  return [...once(left).map((problem) => errorInRelease(problem, review)), ...unused]
 }
 
-function once(complaints: readonly Complaint[]): Problem[] {
+function once(complaints: readonly Violation[]): Diagnostic[] {
   const told = new Set<string>()
   return complaints.flatMap(({ rule, words, place, message, fix }) => {
     const key = [rule, place.file, place.line, place.column, words].join('\n')
     if (told.has(key)) return []
     told.add(key)
-    return [problemAt(place.file, place, [rule, message, fix])]
+    return [diagnostic(place.file, place, [rule, message, fix])]
   })
 }

@@ -1,7 +1,7 @@
-import { remembered } from '../../content/model/remembered.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import { findComparisons } from './comparisons.ts'
-import { findFigures } from './figures.ts'
-import { literal, type Finder, type Finding, type Listener } from './finding.ts'
+import { findNumericClaims } from './numericClaims.ts'
+import { literal, type Finder, type Finding, type MatchContext } from './finding.ts'
 import { findPraise } from './praise.ts'
 import { findPromises } from './promises.ts'
 import { findResults } from './results.ts'
@@ -29,7 +29,7 @@ const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
   ],
   [findTestimonials, /client|customer|told us|thank us|testimonial|review|our word|whom we|who we|that we/i],
   [
-    findFigures,
+    findNumericClaims,
     /\d|percent|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billion|trillion|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
   ],
 ]
@@ -56,7 +56,7 @@ const harmless: readonly string[] = [
   'elite athletes',
 ]
 
-const harmlessPhrases = remembered(
+const harmlessPhrases = memoizeWeak(
   (more: readonly string[]): RegExp =>
     new RegExp(String.raw`\b(?:${[...harmless, ...more].map(literal).join('|')})\b`, 'gi'),
 )
@@ -66,9 +66,9 @@ const harmlessPhrases = remembered(
  * @param text one line with straight quotes, as readings have it
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
-export function findWords(text: string, listener: Listener): Finding[] {
+export function findWords(text: string, listener: MatchContext): Finding[] {
   const masked = text.replace(harmlessPhrases(listener.harmless), (same) => '\u0001'.repeat(same.length))
-  const hinted = (hint: RegExp) => hint.test(masked) || isExtended(listener)
+  const hinted = (hint: RegExp) => hint.test(masked) || hasCustomWords(listener)
   const found = finders.flatMap(([find, hint]) => (hinted(hint) ? find(masked, listener) : []))
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
@@ -86,5 +86,5 @@ const overlap = (one: Finding, other: Finding): boolean =>
   one.index < other.index + other.words.length && other.index < one.index + one.words.length
 
 /** The firm's own words may have other letters. */
-const isExtended = ({ praise, promises, specialist }: Listener): boolean =>
+const hasCustomWords = ({ praise, promises, specialist }: MatchContext): boolean =>
   praise.length + promises.length + specialist.length > 0

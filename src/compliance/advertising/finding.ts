@@ -1,4 +1,4 @@
-import { rememberedLast } from '../../content/model/remembered.ts'
+import { memoizeLast } from '../../content/model/memoize.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
 
 /** Words of a text that a rule speaks against. */
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** What the words are looked at with. */
-export interface Listener {
+export interface MatchContext {
   /** The names by which the firm speaks of itself. */
   names: readonly string[]
   /** Whether what is asked of applicants stands here besides what the firm says of itself. */
@@ -27,7 +27,7 @@ export interface Listener {
   harmless: readonly string[]
 }
 
-export const plainListener: Listener = {
+export const defaultContext: MatchContext = {
   names: [],
   isAboutJobs: false,
   praise: [],
@@ -37,7 +37,7 @@ export const plainListener: Listener = {
 }
 
 /** Finds what one family of rules is about. The text is one line with straight quotes. */
-export type Finder = (text: string, listener: Listener) => Finding[]
+export type Finder = (text: string, listener: MatchContext) => Finding[]
 
 /** A phrase as it is, in a pattern. */
 export const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -66,10 +66,10 @@ export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 /** Whether a text speaks of the firm or one of its lawyers. */
-export const isAboutUs = (text: string, { names }: Listener): boolean =>
+export const isAboutUs = (text: string, { names }: MatchContext): boolean =>
   speaksOfUs(text) || names.some((name) => text.includes(name))
 
-const speaksOfUs = rememberedLast((text): boolean =>
+const speaksOfUs = memoizeLast((text): boolean =>
   /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i.test(text),
 )
 
@@ -81,7 +81,7 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(start, end)
 }
 
-const endsOf = rememberedLast((text): readonly number[] =>
+const endsOf = memoizeLast((text): readonly number[] =>
   [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map((match) => match.index + match[0].length),
 )
 

@@ -15,14 +15,16 @@ export const needsApproval = ({ firm }: Site, { kind }: Route): boolean =>
 export function approvalPages(site: Site): ApprovalPage[] {
   const shown = site.routes.filter(
     (route) =>
-      route.supersededBy === undefined && route.absence?.why !== 'draft' && needsApproval(site, route),
+      route.supersededBy === undefined &&
+      route.unpublishedReason?.why !== 'draft' &&
+      needsApproval(site, route),
   )
   const files = new Set(shown.map(({ file }) => file))
   const coming = site.coming
     .map(legalRoute)
     .filter((route) => !files.has(route.file) && needsApproval(site, route))
   return [
-    ...shown.map((route) => ({ route, coming: route.absence !== undefined })),
+    ...shown.map((route) => ({ route, coming: route.unpublishedReason !== undefined })),
     ...coming.map((route) => ({ route, coming: true })),
   ]
 }

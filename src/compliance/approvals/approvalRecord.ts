@@ -1,4 +1,4 @@
-import { sealedLine, sealOf as sealOfText } from '../log/readSealed.ts'
+import { chainedLine, chainHash as sealOfText } from '../log/hashChainLog.ts'
 
 /** The file in the content folder that holds every approval. */
 export const approvalsFile = 'legal/approvals.txt'
@@ -28,31 +28,41 @@ export interface ApprovalRecord {
 }
 
 /** A record with its seal, as it stands in the file. */
-export interface SealedRecord extends ApprovalRecord {
+export interface ChainedApproval extends ApprovalRecord {
   seal: string
   /** Its line in the file, from 1. */
   line: number
 }
 
 /** A record as it is written, without its seal. */
-export const unsealed = ({ number, day, act, subject, by, note, form, digest }: ApprovalRecord): string =>
+export const serializeRecord = ({
+  number,
+  day,
+  act,
+  subject,
+  by,
+  note,
+  form,
+  digest,
+}: ApprovalRecord): string =>
   [number, day, act, subject, `by ${by}`, note || '-', `${form} ${digest}`].join(' | ')
 
 /**
  * The seal of a record: SHA-256 of the seal before it (nothing before the first), a line end, and the record.
  * @param before the seal of the record before, empty for the first
  */
-export const sealOf = (record: ApprovalRecord, before: string): string => sealOfText(unsealed(record), before)
+export const approvalHash = (record: ApprovalRecord, before: string): string =>
+  sealOfText(serializeRecord(record), before)
 
 /** A record as one line. */
 export const recordLine = (record: ApprovalRecord, before: string): string =>
-  sealedLine(unsealed(record), before)
+  chainedLine(serializeRecord(record), before)
 
 const line =
   /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| (?<act>approved|kept) \| (?<subject>[^|]+) \| by (?<by>[^|]+) \| (?<note>[^|]+) \| (?<form>wording \d+|file) (?<digest>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
 
 /** Reads one line; undefined when it is not written as a record. */
-export function readRecord(typed: string): Omit<SealedRecord, 'line'> | undefined {
+export function readRecord(typed: string): Omit<ChainedApproval, 'line'> | undefined {
   const { number, day, act, subject, by, note, form, digest, seal } = line.exec(typed.trimEnd())?.groups ?? {}
   if (!number || !day || !subject || !by || !note || !form || !digest || !seal) return undefined
   return {

@@ -1,13 +1,13 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import { fileStart, problemAt, type Told } from '../../content/model/problem.ts'
-import { inRelease, type ReviewCheck } from '../review.ts'
+import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
+import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
 import { approvalsFile } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'
-import { approvedTexts, standingOf, type Standing } from './standing.ts'
+import { approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 
 /** Pages that must be approved, and are not or no longer. */
-export const checkApprovals: ReviewCheck = (review) => {
+export const checkApprovals: ComplianceCheck = (review) => {
   const { site, records } = review
   const approvals = readApprovals(records.get(approvalsFile)).records
   const approved = { site, approvals, texts: approvedTexts(records) }
@@ -20,18 +20,20 @@ export const checkApprovals: ReviewCheck = (review) => {
     .map((route) => ({ route, coming: true }))
   return [...needed, ...others].flatMap(({ route, coming }) => {
     const day = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
-    const standing = standingOf(route, approved)
+    const standing = getApprovalStatus(route, approved)
     const told =
-      day === undefined ? wrongStanding(route.path, standing) : wrongComing(route.path, day, standing)
+      day === undefined
+        ? wrongApprovalStatus(route.path, standing)
+        : wrongUpcomingStatus(route.path, day, standing)
     if (!told) return []
-    const problem = problemAt(route.file, fileStart, told)
+    const problem = diagnostic(route.file, fileStart, told)
     // A text that waits for its day, or needs no approval, keeps nothing from being built.
-    return [coming ? problem : inRelease(problem, review)]
+    return [coming ? problem : errorInRelease(problem, review)]
   })
 }
 
 /** Of a text that takes effect on a later day; the one that it takes the place of may well be approved. */
-const wrongComing = (path: string, day: string, { state }: Standing): Told | undefined =>
+const wrongUpcomingStatus = (path: string, day: string, { state }: ApprovalStatus): RuleMessage | undefined =>
   state === 'approved'
     ? undefined
     : [
@@ -40,7 +42,7 @@ const wrongComing = (path: string, day: string, { state }: Standing): Told | und
         `Ask a lawyer to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
       ]
 
-function wrongStanding(path: string, standing: Standing): Told | undefined {
+function wrongApprovalStatus(path: string, standing: ApprovalStatus): RuleMessage | undefined {
   if (standing.state === 'approved') return undefined
   const command = `npm run approve -- ${path} --by "NAME"`
   if (standing.state === 'missing') {

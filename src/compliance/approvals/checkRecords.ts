@@ -1,18 +1,18 @@
-import { fileStart, problemAt, type Problem } from '../../content/model/problem.ts'
+import { fileStart, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { ReviewCheck } from '../review.ts'
-import { approvalsFile, type SealedRecord } from './approvalRecord.ts'
+import type { ComplianceCheck } from '../complianceContext.ts'
+import { approvalsFile, type ChainedApproval } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'
-import { sha256 } from './sha256.ts'
-import { approvedFolder } from './standing.ts'
+import { textDigest } from './textDigest.ts'
+import { approvedFolder } from './approvalStatus.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
-export const checkRecords: ReviewCheck = ({ site, records, today }) => {
+export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   const { records: all, problems } = readApprovals(records.get(approvalsFile))
   const texts = [...records]
     .filter(([path]) => path.startsWith(`${approvedFolder}/`))
-    .map(([path, { text }]) => ({ path, digest: sha256(text) }))
-  const files = site.versions.map(({ file, text }) => ({ path: file, digest: sha256(text) }))
+    .map(([path, { text }]) => ({ path, digest: textDigest(text) }))
+  const files = site.versions.map(({ file, text }) => ({ path: file, digest: textDigest(text) }))
   const approved = new Map(
     all.filter(({ act }) => act === 'approved').map((record) => [record.digest, record]),
   )
@@ -40,10 +40,10 @@ export const checkRecords: ReviewCheck = ({ site, records, today }) => {
  * held against the record before it only where that stands in its place: of moved records, the move is told.
  */
 function wrongDay(
-  { number, day, line }: SealedRecord,
-  before: SealedRecord | undefined,
+  { number, day, line }: ChainedApproval,
+  before: ChainedApproval | undefined,
   today: string | undefined,
-): Problem[] {
+): Diagnostic[] {
   const message =
     today !== undefined && day > today
       ? `Record ${number} is of ${formatDate(day)}, a day that is still to come.`
@@ -53,25 +53,25 @@ function wrongDay(
   if (message === undefined) return []
   const fix =
     'Leave the record as it is, and ask the person named in it; a new approval with a note can say what happened.'
-  return [problemAt(approvalsFile, { line, column: 1 }, ['approval-day', message, fix])]
+  return [diagnostic(approvalsFile, { line, column: 1 }, ['approval-day', message, fix])]
 }
 
-const alteredText = (path: string): Problem =>
-  problemAt(path, fileStart, [
+const alteredText = (path: string): Diagnostic =>
+  diagnostic(path, fileStart, [
     'approved-text',
     `This text is not one that was approved: it was changed, or its record was removed from ${approvalsFile}.`,
     `Restore this file and ${approvalsFile} from git exactly as they were.`,
   ])
 
-const missingText = ({ line, number, subject, day, by }: SealedRecord): Problem =>
-  problemAt(approvalsFile, { line, column: 1 }, [
+const missingText = ({ line, number, subject, day, by }: ChainedApproval): Diagnostic =>
+  diagnostic(approvalsFile, { line, column: 1 }, [
     'approved-text',
     `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
     `Restore the files in ${approvedFolder}${subject === '/' ? '' : subject} from git exactly as they were.`,
   ])
 
-const alteredVersion = (path: string, record: SealedRecord | undefined): Problem =>
-  problemAt(path, fileStart, [
+const alteredVersion = (path: string, record: ChainedApproval | undefined): Diagnostic =>
+  diagnostic(path, fileStart, [
     'kept-version',
     record
       ? `This version was changed since ${record.by} approved it and it was kept on ${formatDate(record.day)}.`
@@ -81,8 +81,8 @@ const alteredVersion = (path: string, record: SealedRecord | undefined): Problem
       : `Restore ${approvalsFile} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
   ])
 
-const missingVersion = ({ line, subject, day }: SealedRecord): Problem =>
-  problemAt(approvalsFile, { line, column: 1 }, [
+const missingVersion = ({ line, subject, day }: ChainedApproval): Diagnostic =>
+  diagnostic(approvalsFile, { line, column: 1 }, [
     'kept-version',
     `The version ${subject}, kept on ${formatDate(day)}, is missing.`,
     'Restore the file from git exactly as it was; kept versions are never deleted.',

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/buildSite.ts'
-import { bareForm } from '../../content/edit/findTarget.ts'
-import { nearest } from '../../content/text/nearest.ts'
+import { normalizeInput } from '../../content/edit/resolveEntry.ts'
+import { closestMatch } from '../../content/text/closestMatch.ts'
 import { legalRoute, notFoundPath, type Route } from '../../content/publish/routes.ts'
 
 /** What somebody named: the page as it stands, and the text that waits for its day; or a sentence that says why not. */
@@ -11,7 +11,7 @@ export type FoundPage = { routes: Route[] } | { refused: string }
  * @param typed `/terms-of-use`, `content/legal/terms-of-use.mdx`, `Terms of Use`, a whole address
  */
 export function findPage(typed: string, site: Site): FoundPage {
-  const { path } = bareForm(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.firm.site)
+  const { path } = normalizeInput(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.firm.site)
   const all = [...site.routes, ...site.coming.map(legalRoute)].filter((route) => route.path !== notFoundPath)
   const wanted = typed.trim().toLowerCase()
   const named = (test: (route: Route) => boolean) => all.filter(test)
@@ -24,14 +24,14 @@ export function findPage(typed: string, site: Site): FoundPage {
   if (found === undefined) {
     const current = all.filter(({ supersededBy }) => supersededBy === undefined)
     const close =
-      nearest(
+      closestMatch(
         `/${path}`,
         current.map((route) => route.path),
       ) ??
       current.find(
         ({ file }) =>
           file.replace(/\.mdx$/, '') ===
-          nearest(
+          closestMatch(
             path,
             current.map((route) => route.file.replace(/\.mdx$/, '')),
           ),
@@ -39,7 +39,7 @@ export function findPage(typed: string, site: Site): FoundPage {
       current.find(
         ({ title }) =>
           title ===
-          nearest(
+          closestMatch(
             typed,
             current.map((route) => route.title),
           ),

@@ -1,4 +1,4 @@
-import { commonPairs } from '../redline/commonPairs.ts'
+import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
 
 /** How many sections are named. */
 const mostNamed = 3
@@ -6,14 +6,14 @@ const mostNamed = 3
 /**
  * Which sections stand elsewhere, each as the end of a sentence: `the section "Use" now stands behind "Scope"`. What
  * moved along with the section above it is not named again.
- * @param before a text of `wordingText`; @param after another
+ * @param before a text of `canonicalText`; @param after another
  */
 export function movedSections(before: string, after: string): string[] {
   const [all, now] = [headingsOf(before), headingsOf(after)]
   const [inBefore, inAfter] = [new Set(all), new Set(now)]
   const old = all.filter((heading) => inAfter.has(heading))
   const both = now.filter((heading) => inBefore.has(heading))
-  const stayed = new Set(commonPairs(old, both).map(([, place]) => place))
+  const stayed = new Set(longestCommonSubsequence(old, both).map(([, place]) => place))
   const moved = both.flatMap((heading, place) => {
     if (stayed.has(place)) return []
     const above = both[place - 1]

@@ -1,24 +1,24 @@
 import type { Site } from '../../content/buildSite.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { numberOf, ownVersion, versionFile, versionsOf } from '../../content/versions/keptVersions.ts'
-import { withKeptWords, type WordsToKeep } from '../../content/versions/keptWords.ts'
+import { numberOf, ownVersion, versionFile, versionsOf } from '../../content/versions/legalVersions.ts'
+import { freezeValues, type ValuesToFreeze } from '../../content/versions/frozenValues.ts'
 import { versionRoute, type Route } from '../../content/publish/routes.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { datedWording } from '../legalVersions/datedWording.ts'
-import { readPage } from '../text/readPages.ts'
+import { extractPage } from '../text/extractSite.ts'
 import {
   approvalsFile,
   approvalsHeading,
   recordLine,
-  sealOf,
+  approvalHash,
   type ApprovalRecord,
-  type SealedRecord,
+  type ChainedApproval,
 } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'
-import { sha256 } from './sha256.ts'
-import { approvedFolder, approvedTexts, standingOf, type Standing } from './standing.ts'
-import { wordingForm, wordingText } from './wordingText.ts'
+import { textDigest } from './textDigest.ts'
+import { approvedFolder, approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
+import { canonicalFormat, canonicalText } from './canonicalText.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
 export interface Approvable {
@@ -43,7 +43,7 @@ export interface RecordedApproval {
   /** The files to write, by path inside the content folder, in this order; the records come last. */
   writes: { path: string; text: string }[]
   /** How the page stood before. */
-  before: Standing
+  before: ApprovalStatus
 }
 
 /**
@@ -56,12 +56,12 @@ export function recordApproval(
 ): RecordedApproval {
   const { records: known } = readApprovals(records.get(approvalsFile))
   const texts = approvedTexts(records)
-  const before = standingOf(route, { site, approvals: known, texts })
-  const isSaid = ({ by: who, note: what }: SealedRecord) => who === by && (note === '' || what === note)
+  const before = getApprovalStatus(route, { site, approvals: known, texts })
+  const isSaid = ({ by: who, note: what }: ChainedApproval) => who === by && (note === '' || what === note)
   if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
-  const wording = wordingText(readPage(site, route))
-  const digest = sha256(wording)
-  const form = `wording ${wordingForm}`
+  const wording = canonicalText(extractPage(site, route))
+  const digest = textDigest(wording)
+  const form = `wording ${canonicalFormat}`
   const writes: RecordedApproval['writes'] = []
   if (!texts.has(digest)) writes.push({ path: newTextFile(route, day, records), text: wording })
   const added: Omit<ApprovalRecord, 'number'>[] = [
@@ -77,7 +77,7 @@ export function recordApproval(
       by,
       note: '',
       form: 'file',
-      digest: sha256(version.text),
+      digest: textDigest(version.text),
     })
   }
   writes.push({ path: approvalsFile, text: withRecords(records.get(approvalsFile), known, added) })
@@ -108,17 +108,17 @@ function newVersion(
     own &&
     own.entry.data.effectiveOn === data.effectiveOn &&
     own.entry.data.correctedOn === data.correctedOn &&
-    datedWording(readPage(site, versionRoute(own))) === datedWording(readPage(site, route))
+    datedWording(extractPage(site, versionRoute(own))) === datedWording(extractPage(site, route))
   )
     return undefined
   return {
     path: versionFile(slug, newName(slug, data, site)),
-    text: withKeptWords(plainText(source.text), wordsToKeep(site)),
+    text: freezeValues(plainText(source.text), wordsToKeep(site)),
   }
 }
 
 /** What a page takes from elsewhere, as it is today. */
-const wordsToKeep = ({ firm, entries }: Site): WordsToKeep => ({
+const wordsToKeep = ({ firm, entries }: Site): ValuesToFreeze => ({
   firm,
   claims: new Map(entries.claims.map(({ slug, data }) => [slug, data.value])),
 })
@@ -131,7 +131,7 @@ function newName(slug: string, { lastUpdated }: LegalPage, { versions }: Site): 
 /** The file of records with more of them at its end; what stands there stays as it is. */
 function withRecords(
   source: SourceFile | undefined,
-  known: readonly SealedRecord[],
+  known: readonly ChainedApproval[],
   added: readonly Omit<ApprovalRecord, 'number'>[],
 ): string {
   const last = known.at(-1)
@@ -141,7 +141,7 @@ function withRecords(
     number += 1
     const numbered = { ...record, number }
     const line = recordLine(numbered, seal)
-    seal = sealOf(numbered, seal)
+    seal = approvalHash(numbered, seal)
     return line
   })
   const text = plainText(source?.text ?? '').trimEnd() || approvalsHeading.trimEnd()
@@ -149,7 +149,7 @@ function withRecords(
 }
 
 /** How a page stands, as a sentence without its name. */
-export function standingInWords(standing: Standing): string {
+export function standingInWords(standing: ApprovalStatus): string {
   if (standing.state === 'missing') return 'not approved by anybody'
   if (standing.state === 'lost') {
     const { record, change } = standing

@@ -1,5 +1,5 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { SiteReading } from '../text/types.ts'
+import type { SiteText } from '../text/types.ts'
 import type { ArchiveRecord } from './archiveRecord.ts'
 import { changedPages } from './changedPages.ts'
 
@@ -10,14 +10,14 @@ export const longest = 90
 export const ahead = 6
 
 /** What tells whether an archive is due. */
-export interface DueGround {
+export interface ArchiveDueInput {
   /** As 2026-01-31. */
   today: string
   last: Pick<ArchiveRecord, 'day' | 'revision'> | undefined
   /** The site as the last archive has it, or why it cannot be compared: its revision is not at hand, or too old. */
-  before: SiteReading | 'missing' | 'unreadable'
+  before: SiteText | 'missing' | 'unreadable'
   /** The site as it stands. */
-  now: SiteReading
+  now: SiteText
 }
 
 /** Whether an archive is due, and why: sentences. */
@@ -30,7 +30,7 @@ export interface Due {
  * Whether another archive of the site is due: from the 84th day on, so that it exists within 90, and as soon as a page
  * says something else than in the last one.
  */
-export function archiveDue({ today, last, before, now }: DueGround): Due {
+export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
   if (!last) return { isDue: true, reasons: ['No archive of the site was made yet.'] }
   const day = formatDate(last.day)
   const age = daysBetween(last.day, today)

@@ -1,11 +1,11 @@
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import {
-  readSealed,
-  sealedLine,
+  readHashChain,
+  chainedLine,
   type Placed,
-  type SealedForm,
-  type SealedReading,
-} from '../log/readSealed.ts'
+  type ChainFormat,
+  type ParsedChain,
+} from '../log/hashChainLog.ts'
 
 /** The file in the content folder that tells of every archive. */
 export const archivesFile = 'legal/archives.txt'
@@ -76,7 +76,7 @@ function read(typed: string): ArchiveRecord | undefined {
   }
 }
 
-const form: SealedForm<ArchiveRecord> = {
+const form: ChainFormat<ArchiveRecord> = {
   rule: 'archive-record',
   read,
   write,
@@ -84,8 +84,8 @@ const form: SealedForm<ArchiveRecord> = {
 }
 
 /** Reads the file of archives; without one, there are none. */
-export const readArchives = (source: SourceFile | undefined): SealedReading<ArchiveRecord> =>
-  readSealed(source, form)
+export const readArchives = (source: SourceFile | undefined): ParsedChain<ArchiveRecord> =>
+  readHashChain(source, form)
 
 /**
  * The file's text with one more record.
@@ -95,7 +95,7 @@ export const readArchives = (source: SourceFile | undefined): SealedReading<Arch
 export function addRecord(text: string, last: Placed<ArchiveRecord> | undefined, added: NewRecord): string {
   const before = text === '' ? heading : text.endsWith('\n') ? text : `${text}\n`
   const record = { ...added, number: (last?.number ?? 0) + 1 }
-  return `${before}${sealedLine(write(record), last?.seal ?? '')}\n`
+  return `${before}${chainedLine(write(record), last?.seal ?? '')}\n`
 }
 
 /** What the archive of a day and revision is called. */

@@ -1,11 +1,11 @@
-import { wordingText } from '../approvals/wordingText.ts'
-import type { SiteReading } from '../text/types.ts'
+import { canonicalText } from '../approvals/canonicalText.ts'
+import type { SiteText } from '../text/types.ts'
 
 /**
  * How the wording of two states of the site differs: the ends of sentences that begin with "Since then". Nothing when
  * every page says what it said.
  */
-export function changedPages(before: SiteReading, now: SiteReading): string[] {
+export function changedPages(before: SiteText, now: SiteText): string[] {
   const [old, current] = [before, now].map(wordings)
   if (!old || !current) return []
   const added = [...current.keys()].filter((path) => !old.has(path))
@@ -23,10 +23,10 @@ export function changedPages(before: SiteReading, now: SiteReading): string[] {
   ]
 }
 
-const wordings = ({ pages }: SiteReading): Map<string, string> =>
-  new Map(pages.map((page) => [page.path, wordingText(page)]))
+const wordings = ({ pages }: SiteText): Map<string, string> =>
+  new Map(pages.map((page) => [page.path, canonicalText(page)]))
 
-const everywhere = (reading: SiteReading): string => wordingText(reading.everywhere)
+const everywhere = (reading: SiteText): string => canonicalText(reading.shell)
 
 const counted = (paths: readonly string[], [one, many]: readonly [string, string]): string[] =>
   paths.length === 0

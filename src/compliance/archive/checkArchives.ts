@@ -1,15 +1,15 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import { problemAt, type Problem } from '../../content/model/problem.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { approvalsFile } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
-import type { ReviewCheck } from '../review.ts'
+import type { ComplianceCheck } from '../complianceContext.ts'
 import { archivesFile, readArchives, type ArchiveRecord } from './archiveRecord.ts'
 
 /**
  * The list of web archives is as `npm run preserve` wrote it, and tells of no day to come; and the records of approvals
  * go as far as it says, which they cannot show themselves when they were cut off at their end.
  */
-export const checkArchives: ReviewCheck = ({ records: files, today }) => {
+export const checkArchives: ComplianceCheck = ({ records: files, today }) => {
   const { records, problems } = readArchives(files.get(archivesFile))
   const early = records.flatMap(({ number, line, day, made }) => {
     const late = [day, made ?? day].find((one) => today !== undefined && one > today)
@@ -17,8 +17,8 @@ export const checkArchives: ReviewCheck = ({ records: files, today }) => {
   })
   return [
     ...problems,
-    ...early.map(({ number, day, line, isMade }): Problem =>
-      problemAt(archivesFile, { line, column: 1 }, [
+    ...early.map(({ number, day, line, isMade }): Diagnostic =>
+      diagnostic(archivesFile, { line, column: 1 }, [
         'archive-day',
         `Record ${number} tells of an archive ${isMade ? 'that was made on' : 'for'} ${formatDate(day)}, which is still to come.`,
         'Ask who made it, and prove nothing with that archive.',
@@ -32,7 +32,7 @@ export const checkArchives: ReviewCheck = ({ records: files, today }) => {
 function lostApprovals(
   archives: readonly ArchiveRecord[],
   { records, problems }: ReturnType<typeof readApprovals>,
-): Problem[] {
+): Diagnostic[] {
   // What the file shows by itself is told already.
   if (problems.length > 0) return []
   const last = records.at(-1)
@@ -46,7 +46,7 @@ function lostApprovals(
         : `${seen}, and record ${approvals.records} had another seal. That record or one before it was written anew since.`
     const line = found?.line ?? last?.line ?? 1
     const fix = `Restore content/${approvalsFile} from git as it stood on that day, and add later records again with npm run approve.`
-    return [problemAt(approvalsFile, { line, column: 1 }, ['approval-record', message, fix])]
+    return [diagnostic(approvalsFile, { line, column: 1 }, ['approval-record', message, fix])]
   }
   return []
 }

@@ -26,7 +26,7 @@ const archivedPage = z.object({
 })
 
 /** What kept the revision from being released as it is: what `npm run check -- --release` told. */
-const hindrance = z.object({
+const releaseBlocker = z.object({
   /** The addresses that the file makes. */
   pages: z.array(z.string()),
   /** Inside the content folder. */
@@ -44,7 +44,7 @@ const manifest = z.object({
   /** Whether a release of the revision would have been built on that day; words that nobody approved keep it back. */
   released: z.enum(['yes', 'no']),
   /** Why not; empty when it would. */
-  hindrances: z.array(hindrance),
+  hindrances: z.array(releaseBlocker),
   /** The last record of approvals that the revision has, by which the archive vouches for all of them. */
   approvals: z.object({ records: z.number(), seal: digest }).optional(),
   /** The archive before this one: by it each vouches for all earlier ones. The first has none. */
@@ -58,7 +58,7 @@ const manifest = z.object({
 })
 
 export type RecordPlace = z.infer<typeof recordPlace>
-export type Hindrance = z.infer<typeof hindrance>
+export type ReleaseBlocker = z.infer<typeof releaseBlocker>
 export type ArchivedPage = z.infer<typeof archivedPage>
 
 /** What an archive says about itself: `digests/manifest.json` within it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ArchivedPage, Manifest } from './manifest.ts'
-import { momentOf } from './moment.ts'
+import { archiveTimestamp } from './archiveTimestamp.ts'
 
 const pageLine = z.object({ url: z.string(), text: z.string() })
 
@@ -33,4 +33,10 @@ export const writePageLine = (
   wording: string,
   { site, date }: Pick<Manifest, 'site' | 'date'>,
 ): string =>
-  JSON.stringify({ id: html.slice(0, 16), url: site + path, ts: momentOf(date), title, text: wording })
+  JSON.stringify({
+    id: html.slice(0, 16),
+    url: site + path,
+    ts: archiveTimestamp(date),
+    title,
+    text: wording,
+  })

@@ -1,20 +1,20 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import { problemAt, type Problem, type Told } from '../../content/model/problem.ts'
-import { inRelease, type ReviewCheck } from '../review.ts'
-import { numbersIn } from './numbersIn.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
+import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
+import { parseQuantities } from './parseQuantities.ts'
 import { register, type ClaimState, type RegisterLine } from './register.ts'
 
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
-export const checkClaims: ReviewCheck = (review) => {
+export const checkClaims: ComplianceCheck = (review) => {
   const { site, today } = review
   const entryOf = new Map(site.entries.claims.map((entry) => [entry.file, entry]))
-  return register(site, review.reading(), today).flatMap((line) =>
-    line.states.flatMap((state): Problem[] => {
+  return register(site, review.siteText(), today).flatMap((line) =>
+    line.states.flatMap((state): Diagnostic[] => {
       const told = tell[state]
       if (!told) return []
       const place = entryOf.get(line.file)?.placeOf([told.field]) ?? { line: 1, column: 1 }
-      const problem = problemAt(line.file, place, told.words(line))
-      return [told.waits ? inRelease(problem, review) : problem]
+      const problem = diagnostic(line.file, place, told.words(line))
+      return [told.waits ? errorInRelease(problem, review) : problem]
     }),
   )
 }
@@ -23,7 +23,7 @@ interface Telling {
   field: string
   /** Whether a release waits for it. */
   waits: boolean
-  words: (line: RegisterLine) => Told
+  words: (line: RegisterLine) => RuleMessage
 }
 
 const tell: Record<ClaimState, Telling | undefined> = {
@@ -49,12 +49,12 @@ const tell: Record<ClaimState, Telling | undefined> = {
   'says more': {
     field: 'value',
     waits: true,
-    words: ({ value, statement, outrunning, owner }) => [
+    words: ({ value, statement, unsupported, owner }) => [
       'claim-value',
-      outrunning.includes(value)
+      unsupported.includes(value)
         ? `The pages show "${value}", which the statement of the record does not bear out: "${statement}"`
-        : `The pages show ${outrunning.map((words) => `"${words}"`).join(' and ')} in "${value}", which the statement of the record does not bear out: "${statement}"`,
-      `Let ${owner} make sure which of the two is true; then write the same ${outrunning.some((words) => numbersIn(words).length === 0) ? 'words' : 'figure'} into value and statement.`,
+        : `The pages show ${unsupported.map((words) => `"${words}"`).join(' and ')} in "${value}", which the statement of the record does not bear out: "${statement}"`,
+      `Let ${owner} make sure which of the two is true; then write the same ${unsupported.some((words) => parseQuantities(words).length === 0) ? 'words' : 'figure'} into value and statement.`,
     ],
   },
   praise: {

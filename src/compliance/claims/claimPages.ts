@@ -1,10 +1,10 @@
 import type { Site } from '../../content/buildSite.ts'
 import { firmFile } from '../../firm/collections.ts'
-import { compareText } from '../../content/model/problem.ts'
-import { pageFiles } from '../pageFiles.ts'
-import { plainWords } from '../text/plainWords.ts'
-import type { SiteReading } from '../text/types.ts'
-import { pageTexts } from '../advertising/pageTexts.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
+import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
+import { normalizeText } from '../text/normalizeText.ts'
+import type { SiteText } from '../text/types.ts'
+import { textsOfPage } from '../advertising/textsOfPage.ts'
 
 /** What stands in header or footer, and so on every page. */
 export const everyPage = 'every page'
@@ -13,18 +13,18 @@ export const everyPage = 'every page'
  * The addresses of the pages that show each claim, by the name of its record. A page may take words from a file of
  * which it shows a part only (a person's card), so what it shows is read on the page.
  */
-export function claimPages(site: Site, reading: SiteReading): ReadonlyMap<string, string[]> {
-  const values = new Map(site.entries.claims.map(({ slug, data }) => [slug, plainWords(data.value)]))
+export function claimPages(site: Site, reading: SiteText): ReadonlyMap<string, string[]> {
+  const values = new Map(site.entries.claims.map(({ slug, data }) => [slug, normalizeText(data.value)]))
   const shown = new Map<string, Set<string>>()
   const add = (claim: string, page: string) => shown.set(claim, (shown.get(claim) ?? new Set()).add(page))
   const usesIn = new Map<string, string[]>()
   for (const { file, claim } of site.claimUses) usesIn.set(file, [...(usesIn.get(file) ?? []), claim])
   for (const page of reading.pages) {
-    const [own, ...others] = pageFiles(site, page)
+    const [own, ...others] = sourceFilesOfPage(site, page)
     for (const claim of usesIn.get(own ?? '') ?? []) add(claim, page.path)
     const listed = others.flatMap((file) => (file === firmFile.path ? [] : (usesIn.get(file) ?? [])))
     if (listed.length === 0) continue
-    const texts = pageTexts(page).map(({ text }) => text)
+    const texts = textsOfPage(page).map(({ text }) => text)
     for (const claim of listed) {
       const value = values.get(claim) ?? ''
       if (texts.some((text) => text.includes(value))) add(claim, page.path)

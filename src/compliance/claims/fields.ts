@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sample, shortText, text, upkeep, year } from '../../content/model/fields.ts'
+import { isoDate, sample, shortText, text, reviewFields, year } from '../../content/model/fields.ts'
 
 const claim = {
   statement: text(
@@ -21,7 +21,7 @@ const claim = {
       examples: ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     })
     .optional(),
-  owner: upkeep.owner.unwrap(),
+  owner: reviewFields.owner.unwrap(),
   reviewBy: isoDate('The day by which somebody makes sure again that the statement is true, as 2030-06-20.'),
   sample,
 }

@@ -1,7 +1,7 @@
 import type { Claim } from './fields.ts'
-import { plainWords } from '../text/plainWords.ts'
+import { normalizeText } from '../text/normalizeText.ts'
 import { findWords } from '../advertising/findWords.ts'
-import { plainListener } from '../advertising/finding.ts'
+import { defaultContext } from '../advertising/finding.ts'
 
 /**
  * The words of a figure or a result that praise the firm or compare it with others: "the leading firm". A number is no
@@ -10,9 +10,9 @@ import { plainListener } from '../advertising/finding.ts'
  */
 export function praiseIn(claim: Claim): string[] {
   if (claim.kind !== 'figure' && claim.kind !== 'result') return []
-  const value = plainWords(claim.value)
+  const value = normalizeText(claim.value)
   const found = [
-    ...findWords(value, plainListener)
+    ...findWords(value, defaultContext)
       .filter(({ rule }) => rule === 'unproved-praise')
       .map(({ words }) => words),
     ...[...value.matchAll(superlative)].map(([words]) => words),

@@ -1,11 +1,11 @@
 import type { Site } from '../../content/buildSite.ts'
-import { compareText } from '../../content/model/problem.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import type { Claim, ClaimKind } from './fields.ts'
-import type { SiteReading } from '../text/types.ts'
+import type { SiteText } from '../text/types.ts'
 import { claimPages } from './claimPages.ts'
-import { outrunning } from './outrunning.ts'
+import { unsupportedNumbers } from './unsupportedNumbers.ts'
 import { praiseIn } from './praiseIn.ts'
-import { wordsBeyond } from './wordsBeyond.ts'
+import { unsupportedWords } from './unsupportedWords.ts'
 
 /** What is the matter with a record. `in order`: nothing. */
 export type ClaimState =
@@ -26,7 +26,7 @@ export interface RegisterLine {
   value: string
   statement: string
   /** The numbers and words of the value that the statement does not bear out. */
-  outrunning: string[]
+  unsupported: string[]
   /** The words of a figure or a result that praise the firm, which no number supports. */
   praise: string[]
   asOf: string
@@ -45,7 +45,7 @@ export interface RegisterLine {
  * The register of claims, sorted by the names of the records.
  * @param today as 2026-01-31; without one, nothing is overdue
  */
-export function register(site: Site, reading: SiteReading, today?: string): RegisterLine[] {
+export function register(site: Site, reading: SiteText, today?: string): RegisterLine[] {
   const pages = claimPages(site, reading)
   return site.entries.claims
     .map(({ file, slug, data }) => ({ file, slug, data, beyond: beyondStatement(data) }))
@@ -55,7 +55,7 @@ export function register(site: Site, reading: SiteReading, today?: string): Regi
       kind: data.kind,
       value: data.value,
       statement: data.statement,
-      outrunning: beyond,
+      unsupported: beyond,
       praise: praiseIn(data),
       asOf: data.asOf,
       evidence: data.evidence ?? '',
@@ -71,8 +71,8 @@ export function register(site: Site, reading: SiteReading, today?: string): Regi
 
 /** Numbers first: the words beside one that is too high are often part of it. */
 function beyondStatement(claim: Claim): string[] {
-  const numbers = outrunning(claim)
-  return numbers.length > 0 ? numbers : wordsBeyond(claim)
+  const numbers = unsupportedNumbers(claim)
+  return numbers.length > 0 ? numbers : unsupportedWords(claim)
 }
 
 function statesOf(

@@ -1,14 +1,19 @@
 import type { Site } from '../../content/buildSite.ts'
-import { dayInWords, forceDay, versionsOf, type KeptVersion } from '../../content/versions/keptVersions.ts'
+import {
+  dayInWords,
+  effectiveDate,
+  versionsOf,
+  type LegalVersion,
+} from '../../content/versions/legalVersions.ts'
 import { legalPath, versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { approvalsFile, type SealedRecord } from '../approvals/approvalRecord.ts'
+import { approvalsFile, type ChainedApproval } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
-import { sha256 } from '../approvals/sha256.ts'
-import { approvedFolder } from '../approvals/standing.ts'
-import { dayOf } from '../legalVersions/laterApproval.ts'
+import { textDigest } from '../approvals/textDigest.ts'
+import { approvedFolder } from '../approvals/approvalStatus.ts'
+import { dayOf } from '../legalVersions/approvalOfOtherText.ts'
 import type { FindPhrase } from './phraseIn.ts'
-import { linesOf } from './witness.ts'
+import { linesOf } from './snapshot.ts'
 
 /** Words that somebody approved for a page. They tell what the page was to say, not that the site showed it. */
 export interface ApprovedText {
@@ -52,7 +57,7 @@ export function approvedTextsOf(site: Site, records: ReadonlyMap<string, SourceF
   const files = new Map(
     [...records.values()]
       .filter(({ path }) => path.startsWith(`${approvedFolder}/`))
-      .map((source) => [sha256(source.text), source]),
+      .map((source) => [textDigest(source.text), source]),
   )
   const all = approvals.flatMap((approval): ApprovedText[] => {
     const source = approval.act === 'approved' ? files.get(approval.digest) : undefined
@@ -77,8 +82,8 @@ export const approvedSaying = (find: FindPhrase, texts: readonly ApprovedText[])
   })
 
 function textOf(
-  { number, subject, by, day }: SealedRecord,
-  { source, site, approvals }: { source: SourceFile; site: Site; approvals: readonly SealedRecord[] },
+  { number, subject, by, day }: ChainedApproval,
+  { source, site, approvals }: { source: SourceFile; site: Site; approvals: readonly ChainedApproval[] },
 ): ApprovedText[] {
   const { path: file, text } = source
   const plain = {
@@ -97,9 +102,9 @@ function textOf(
   const version = site.versions.find((one) => one.file === own) ?? versionOfDay(site, subject, text)
   if (version === undefined) return [plain]
   const last = approvals.findLast(({ act, subject: kept }) => act === 'kept' && kept === version.file)
-  if (last?.digest !== sha256(version.text)) return []
+  if (last?.digest !== textDigest(version.text)) return []
   const route = versionRoute(version)
-  const inForce = forceDay(version.entry.data)
+  const inForce = effectiveDate(version.entry.data)
   return [
     {
       ...plain,
@@ -111,7 +116,7 @@ function textOf(
 }
 
 /** The kept version of a legal page that is of the day which an approved text names. */
-function versionOfDay({ versions }: Site, subject: string, text: string): KeptVersion | undefined {
+function versionOfDay({ versions }: Site, subject: string, text: string): LegalVersion | undefined {
   const day = dayOf(plainText(text))
   const slug = versions.find((version) => legalPath(version.slug) === subject)?.slug
   return slug === undefined || day === undefined

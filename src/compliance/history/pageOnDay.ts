@@ -1,10 +1,10 @@
 import type { ApprovedText } from './approvedText.ts'
-import type { LookedThrough } from './lookedThrough.ts'
-import { isAsked } from './tellSaid.ts'
-import type { ArchiveWitness } from './witness.ts'
+import type { SearchSources } from './searchSources.ts'
+import { isAsked } from './formatSearch.ts'
+import type { ArchiveSnapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page had one and the same wording, as the history tells. */
-export interface Standing {
+export interface WordingPeriod {
   /** As 2026-01-31. */
   from: string
   /** The day on which it was changed or taken away; undefined while it stands there. */
@@ -19,8 +19,8 @@ export interface Standing {
 /** A whole wording that a page had on a day, with all that vouch for it. */
 export interface WordingOnDay {
   lines: readonly string[]
-  standings: Standing[]
-  archives: Pick<ArchiveWitness, 'day' | 'made' | 'file'>[]
+  standings: WordingPeriod[]
+  archives: Pick<ArchiveSnapshot, 'day' | 'made' | 'file'>[]
   approved: ApprovedText[]
 }
 
@@ -29,7 +29,7 @@ export interface WordingOnDay {
  * it was changed on that day, and when the witnesses do not agree.
  * @param on as 2026-01-31
  */
-export function pageOnDay(page: string, on: string, searched: LookedThrough): WordingOnDay[] {
+export function pageOnDay(page: string, on: string, searched: SearchSources): WordingOnDay[] {
   const found = new Map<string, WordingOnDay>()
   const at = (lines: readonly string[]): WordingOnDay => {
     const key = lines.join('\n')
@@ -37,7 +37,7 @@ export function pageOnDay(page: string, on: string, searched: LookedThrough): Wo
     found.set(key, known)
     return known
   }
-  for (const { lines, ...standing } of standingsOf(page, searched).filter((one) => isIn(on, one)))
+  for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one)))
     at(lines).standings.push(standing)
   for (const { day, made, file, pages } of searched.archives) {
     const lines = pages.get(page)
@@ -53,9 +53,9 @@ export function pageOnDay(page: string, on: string, searched: LookedThrough): Wo
 }
 
 /** The times in which a page stood on the site, whatever it said, as the history tells. */
-export function timesOf(page: string, searched: LookedThrough): Pick<Standing, 'from' | 'to'>[] {
-  const times: Pick<Standing, 'from' | 'to'>[] = []
-  for (const { from, to } of standingsOf(page, searched)) {
+export function timesOf(page: string, searched: SearchSources): Pick<WordingPeriod, 'from' | 'to'>[] {
+  const times: Pick<WordingPeriod, 'from' | 'to'>[] = []
+  for (const { from, to } of periodsOf(page, searched)) {
     const last = times.at(-1)
     if (last?.to === from) last.to = to
     else times.push({ from, to })
@@ -64,16 +64,16 @@ export function timesOf(page: string, searched: LookedThrough): Pick<Standing, '
 }
 
 /** Whether a day lies in a stretch of time; on the day of a change both wordings stood there. */
-const isIn = (day: string, { from, to }: Pick<Standing, 'from' | 'to'>): boolean =>
+const isIn = (day: string, { from, to }: Pick<WordingPeriod, 'from' | 'to'>): boolean =>
   from <= day && (to === undefined || day <= to)
 
-function standingsOf(
+function periodsOf(
   page: string,
-  { witnesses }: LookedThrough,
-): (Standing & { lines: readonly string[] })[] {
-  const all: (Standing & { lines: readonly string[] })[] = []
+  { snapshots }: SearchSources,
+): (WordingPeriod & { lines: readonly string[] })[] {
+  const all: (WordingPeriod & { lines: readonly string[] })[] = []
   let open: (typeof all)[number] | undefined
-  for (const { day, revision, pages, typed } of witnesses) {
+  for (const { day, revision, pages, typed } of snapshots) {
     const lines = pages.get(page)
     if (open && lines && (open.lines === lines || open.lines.join('\n') === lines.join('\n'))) continue
     if (open) {

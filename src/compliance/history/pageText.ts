@@ -1,4 +1,4 @@
-import type { PageAnswer } from './tellPage.ts'
+import type { PageAnswer } from './formatPage.ts'
 
 const rule = '-'.repeat(72)
 

@@ -1,4 +1,4 @@
-import { plainWords } from '../text/plainWords.ts'
+import { normalizeText } from '../text/normalizeText.ts'
 
 /** Finds a phrase in lines of text: the words around it in the first line that has it, or undefined. */
 export type FindPhrase = (lines: readonly string[]) => string | undefined
@@ -15,10 +15,10 @@ const dash = /\s*[-\u2010-\u2015\u2212]+\s*/
  * @param phrase as somebody typed it; not empty
  */
 export function findPhrase(phrase: string): FindPhrase {
-  const pattern = patternOf(plainWords(phrase))
+  const pattern = patternOf(normalizeText(phrase))
   const known = new WeakMap<readonly string[], string | undefined>()
   const search = (lines: readonly string[]): string | undefined => {
-    const text = lines.map((line) => plainWords(line.replace(signs, ''))).join('\n')
+    const text = lines.map((line) => normalizeText(line.replace(signs, ''))).join('\n')
     const found = pattern.exec(text)
     if (!found) return undefined
     const [from, to] = [found.index, found.index + found[0].length]

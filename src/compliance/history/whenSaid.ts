@@ -1,5 +1,5 @@
 import type { FindPhrase } from './phraseIn.ts'
-import type { ArchiveWitness, Witness } from './witness.ts'
+import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page said something. */
 export interface Span {
@@ -20,7 +20,7 @@ export interface SaidPage {
   /** Its address, its file, or "every page". */
   page: string
   spans: Span[]
-  archives: Pick<ArchiveWitness, 'day' | 'made' | 'file'>[]
+  archives: Pick<ArchiveSnapshot, 'day' | 'made' | 'file'>[]
 }
 
 /**
@@ -30,8 +30,8 @@ export interface SaidPage {
  */
 export function whenSaid(
   find: FindPhrase,
-  witnesses: readonly Witness[],
-  archives: readonly ArchiveWitness[],
+  witnesses: readonly Snapshot[],
+  archives: readonly ArchiveSnapshot[],
 ): SaidPage[] {
   const found = new Map<string, SaidPage>()
   const at = (page: string): SaidPage => {

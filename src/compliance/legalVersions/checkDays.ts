@@ -2,26 +2,26 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import {
   dayField,
   dayInWords,
-  firstDay,
+  firstVisibleDate,
   ownVersion,
   versionsOf,
-  type KeptVersion,
-} from '../../content/versions/keptVersions.ts'
+  type LegalVersion,
+} from '../../content/versions/legalVersions.ts'
 import type { Site } from '../../content/buildSite.ts'
-import { problemAt, type Problem } from '../../content/model/problem.ts'
-import type { Entry } from '../../content/model/readEntry.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Entry } from '../../content/model/validateEntry.ts'
 import { legalRoute, versionRoute } from '../../content/publish/routes.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
-import { changedSentence } from '../approvals/changedSentence.ts'
-import type { ReviewCheck } from '../review.ts'
-import { brokenDayPromise } from './brokenDayPromise.ts'
+import { summarizeChanges } from '../approvals/summarizeChanges.ts'
+import type { ComplianceCheck } from '../complianceContext.ts'
+import { falseDateStatement } from './falseDateStatement.ts'
 import { wrongCorrection, type Found } from './wrongCorrection.ts'
-import { approvalsOf, laterApproval, type LaterApproval } from './laterApproval.ts'
-import { readPage } from '../text/readPages.ts'
+import { approvalsOf, approvalOfOtherText, type ApprovalOfOtherText } from './approvalOfOtherText.ts'
+import { extractPage } from '../text/extractSite.ts'
 import { datedWording } from './datedWording.ts'
 
 /** A legal page's day tells when its wording last changed: it moves with the wording, and never without it. */
-export const checkDays: ReviewCheck = ({ site, today, records }) => {
+export const checkDays: ComplianceCheck = ({ site, today, records }) => {
   const approvals = approvalsOf(records)
   const kept = new Set(site.versions.map(({ file }) => file))
   const pages = new Map(
@@ -29,18 +29,21 @@ export const checkDays: ReviewCheck = ({ site, today, records }) => {
       .filter(({ file }) => !kept.has(file))
       .map((page) => [page.file, page]),
   )
-  return [...pages.values()].flatMap((page): Problem[] => {
+  return [...pages.values()].flatMap((page): Diagnostic[] => {
     const found =
       wrongCorrection(page, today) ??
       wrongChange(page, site, today) ??
-      tooEarly(page, laterApproval(page, site, approvals)) ??
-      brokenDayPromise(page, site)
-    return found ? [problemAt(page.file, page.placeOf([found.field]), found.told)] : []
+      dateBeforeApproval(page, approvalOfOtherText(page, site, approvals)) ??
+      falseDateStatement(page, site)
+    return found ? [diagnostic(page.file, page.placeOf([found.field]), found.told)] : []
   })
 }
 
 /** A day on which somebody still agreed to other words. */
-function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined): Found | undefined {
+function dateBeforeApproval(
+  { data }: Entry<LegalPage>,
+  later: ApprovalOfOtherText | undefined,
+): Found | undefined {
   if (later === undefined) return undefined
   const { record, wording } = later
   const field = dayField(data)
@@ -48,7 +51,7 @@ function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined):
     field,
     told: [
       'legal-day',
-      `These words cannot be of ${formatDate(firstDay(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
+      `These words cannot be of ${formatDate(firstVisibleDate(data))}: on ${formatDate(record.day)} ${record.by} approved other words of this page, those of ${wording} (record ${record.number}).`,
       `Write into "${field}" the day on which the words changed: ${formatDate(record.day)} or a later one.`,
     ],
   }
@@ -58,11 +61,11 @@ function tooEarly({ data }: Entry<LegalPage>, later: LaterApproval | undefined):
 function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefined): Found | undefined {
   const { lastUpdated: day, correction, correctedOn, effectiveOn } = page.data
   const versions = versionsOf(page.slug, site.versions)
-  const change = (version: KeptVersion): string | undefined => {
+  const change = (version: LegalVersion): string | undefined => {
     const [before, after] = [versionRoute(version), legalRoute(page)].map((route) =>
-      datedWording(readPage(site, route)),
+      datedWording(extractPage(site, route)),
     )
-    return before === after ? undefined : changedSentence(before ?? '', after ?? '')
+    return before === after ? undefined : summarizeChanges(before ?? '', after ?? '')
   }
   const corrected = versions.findLast((version) => version.day === day && version.entry.data.correction)
   const isOther =
@@ -114,7 +117,7 @@ function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefin
 
 const takeOut = 'Take the lines "correction" and "correctedOn" out.'
 
-function unchanged(version: KeptVersion, changed: string): Found {
+function unchanged(version: LegalVersion, changed: string): Found {
   const { correction } = version.entry.data
   return {
     field: correction === undefined ? 'lastUpdated' : 'correction',
@@ -128,7 +131,7 @@ function unchanged(version: KeptVersion, changed: string): Found {
 
 /** The sentence about a correction, and its day, were approved and are kept with the wording that they are about. */
 function otherCorrection(
-  { file, entry: { data } }: KeptVersion,
+  { file, entry: { data } }: LegalVersion,
   { correction, correctedOn }: LegalPage,
 ): Found {
   const isDay = correction === data.correction
@@ -146,4 +149,4 @@ function otherCorrection(
   }
 }
 
-const nameOf = ({ entry }: KeptVersion): string => dayInWords(entry.data)
+const nameOf = ({ entry }: LegalVersion): string => dayInWords(entry.data)

@@ -1,16 +1,16 @@
-import { wordingText } from '../approvals/wordingText.ts'
-import type { PageReading } from '../text/types.ts'
+import { canonicalText } from '../approvals/canonicalText.ts'
+import type { PageText } from '../text/types.ts'
 
 /**
  * What the day of a legal page is about: its title, opening and sections. What only search engines are shown, where
  * links lead and the days themselves are no wording, and no more are the firm's own facts that are filled in.
  */
-export function datedWording({ sections, facts }: Pick<PageReading, 'sections' | 'facts'>): string {
+export function datedWording({ sections, facts }: Pick<PageText, 'sections' | 'facts'>): string {
   const shown = sections.map((section) => ({
     ...section,
     blocks: section.blocks
       .filter(({ role }) => role !== 'hidden')
       .map((block) => ({ ...block, text: block.withoutFacts ?? block.text })),
   }))
-  return wordingText({ sections: shown, facts: facts.filter(({ key }) => key === 'title') })
+  return canonicalText({ sections: shown, facts: facts.filter(({ key }) => key === 'title') })
 }

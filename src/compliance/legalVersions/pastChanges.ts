@@ -1,11 +1,11 @@
 import type { Site } from '../../content/buildSite.ts'
 import type { PagePayload, PastChange } from '../../firm/data/types.ts'
-import { pastVersions, type Dated } from '../../content/versions/keptVersions.ts'
-import { curlyQuotes } from '../../content/body/curlyQuotes.ts'
+import { pastVersions, type VersionDates } from '../../content/versions/legalVersions.ts'
+import { smartQuotes } from '../../content/body/smartQuotes.ts'
 import { versionRoute, type Route } from '../../content/publish/routes.ts'
-import { changedPassages } from '../redline/documents/changedPassages.ts'
-import { readPage } from '../text/readPages.ts'
-import type { PageReading, SiteReading } from '../text/types.ts'
+import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts'
+import { extractPage } from '../text/extractSite.ts'
+import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
 
 /** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
@@ -34,7 +34,7 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
     .reverse()
 }
 
-const daysOf = ({ lastUpdated, correctedOn }: Dated): { day: string; correctedOn?: string } => ({
+const daysOf = ({ lastUpdated, correctedOn }: VersionDates): { day: string; correctedOn?: string } => ({
   day: lastUpdated,
   ...(correctedOn !== undefined && { correctedOn }),
 })
@@ -50,13 +50,13 @@ export function withHistory(payload: PagePayload, site: Site, route: Route): Pag
  * The wording alone, with its quotes as the page sets them: the days stand above each change, and search engines’ words
  * are not on the page.
  */
-function shownReading(site: Site, route: Route): PageReading {
-  const page = readPage(site, route)
+function shownReading(site: Site, route: Route): PageText {
+  const page = extractPage(site, route)
   const sections = page.sections.map((section) => ({
     ...section,
     blocks: section.blocks
       .filter(({ role }) => role !== 'hidden')
-      .map((block) => ({ ...block, text: curlyQuotes(block.text) })),
+      .map((block) => ({ ...block, text: smartQuotes(block.text) })),
   }))
   return {
     ...page,
@@ -67,13 +67,13 @@ function shownReading(site: Site, route: Route): PageReading {
   }
 }
 
-function changesHtml(before: PageReading, after: PageReading): string {
-  const [from, to] = [before, after].map((page): SiteReading => ({
-    everywhere: { sections: [], facts: [] },
+function changesHtml(before: PageText, after: PageText): string {
+  const [from, to] = [before, after].map((page): SiteText => ({
+    shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
   const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  return change ? changedPassages(change) : ''
+  return change ? changedPassagesHtml(change) : ''
 }

@@ -1,12 +1,12 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { Told } from '../../content/model/problem.ts'
-import type { Entry } from '../../content/model/readEntry.ts'
+import type { RuleMessage } from '../../content/model/diagnostic.ts'
+import type { Entry } from '../../content/model/validateEntry.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 
 /** What is wrong with the days of a legal page, and the field that says it. */
 export interface Found {
   field: 'lastUpdated' | 'effectiveOn' | 'correction' | 'correctedOn'
-  told: Told
+  told: RuleMessage
 }
 
 /** A correction and its day belong together, and the day is checked as that of a change is. */

@@ -1,5 +1,5 @@
 import type { BlockRole } from '../text/types.ts'
-import { beforeOf, passages } from './passages.ts'
+import { oldText, changedPassages } from './changedPassages.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
 
 /** How many are told one by one. */
@@ -25,7 +25,7 @@ export function arrangementSentences(sections: readonly SectionChange[]): string
 
 /** Whole sentences that went at one place and came at another, which the words alone show as two changes; those of lists of data are told with their entries. */
 function movedSentences(sections: readonly SectionChange[]): string[] {
-  const whole = passages({ sections: sections.filter(({ id }) => !id.includes('.')) }).filter(
+  const whole = changedPassages({ sections: sections.filter(({ id }) => !id.includes('.')) }).filter(
     ({ kind, runs }) =>
       kind !== 'heading' && kind !== 'hidden' && new Set(runs.map((run) => run.kind)).size === 1,
   )
@@ -33,7 +33,7 @@ function movedSentences(sections: readonly SectionChange[]): string[] {
   const come = whole.filter(({ runs }) => runs[0]?.kind === 'inserted')
   return come.flatMap(({ section, runs }) => {
     const words = newText(runs)
-    const at = gone.findIndex((other) => beforeOf(other.runs).trim() === words)
+    const at = gone.findIndex((other) => oldText(other.runs).trim() === words)
     const [from] = at === -1 ? [] : gone.splice(at, 1)
     if (from === undefined) return []
     const place = section === from.section ? `within “${section}”` : `from “${from.section}” to “${section}”`

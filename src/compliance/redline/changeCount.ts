@@ -21,5 +21,5 @@ const sectionCount = ({ status, heading, blocks }: SectionChange): number =>
   (status === 'moved' || isChanged(heading) ? 1 : 0) + blocks.filter(({ runs }) => isChanged(runs)).length
 
 /** How many changes a redline has in all. */
-export const allChanges = ({ pages, everywhere, site }: Redline): number =>
-  site.length + changeCount(everywhere) + pages.reduce((sum, page) => sum + changeCount(page), 0)
+export const allChanges = ({ pages, shell, site }: Redline): number =>
+  site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)

@@ -1,5 +1,5 @@
-import { wordingText } from '../approvals/wordingText.ts'
-import type { PageReading } from '../text/types.ts'
+import { canonicalText } from '../approvals/canonicalText.ts'
+import type { PageText } from '../text/types.ts'
 import { arrangementSentences } from './arrangementSentences.ts'
 import { compareSections } from './compareSections.ts'
 import { allFacts, factSentences } from './factSentences.ts'
@@ -26,25 +26,32 @@ export function comparePage({ before, after }: PagePair, touched: boolean): Page
       ]
   const head = { path: after.path, title: after.title, kind: after.kind, ...dateMoved(before, after) }
   if (hasMoved)
-    return { ...head, pathBefore: before.path, status: 'moved', ...wordCounts(sections), sections, facts }
-  if (facts.length === 0 && sections.every(isUnchanged)) {
+    return {
+      ...head,
+      pathBefore: before.path,
+      status: 'moved',
+      ...countChangedWords(sections),
+      sections,
+      facts,
+    }
+  if (facts.length === 0 && sections.every(isUnchangedSection)) {
     const none = { ...head, inserted: 0, deleted: 0, sections: [] }
     // What loses an approval is never called no change.
-    return wordingText(before) === wordingText(after)
+    return canonicalText(before) === canonicalText(after)
       ? { ...none, status: 'reflowed', facts }
       : { ...none, status: 'changed', facts: [arrangedOtherwise] }
   }
-  return { ...head, status: 'changed', ...wordCounts(sections), sections, facts }
+  return { ...head, status: 'changed', ...countChangedWords(sections), sections, facts }
 }
 
 /** Whether a section reads as it did, at the place and under the number where it stood. */
-export const isUnchanged = ({ status, numberBefore, numberAfter }: SectionChange): boolean =>
+export const isUnchangedSection = ({ status, numberBefore, numberAfter }: SectionChange): boolean =>
   status === 'same' && numberBefore === numberAfter
 
 const arrangedOtherwise = 'No word has changed; what the page says is arranged otherwise.'
 
 /** How many words came and went. */
-export function wordCounts(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
+export function countChangedWords(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
   const counts = { inserted: 0, deleted: 0 }
   const add = (runs: readonly Change[]) => {
     for (const { kind, text } of runs) if (kind !== 'same') counts[kind] += countWords(text)
@@ -56,19 +63,19 @@ export function wordCounts(sections: readonly SectionChange[]): { inserted: numb
   return counts
 }
 
-const sameText = (a: PageReading, b: PageReading): boolean =>
+const sameText = (a: PageText, b: PageText): boolean =>
   JSON.stringify([a.sections, a.facts]) === JSON.stringify([b.sections, b.facts])
 
-function wholePage(page: PageReading, status: 'added' | 'removed'): PageChange {
-  const none: PageReading['sections'] = []
+function wholePage(page: PageText, status: 'added' | 'removed'): PageChange {
+  const none: PageText['sections'] = []
   const sections =
     status === 'added' ? compareSections(none, page.sections) : compareSections(page.sections, none)
   const { path, title, kind } = page
-  return { path, title, kind, status, ...wordCounts(sections), sections, facts: allFacts(page) }
+  return { path, title, kind, status, ...countChangedWords(sections), sections, facts: allFacts(page) }
 }
 
-function dateMoved(before: PageReading, after: PageReading): { dateMoved?: boolean } {
-  const day = ({ facts }: PageReading) => facts.find(({ key }) => key === 'lastUpdated')?.value
+function dateMoved(before: PageText, after: PageText): { dateMoved?: boolean } {
+  const day = ({ facts }: PageText) => facts.find(({ key }) => key === 'lastUpdated')?.value
   const [old, now] = [day(before), day(after)]
   return old === undefined && now === undefined ? {} : { dateMoved: old !== now }
 }

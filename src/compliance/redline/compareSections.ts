@@ -1,14 +1,14 @@
 import type { Section } from '../text/types.ts'
-import { alignStreams } from './alignStreams.ts'
-import { laySections } from './laySections.ts'
-import type { Pile } from './likeness.ts'
+import { alignSentences } from './alignSentences.ts'
+import { buildSectionChanges } from './buildSectionChanges.ts'
+import type { Vocabulary } from './diceSimilarity.ts'
 import { matchSections, type Group } from './matchSections.ts'
 import { streamOf } from './stream.ts'
 import type { SectionChange } from './types.ts'
 
 /** Two states of a page's sections, as one list in the order of the new page. */
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionChange[] {
-  const pile: Pile = new Map()
+  const pile: Vocabulary = new Map()
   const pick = (all: readonly Section[], places: readonly number[]) =>
     streamOf(
       places.flatMap((place): [number, Section][] => {
@@ -20,8 +20,11 @@ export function compareSections(before: readonly Section[], after: readonly Sect
   const laid = matchSections(before, after).map((group) => {
     const { before: old, after: now, pair } = group
     const headed = pair !== undefined && old[0] === pair[0] && now[0] === pair[1]
-    const steps = alignStreams(pick(before, old), pick(after, now), headed)
-    return { group, sections: withMove(laySections(steps, { before, after }), group, { before, after }) }
+    const steps = alignSentences(pick(before, old), pick(after, now), headed)
+    return {
+      group,
+      sections: withMove(buildSectionChanges(steps, { before, after }), group, { before, after }),
+    }
   })
   let place = 0
   const placeOf = new Map<SectionChange, number>()

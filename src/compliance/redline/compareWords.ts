@@ -1,7 +1,7 @@
-import { commonPairs } from './commonPairs.ts'
-import { tidyRuns } from './tidyRuns.ts'
+import { longestCommonSubsequence } from './longestCommonSubsequence.ts'
+import { normalizeRuns } from './normalizeRuns.ts'
 import type { Change } from './types.ts'
-import { isWord, wordsOf, type Word } from './words.ts'
+import { isWord, splitWords, type Word } from './words.ts'
 
 /** A stretch that both texts share, or what stands in the one in the place of what stands in the other. */
 interface Stretch {
@@ -11,7 +11,7 @@ interface Stretch {
 }
 
 /** Of the words of two texts, the least part that must be kept for their difference to be readable. */
-const leastKept = 0.4
+const minSharedRatio = 0.4
 
 /**
  * Two wordings of one sentence, word by word; or undefined when they have so little in common that a reader is better
@@ -19,14 +19,14 @@ const leastKept = 0.4
  */
 export function compareWords(before: string, after: string): Change[] | undefined {
   if (before === after) return [{ kind: 'same', text: before }]
-  const stretches = withoutCrumbs(wholeWords(stretchesOf(wordsOf(before), wordsOf(after))))
+  const stretches = dropShortMatches(expandToWords(stretchesOf(splitWords(before), splitWords(after))))
   const total = countIn(stretches, 'before') + countIn(stretches, 'after')
   const kept = countIn(
     stretches.filter(({ same }) => same),
     'before',
   )
-  if (2 * kept < leastKept * total) return undefined
-  return tidyRuns(stretches.flatMap(runsOf))
+  if (2 * kept < minSharedRatio * total) return undefined
+  return normalizeRuns(stretches.flatMap(runsOf))
 }
 
 const countIn = (stretches: readonly Stretch[], side: 'before' | 'after'): number =>
@@ -48,7 +48,7 @@ function stretchesOf(before: Word[], after: Word[]): Stretch[] {
     } else stretches.push({ same, ...words })
   }
   let [i, j] = [0, 0]
-  for (const [a, b] of commonPairs(before.map(keyOf), after.map(keyOf))) {
+  for (const [a, b] of longestCommonSubsequence(before.map(keyOf), after.map(keyOf))) {
     add(false, { before: before.slice(i, a), after: after.slice(j, b) })
     add(true, { before: before.slice(a, a + 1), after: after.slice(b, b + 1) })
     i = a + 1
@@ -62,7 +62,7 @@ function stretchesOf(before: Word[], after: Word[]): Stretch[] {
  * A comma that was put behind a word is easily overlooked, so where only marks changed the word that they stand on is
  * shown with them: "data" out, "data," in.
  */
-function wholeWords(stretches: Stretch[]): Stretch[] {
+function expandToWords(stretches: Stretch[]): Stretch[] {
   stretches.forEach((stretch, index) => {
     const { before, after } = stretch
     if (stretch.same || wordCount(before) + wordCount(after) > 0) return
@@ -85,7 +85,7 @@ function wholeWords(stretches: Stretch[]): Stretch[] {
 }
 
 /** One "the" that was kept between two long passages that were not tells nobody anything. */
-function withoutCrumbs(stretches: Stretch[]): Stretch[] {
+function dropShortMatches(stretches: Stretch[]): Stretch[] {
   const size = (stretch: Stretch | undefined): number =>
     stretch ? Math.max(wordCount(stretch.before), wordCount(stretch.after)) : 0
   const crumbs = stretches.map((stretch, index) => {

@@ -1,9 +1,9 @@
-import type { Fact, PageReading } from '../text/types.ts'
-import { commonPairs } from './commonPairs.ts'
-import { absenceKey, comingKey, isOfShowing } from './showingFacts.ts'
+import type { Fact, PageText } from '../text/types.ts'
+import { longestCommonSubsequence } from './longestCommonSubsequence.ts'
+import { unpublishedKey, upcomingKey, isPublishFact } from './publishFacts.ts'
 
 /** What of a page facts are told from. */
-type FactPage = Pick<PageReading, 'title' | 'sections' | 'facts'>
+type FactPage = Pick<PageText, 'title' | 'sections' | 'facts'>
 
 /**
  * What became of the facts of a page, a sentence each: "Last updated: June 20, 2025 → March 1, 2026.", "Mina Choe is no
@@ -15,7 +15,7 @@ export function factSentences(before: FactPage, after: FactPage): string[] {
     facts.filter(({ key }) => !listed.told.some((id) => isBelow(key, id)))
   const [old, now] = [rest(before.facts), rest(after.facts)]
   const plain = (facts: readonly Fact[]) =>
-    facts.filter((fact) => linkWords(fact) === undefined && !isOfShowing(fact.key))
+    facts.filter((fact) => linkWords(fact) === undefined && !isPublishFact(fact.key))
   return [
     ...absenceSentence(before.facts, after.facts),
     ...plainSentences(plain(old), plain(now)),
@@ -25,12 +25,12 @@ export function factSentences(before: FactPage, after: FactPage): string[] {
 }
 
 /** The facts of a page that came or went as a whole. */
-export const allFacts = ({ facts }: Pick<PageReading, 'facts'>): string[] =>
+export const allFacts = ({ facts }: Pick<PageText, 'facts'>): string[] =>
   facts.flatMap((fact) => {
     const words = linkWords(fact)
     if (fact.key === 'title') return []
-    if (fact.key === comingKey) return [fact.value]
-    if (fact.key === absenceKey) return [`The page ${fact.value}.`]
+    if (fact.key === upcomingKey) return [fact.value]
+    if (fact.key === unpublishedKey) return [`The page ${fact.value}.`]
     return [
       words === undefined
         ? `${fact.label}: ${stopped(fact.value)}`
@@ -42,9 +42,9 @@ export const allFacts = ({ facts }: Pick<PageReading, 'facts'>): string[] =>
 function absenceSentence(before: readonly Fact[], after: readonly Fact[]): string[] {
   const valueOf = (key: string) =>
     [before, after].map((facts) => facts.find((fact) => fact.key === key)?.value)
-  const [waited, waits] = valueOf(comingKey)
+  const [waited, waits] = valueOf(upcomingKey)
   const coming = waits === waited || waits === undefined ? [] : [waits]
-  const [was, is] = valueOf(absenceKey)
+  const [was, is] = valueOf(unpublishedKey)
   if (was === is) return coming
   const past = was
     ?.replace(/^is /, 'was ')
@@ -72,7 +72,7 @@ function listSentences(before: FactPage, after: FactPage): { sentences: string[]
     return lone.filter(({ id }) => !lone.some((above) => above.id !== id && isBelow(id, above.id)))
   }
   const [gone, come] = [missing(before, after), missing(after, before)]
-  const detailsOf = ({ facts }: FactPage, { id, heading }: PageReading['sections'][number]) => {
+  const detailsOf = ({ facts }: FactPage, { id, heading }: PageText['sections'][number]) => {
     const said = facts
       .filter(({ key }) => isBelow(key, id))
       .map(({ label, value }) => `${label.replace(`${heading}, `, '')}: ${value}`)
@@ -126,7 +126,7 @@ const linksOf = (facts: readonly Fact[]): Link[] =>
 function linkSentences(before: readonly Fact[], after: readonly Fact[]): string[] {
   const old = linksOf(before)
   const now = linksOf(after)
-  const kept = commonPairs(
+  const kept = longestCommonSubsequence(
     old.map(({ place, href }) => `${place} ${href}`),
     now.map(({ place, href }) => `${place} ${href}`),
   )

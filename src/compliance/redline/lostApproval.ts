@@ -1,13 +1,13 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { SealedRecord } from '../approvals/approvalRecord.ts'
-import { sha256 } from '../approvals/sha256.ts'
-import { wordingText } from '../approvals/wordingText.ts'
-import type { PageReading } from '../text/types.ts'
+import type { ChainedApproval } from '../approvals/approvalRecord.ts'
+import { textDigest } from '../approvals/textDigest.ts'
+import { canonicalText } from '../approvals/canonicalText.ts'
+import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
-import { comingKey, isOfShowing } from './showingFacts.ts'
+import { upcomingKey, isPublishFact } from './publishFacts.ts'
 
 /** The records of both sides. */
-export type SideApprovals = Record<'before' | 'after', readonly SealedRecord[]>
+export type SideApprovals = Record<'before' | 'after', readonly ChainedApproval[]>
 
 /**
  * Who had agreed to the old wording of a page, in words, when by the new side's records nobody has agreed to the new one;
@@ -15,10 +15,12 @@ export type SideApprovals = Record<'before' | 'after', readonly SealedRecord[]>
  */
 export function lostApproval({ before, after }: PagePair, approvals: SideApprovals): string | undefined {
   if (!before || !after || approvals.before.length + approvals.after.length === 0) return undefined
-  const [waited, waits] = [before, after].map(({ facts }) => facts.some(({ key }) => key === comingKey))
+  const [waited, waits] = [before, after].map(({ facts }) => facts.some(({ key }) => key === upcomingKey))
   if (waits && !waited) return undefined
-  const approved = (page: PageReading, records: readonly SealedRecord[]): SealedRecord | undefined => {
-    const digest = sha256(wordingText({ ...page, facts: page.facts.filter(({ key }) => !isOfShowing(key)) }))
+  const approved = (page: PageText, records: readonly ChainedApproval[]): ChainedApproval | undefined => {
+    const digest = textDigest(
+      canonicalText({ ...page, facts: page.facts.filter(({ key }) => !isPublishFact(key)) }),
+    )
     return records.findLast((record) => record.act === 'approved' && record.digest === digest)
   }
   const was = approved(before, approvals.before) ?? approved(before, approvals.after)

@@ -1,10 +1,10 @@
-import type { PageReading, SiteReading } from '../text/types.ts'
-import { bagOf, joined, likeness, type Bag, type Pile } from './likeness.ts'
+import type { PageText, SiteText } from '../text/types.ts'
+import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A page and its counterpart; a page that came or went has only one side. */
 export interface PagePair {
-  before: PageReading | undefined
-  after: PageReading | undefined
+  before: PageText | undefined
+  after: PageText | undefined
 }
 
 const alikeEnough = 0.5
@@ -12,7 +12,7 @@ const alikeEnough = 0.5
 const alikeWithRedirect = 0.2
 
 /** Pairs pages by their address, then those that are left by their words. The result is in the order of the addresses. */
-export function matchPages(before: SiteReading, after: SiteReading): PagePair[] {
+export function matchPages(before: SiteText, after: SiteText): PagePair[] {
   const old = new Map(before.pages.map((page) => [page.path, page]))
   const now = new Set(after.pages.map(({ path }) => path))
   const gone = before.pages.filter(({ path }) => !now.has(path))
@@ -29,11 +29,11 @@ export function matchPages(before: SiteReading, after: SiteReading): PagePair[] 
 
 /** For new pages, the old ones that they were at another address. */
 function movedPages(
-  gone: readonly PageReading[],
-  come: readonly PageReading[],
+  gone: readonly PageText[],
+  come: readonly PageText[],
   redirects: ReadonlySet<string>,
-): Map<PageReading, PageReading> {
-  const pile: Pile = new Map()
+): Map<PageText, PageText> {
+  const pile: Vocabulary = new Map()
   const bags = new Map([...gone, ...come].map((page) => [page, bagOfPage(page, pile)]))
   const holders = textHolders(gone)
   const likely = come.flatMap((page) => {
@@ -41,13 +41,13 @@ function movedPages(
     for (const other of gone) if (isHinted(other, page, redirects)) near.add(other)
     return [...near].flatMap((other) => {
       const [a, b] = [bags.get(other), bags.get(page)]
-      const alike = a && b ? likeness(a, b) : 0
+      const alike = a && b ? diceSimilarity(a, b) : 0
       const least = redirects.has(`${other.path} ${page.path}`) ? alikeWithRedirect : alikeEnough
       return alike >= least ? [{ page, other, alike }] : []
     })
   })
-  const moved = new Map<PageReading, PageReading>()
-  const taken = new Set<PageReading>()
+  const moved = new Map<PageText, PageText>()
+  const taken = new Set<PageText>()
   for (const { page, other } of likely.sort((a, b) => b.alike - a.alike)) {
     if (moved.has(page) || taken.has(other)) continue
     moved.set(page, other)
@@ -56,11 +56,11 @@ function movedPages(
   return moved
 }
 
-const texts = ({ sections }: PageReading): string[] =>
+const texts = ({ sections }: PageText): string[] =>
   sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).filter((text) => text.length > 30)
 
-function textHolders(pages: readonly PageReading[]): Map<string, PageReading[]> {
-  const holders = new Map<string, PageReading[]>()
+function textHolders(pages: readonly PageText[]): Map<string, PageText[]> {
+  const holders = new Map<string, PageText[]>()
   for (const page of pages)
     for (const text of texts(page)) holders.set(text, [...(holders.get(text) ?? []), page])
   return holders
@@ -68,13 +68,13 @@ function textHolders(pages: readonly PageReading[]): Map<string, PageReading[]> 
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/'))
 
-const isHinted = (old: PageReading, now: PageReading, redirects: ReadonlySet<string>): boolean =>
+const isHinted = (old: PageText, now: PageText, redirects: ReadonlySet<string>): boolean =>
   redirects.has(`${old.path} ${now.path}`) ||
   old.title === now.title ||
   lastPart(old.path) === lastPart(now.path)
 
-const bagOfPage = ({ sections }: PageReading, pile: Pile): Bag =>
-  joined(
+const bagOfPage = ({ sections }: PageText, pile: Vocabulary): BagOfWords =>
+  mergeBags(
     sections.flatMap(({ heading, blocks }) => [
       bagOf(heading, pile),
       ...blocks.map(({ text }) => bagOf(text, pile)),

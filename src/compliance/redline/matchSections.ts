@@ -1,6 +1,13 @@
 import type { Section } from '../text/types.ts'
-import { heaviestChain, type Pair } from './commonPairs.ts'
-import { bagOf, joined, lazily, likeness, type Bag, type Pile } from './likeness.ts'
+import { maxWeightIncreasingSubsequence, type Pair } from './longestCommonSubsequence.ts'
+import {
+  bagOf,
+  mergeBags,
+  lazily,
+  diceSimilarity,
+  type BagOfWords,
+  type Vocabulary,
+} from './diceSimilarity.ts'
 
 /** Sections that are compared with each other: usually one and its counterpart. */
 export interface Group {
@@ -23,14 +30,14 @@ const mostPairs = 40_000
  * @returns groups in the order in which the new page is read, those that are gone where they stood
  */
 export function matchSections(before: readonly Section[], after: readonly Section[]): Group[] {
-  const pile: Pile = new Map()
+  const pile: Vocabulary = new Map()
   const old = before.map((section) => describe(section, pile))
   const now = after.map((section) => describe(section, pile))
   const pairs = pairsOf(old, now)
   const steady = new Set(
-    heaviestChain(pairs.map(([i, j]) => ({ before: i, after: j, weight: 1 + (old[i]?.length ?? 0) }))).map(
-      (kept) => kept.after,
-    ),
+    maxWeightIncreasingSubsequence(
+      pairs.map(([i, j]) => ({ before: i, after: j, weight: 1 + (old[i]?.length ?? 0) })),
+    ).map((kept) => kept.after),
   )
   const groups = pairs.map(([i, j]): Group => ({
     before: [i],
@@ -45,19 +52,19 @@ export function matchSections(before: readonly Section[], after: readonly Sectio
 
 interface Described {
   section: Section
-  bag: () => Bag
+  bag: () => BagOfWords
   /** The texts of its blocks, and how many words each has. */
   texts: () => ReadonlyMap<string, number>
   /** In letters. */
   length: number
 }
 
-const describe = (section: Section, pile: Pile): Described => {
+const describe = (section: Section, pile: Vocabulary): Described => {
   const { heading, blocks } = section
   const bags = lazily(() => blocks.map(({ text }) => bagOf(text, pile)))
   return {
     section,
-    bag: lazily(() => joined([bagOf(heading, pile), ...bags()])),
+    bag: lazily(() => mergeBags([bagOf(heading, pile), ...bags()])),
     texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.words.length ?? 0]))),
     length: blocks.reduce((sum, { text }) => sum + text.length, 0),
   }
@@ -103,7 +110,7 @@ function pairsOf(old: readonly Described[], now: readonly Described[]): Pair[] {
   }
   byName(
     ({ section }) => section.id,
-    (a, b) => a.section.heading === b.section.heading || likeness(a.bag(), b.bag()) >= hardlyAlike,
+    (a, b) => a.section.heading === b.section.heading || diceSimilarity(a.bag(), b.bag()) >= hardlyAlike,
   )
   byName(
     ({ section }) => section.heading || undefined,
@@ -114,7 +121,7 @@ function pairsOf(old: readonly Described[], now: readonly Described[]): Pair[] {
     const likely = [...free].flatMap((i) =>
       open.flatMap((j) => {
         const [a, b] = [old[i], now[j]]
-        const alike = a && b && mayBeAlike(a, b) ? likeness(a.bag(), b.bag()) : 0
+        const alike = a && b && mayBeAlike(a, b) ? diceSimilarity(a.bag(), b.bag()) : 0
         return alike >= alikeEnough ? [{ i, j, alike }] : []
       }),
     )

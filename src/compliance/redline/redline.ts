@@ -1,6 +1,6 @@
-import { versionsFolder } from '../../content/versions/keptVersions.ts'
-import type { SiteReading } from '../text/types.ts'
-import { comparePage, isUnchanged } from './comparePage.ts'
+import { versionsFolder } from '../../content/versions/legalVersions.ts'
+import type { SiteText } from '../text/types.ts'
+import { comparePage, isUnchangedSection } from './comparePage.ts'
 import { compareSections } from './compareSections.ts'
 import { factSentences } from './factSentences.ts'
 import { isAnyWithdrawn, lostApproval, type SideApprovals } from './lostApproval.ts'
@@ -27,9 +27,9 @@ export interface RedlineNames {
 
 /**
  * What changed between two states of the site for those who read it. Pure; the same readings give the same redline.
- * Every text of both sides can be told from it exactly (`regiven.ts`).
+ * Every text of both sides can be told from it exactly (`reconstructSide.ts`).
  */
-export function redline(before: SiteReading, after: SiteReading, names: RedlineNames): Redline {
+export function redline(before: SiteText, after: SiteText, names: RedlineNames): Redline {
   const { from, to, touched = new Set(), approvals = noApprovals, notes, records, showing = [] } = names
   const pairs = matchPages(before, after)
   // An approval is lost as well when its record is.
@@ -43,13 +43,10 @@ export function redline(before: SiteReading, after: SiteReading, names: RedlineN
     const approvalLost = lostApproval(pair, approvals)
     return [approvalLost === undefined ? change : { ...change, approvalLost }]
   })
-  const shell = compareSections(before.everywhere.sections, after.everywhere.sections)
+  const shell = compareSections(before.shell.sections, after.shell.sections)
   const everywhere = {
-    sections: shell.every(isUnchanged) ? [] : shell,
-    facts: factSentences(
-      { ...before.everywhere, title: 'every page' },
-      { ...after.everywhere, title: 'every page' },
-    ),
+    sections: shell.every(isUnchangedSection) ? [] : shell,
+    facts: factSentences({ ...before.shell, title: 'every page' }, { ...after.shell, title: 'every page' }),
   }
   const site = [...siteSentences(before, after, pages), ...showing]
   const changed =
@@ -59,7 +56,7 @@ export function redline(before: SiteReading, after: SiteReading, names: RedlineN
   return {
     from,
     to,
-    everywhere,
+    shell: everywhere,
     pages,
     site: [...site, ...unread],
     ...(records?.length && { records: [...records] }),
@@ -70,7 +67,7 @@ export function redline(before: SiteReading, after: SiteReading, names: RedlineN
 const noApprovals: SideApprovals = { before: [], after: [] }
 
 /** Files that are no page of their own, and were edited without any word changing anywhere. */
-function unreadFiles(touched: ReadonlySet<string>, sides: readonly SiteReading[]): string[] {
+function unreadFiles(touched: ReadonlySet<string>, sides: readonly SiteText[]): string[] {
   const own = new Set(sides.flatMap(({ pages }) => pages.map(({ file }) => file)))
   // Kept versions are told by their records.
   const rest = [...touched].filter((file) => !own.has(file) && !file.startsWith(versionsFolder))

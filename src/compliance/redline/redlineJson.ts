@@ -1,4 +1,4 @@
-import { beforeOf, nowOf, passages, placeSentences } from './passages.ts'
+import { oldText, newText, changedPassages, placeSentences } from './changedPassages.ts'
 import type { PageChange, Redline } from './types.ts'
 
 /** One changed sentence, or several that follow each other; empty on the side where there is none. */
@@ -49,7 +49,7 @@ export const redlineJson = ({
   notes = [],
   records = [],
   pages,
-  everywhere,
+  shell,
   site,
 }: Redline): JsonRedline => ({
   from,
@@ -69,16 +69,16 @@ export const redlineJson = ({
       ...(approvalLost !== undefined && { approvalLost }),
     }),
   ),
-  everywhere: wording(everywhere),
+  everywhere: wording(shell),
   site,
   records,
 })
 
 const wording = (page: Pick<PageChange, 'sections' | 'facts'>): Pick<JsonPage, 'changes' | 'facts'> => ({
-  changes: passages(page).map(({ section, runs }) => ({
+  changes: changedPassages(page).map(({ section, runs }) => ({
     section,
-    before: beforeOf(runs),
-    after: nowOf(runs),
+    before: oldText(runs),
+    after: newText(runs),
   })),
   facts: [...page.facts, ...placeSentences(page)],
 })

@@ -1,8 +1,8 @@
 import { statusWords } from './statusWords.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { isTold, passages, placeSentences, type Passage } from './passages.ts'
+import { isReported, changedPassages, placeSentences, type Passage } from './changedPassages.ts'
 import type { Change, PageChange, Redline } from './types.ts'
-import { shortened, shortRun } from './shortened.ts'
+import { elideContext, truncateRun } from './elideContext.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const mostCharacters = 60_000
@@ -24,9 +24,9 @@ export function redlineMarkdown(
   redline: Redline,
   { whole = 'the redline itself (npm run redline)' }: MarkdownOptions = {},
 ): string {
-  const { from, to, notes = [], records = [], everywhere, site } = redline
-  const pages = redline.pages.filter(isTold)
-  const reflowed = redline.pages.filter((page) => !isTold(page))
+  const { from, to, notes = [], records = [], shell, site } = redline
+  const pages = redline.pages.filter(isReported)
+  const reflowed = redline.pages.filter((page) => !isReported(page))
   const head = [
     '## What changed for readers',
     `From ${escapeMarkdown(from)} to ${escapeMarkdown(to)}.`,
@@ -41,7 +41,7 @@ export function redlineMarkdown(
     ...list('### Approvals and other records', records),
   ]
   const parts = [
-    ...wordingPart('### On every page', everywhere),
+    ...wordingPart('### On every page', shell),
     ...pages.flatMap((page) =>
       wordingPart(`### ${escapeMarkdown(page.title)} (${escapeMarkdown(page.path)})`, page),
     ),
@@ -49,8 +49,8 @@ export function redlineMarkdown(
   return fitted(head, parts, `Not all fits into a comment. The whole stands in ${escapeMarkdown(whole)}.`)
 }
 
-const isNothing = ({ pages, site, everywhere }: Redline): boolean =>
-  pages.length + site.length + everywhere.sections.length + everywhere.facts.length === 0
+const isNothing = ({ pages, site, shell }: Redline): boolean =>
+  pages.length + site.length + shell.sections.length + shell.facts.length === 0
 
 function table(pages: readonly PageChange[]): string[] {
   if (pages.length === 0) return []
@@ -101,7 +101,7 @@ function wordingPart(
   const sentences = [...page.facts, ...placeSentences(page)]
   // A page that came or went as a whole is told by its place and its count of words.
   const isWhole = page.status === 'added' || page.status === 'removed'
-  const found = isWhole ? [] : passages(page)
+  const found = isWhole ? [] : changedPassages(page)
   const count = (page.inserted ?? 0) + (page.deleted ?? 0)
   const whole = isWhole
     ? [`${page.status === 'added' ? 'A new page' : 'This page was removed'}: ${count} words.`]
@@ -127,11 +127,11 @@ const passageMarkdown = ({ runs, kind }: Passage): string => {
 
 function runMarkdown(run: Change, last: Change | undefined, next: Change | undefined): string {
   const { kind, text } = run
-  if (kind === 'same') return escapeMarkdown(shortened(text, last !== undefined, next !== undefined))
+  if (kind === 'same') return escapeMarkdown(elideContext(text, last !== undefined, next !== undefined))
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
-  const shown = escapeMarkdown(shortRun(words, longestRun))
+  const shown = escapeMarkdown(truncateRun(words, longestRun))
   // A replaced word and its successor are set apart, whatever stands between them in the text.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end

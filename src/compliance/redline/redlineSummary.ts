@@ -1,6 +1,6 @@
-import { showable, widthOf } from '../../content/report/quoteLine.ts'
+import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
 import { allChanges, changeCount } from './changeCount.ts'
-import { isTold, placeSentences } from './passages.ts'
+import { isReported, placeSentences } from './changedPassages.ts'
 import type { PageChange, Redline } from './types.ts'
 import { statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
@@ -14,9 +14,9 @@ const widest = 60
  * @param mark how words that went and came are shown
  */
 export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): string {
-  const { from, to, notes = [], records = [], pages, everywhere, site } = redline
-  const read = pages.filter(isTold)
-  const changes = changeCount(everywhere)
+  const { from, to, notes = [], records = [], pages, shell, site } = redline
+  const read = pages.filter(isReported)
+  const changes = changeCount(shell)
   const head = [
     `What changed for readers, from ${from} to ${to}:`,
     ...notes,
@@ -25,7 +25,7 @@ export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): 
       ? [
           [
             `On every page (header and footer): ${counted(changes, 'change')}.`,
-            ...toldFacts([...everywhere.facts, ...placeSentences(everywhere)]),
+            ...toldFacts([...shell.facts, ...placeSentences(shell)]),
           ].join('\n'),
         ]
       : []),
@@ -40,13 +40,13 @@ export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): 
   return [...head.map(withoutSigns), ...wordsInLines(redline, mark), ...foot.map(withoutSigns)].join('\n\n')
 }
 
-const withoutSigns = (part: string): string => part.split('\n').map(showable).join('\n')
+const withoutSigns = (part: string): string => part.split('\n').map(escapeControl).join('\n')
 
 function lastSentence(redline: Redline): string {
-  const { pages, everywhere, site } = redline
-  const reflowed = pages.filter((page) => !isTold(page))
+  const { pages, shell, site } = redline
+  const reflowed = pages.filter((page) => !isReported(page))
   const read = pages.filter(({ status }) => status !== 'reflowed')
-  const nothing = read.length + everywhere.sections.length + everywhere.facts.length + site.length
+  const nothing = read.length + shell.sections.length + shell.facts.length + site.length
   const source =
     reflowed.length > 0
       ? ` The source of ${counted(reflowed.length, 'page')} changed without any change in wording: ${reflowed

@@ -1,12 +1,8 @@
-import type { SiteReading } from '../text/types.ts'
+import type { SiteText } from '../text/types.ts'
 import type { PageChange } from './types.ts'
 
 /** Pages that came, went or moved, and what became of menus and redirects, a sentence each. */
-export const siteSentences = (
-  before: SiteReading,
-  after: SiteReading,
-  pages: readonly PageChange[],
-): string[] => [
+export const siteSentences = (before: SiteText, after: SiteText, pages: readonly PageChange[]): string[] => [
   ...pages.flatMap(pageSentence),
   ...menuSentences(before.menu, after.menu),
   ...redirectSentences(before.redirects, after.redirects),
@@ -18,9 +14,9 @@ function pageSentence({ status, title, path, pathBefore }: PageChange): string[]
   return pathBefore === undefined ? [] : [`The page “${title}” has moved from ${pathBefore} to ${path}.`]
 }
 
-type Menu = SiteReading['menu']
+type Menu = SiteText['menu']
 
-interface Entry {
+interface MenuEntry {
   /** What it stands under: the address of the entry above, or the name of a footer's column. */
   above: string
   /** The same in words; empty at the top. */
@@ -31,7 +27,7 @@ interface Entry {
 
 const arrow = ' > '
 
-function entriesOf(menu: Menu): Entry[] {
+function entriesOf(menu: Menu): MenuEntry[] {
   const paths = new Map(menu.map(({ place, path }) => [place, path]))
   return menu.map(({ place, path }) => {
     const cut = place.lastIndexOf(arrow)
@@ -41,7 +37,7 @@ function entriesOf(menu: Menu): Entry[] {
   })
 }
 
-const under = ({ aboveWords }: Entry): string =>
+const under = ({ aboveWords }: MenuEntry): string =>
   aboveWords === ''
     ? ' in the main menu'
     : aboveWords.startsWith('Footer, ')
@@ -51,11 +47,11 @@ const under = ({ aboveWords }: Entry): string =>
 function menuSentences(before: Menu, after: Menu): string[] {
   let gone = entriesOf(before)
   let come = entriesOf(after)
-  const common: Entry[] = []
+  const common: MenuEntry[] = []
   const sentences: string[] = []
   const pairUp = (
-    isPair: (a: Entry, b: Entry) => boolean,
-    tell: (a: Entry, b: Entry) => string | undefined,
+    isPair: (a: MenuEntry, b: MenuEntry) => boolean,
+    tell: (a: MenuEntry, b: MenuEntry) => string | undefined,
   ) => {
     for (const entry of come) {
       const other = gone.find((old) => isPair(old, entry))
@@ -95,17 +91,17 @@ function menuSentences(before: Menu, after: Menu): string[] {
   ]
 }
 
-const isFooter = ({ aboveWords }: Entry): boolean => aboveWords.startsWith('Footer, ')
+const isFooter = ({ aboveWords }: MenuEntry): boolean => aboveWords.startsWith('Footer, ')
 
 /** Entries that stayed under the same heading, and stand in another order there. */
 function orderSentences(
-  before: readonly Entry[],
-  after: readonly Entry[],
-  common: readonly Entry[],
+  before: readonly MenuEntry[],
+  after: readonly MenuEntry[],
+  common: readonly MenuEntry[],
 ): string[] {
   const stayed = new Set(common.map(({ above, path }) => `${above} ${path}`))
-  const rows = (entries: readonly Entry[]) => {
-    const found = new Map<string, Entry[]>()
+  const rows = (entries: readonly MenuEntry[]) => {
+    const found = new Map<string, MenuEntry[]>()
     for (const entry of entries)
       if (stayed.has(`${entry.above} ${entry.path}`))
         found.set(entry.above, [...(found.get(entry.above) ?? []), entry])
@@ -118,7 +114,7 @@ function orderSentences(
     const [first] = entries
     const now = entries.filter(({ path }) => both.has(path))
     const same = new Set(now.map(({ path }) => path))
-    const order = (list: readonly Entry[]) =>
+    const order = (list: readonly MenuEntry[]) =>
       list
         .filter(({ path }) => same.has(path))
         .map(({ path }) => path)
@@ -128,7 +124,7 @@ function orderSentences(
   })
 }
 
-function redirectSentences(before: SiteReading['redirects'], after: SiteReading['redirects']): string[] {
+function redirectSentences(before: SiteText['redirects'], after: SiteText['redirects']): string[] {
   const old = new Map(before.map(({ from, to }) => [from, to]))
   const now = new Map(after.map(({ from, to }) => [from, to]))
   return [

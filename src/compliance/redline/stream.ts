@@ -1,14 +1,14 @@
-import { sentenceEnds } from '../../content/edit/fix/sentenceEnds.ts'
+import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
 import type { Block, BlockRole, Section } from '../text/types.ts'
-import { bagOf, lazily, type Bag, type Pile } from './likeness.ts'
+import { bagOf, lazily, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A heading or a sentence: what is aligned before words are compared. */
-export interface Unit {
+export interface DiffUnit {
   kind: 'heading' | 'sentence'
   text: string
   /** The same for two units whose wording is the same. */
   key: string
-  bag: () => Bag
+  bag: () => BagOfWords
   role: BlockRole
   /** Which section, by its place on the page. */
   section: number
@@ -25,7 +25,7 @@ const longSentence = 300
 export function sentencesOf(text: string): string[] {
   const sentences = cutAt(
     text,
-    sentenceEnds(text).filter(({ certainty }) => certainty === 'sure'),
+    findSentenceEnds(text).filter(({ confidence }) => confidence === 'sure'),
   )
   return sentences.flatMap((sentence) =>
     sentence.length > longSentence
@@ -48,9 +48,9 @@ function cutAt(text: string, gaps: readonly { start: number; end: number }[]): s
 }
 
 /** Sections as one row of headings and sentences. @param sections each with its place on the page */
-export function streamOf(sections: readonly (readonly [number, Section])[], pile: Pile): Unit[] {
+export function streamOf(sections: readonly (readonly [number, Section])[], pile: Vocabulary): DiffUnit[] {
   let block = 0
-  return sections.flatMap(([place, { heading, blocks }]): Unit[] => [
+  return sections.flatMap(([place, { heading, blocks }]): DiffUnit[] => [
     unit({ kind: 'heading', text: heading, role: 'heading', section: place, block: -1, begins: true }, pile),
     ...blocks.flatMap((content) => blockUnits(content, { place, block: block++ }, pile)),
   ])
@@ -59,13 +59,13 @@ export function streamOf(sections: readonly (readonly [number, Section])[], pile
 const blockUnits = (
   { role, text }: Block,
   { place, block }: { place: number; block: number },
-  pile: Pile,
-): Unit[] =>
+  pile: Vocabulary,
+): DiffUnit[] =>
   sentencesOf(text).map((sentence, index) =>
     unit({ kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0 }, pile),
   )
 
-const unit = (given: Omit<Unit, 'key' | 'bag'>, pile: Pile): Unit => ({
+const unit = (given: Omit<DiffUnit, 'key' | 'bag'>, pile: Vocabulary): DiffUnit => ({
   ...given,
   key: `${given.kind === 'heading' ? '#' : ' '}${given.text}`,
   bag: lazily(() => bagOf(given.text, pile)),

@@ -67,7 +67,7 @@ export interface Redline {
   from: string
   to: string
   /** Header and footer. */
-  everywhere: Pick<PageChange, 'sections' | 'facts'>
+  shell: Pick<PageChange, 'sections' | 'facts'>
   /** Sorted by path. */
   pages: PageChange[]
   /** Changed addresses, menus and redirects, a sentence each. */

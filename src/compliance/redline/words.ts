@@ -15,7 +15,7 @@ export interface Word {
 }
 
 /** Takes a text apart: its pieces, with the spaces that `spaced` tells of, give it again. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   let end = 0
   return [...text.matchAll(pieces)].map(({ 0: piece, index }) => {
     const spaced = index > end

@@ -1,6 +1,6 @@
-import { showable } from '../../content/report/quoteLine.ts'
-import { passages, type Passage } from './passages.ts'
-import { shortened, shortRun } from './shortened.ts'
+import { escapeControl } from '../../content/report/codeFrame.ts'
+import { changedPassages, type Passage } from './changedPassages.ts'
+import { elideContext, truncateRun } from './elideContext.ts'
 import type { Change, Redline } from './types.ts'
 
 /** Shows words that went or came apart from the others. */
@@ -15,19 +15,19 @@ const mostShown = 30
 const longestRun = 300
 
 /** The changed sentences of all pages, each below its page and its heading; what does not fit is counted. */
-export function wordsInLines({ everywhere, pages }: Redline, mark: MarkWords): string[] {
+export function wordsInLines({ shell, pages }: Redline, mark: MarkWords): string[] {
   const parts = [
-    { name: 'On every page', found: passages(everywhere) },
+    { name: 'On every page', found: changedPassages(shell) },
     ...pages
       .filter(({ status }) => status === 'changed' || status === 'moved')
-      .map((page) => ({ name: page.path, found: passages(page) })),
+      .map((page) => ({ name: page.path, found: changedPassages(page) })),
   ].filter(({ found }) => found.length > 0)
   const all = parts.reduce((sum, { found }) => sum + found.length, 0)
   let left = mostShown
   const shown = parts.flatMap(({ name, found }) => {
     const some = found.slice(0, Math.max(left, 0))
     left -= some.length
-    return some.length === 0 ? [] : [`${showable(name)}\n${passageLines(some, mark)}`]
+    return some.length === 0 ? [] : [`${escapeControl(name)}\n${passageLines(some, mark)}`]
   })
   const more = all - mostShown
   return more > 0
@@ -51,7 +51,7 @@ function passageLines(found: readonly Passage[], mark: MarkWords): string {
       const isNew = passage.section !== section
       section = passage.section
       const line = `    ${kinds[passage.kind] ?? ''}${marked(passage.runs, mark)}`
-      return isNew && passage.kind !== 'heading' ? [`  ${showable(section)}`, line] : [line]
+      return isNew && passage.kind !== 'heading' ? [`  ${escapeControl(section)}`, line] : [line]
     })
     .join('\n')
 }
@@ -60,12 +60,12 @@ const marked = (runs: readonly Change[], mark: MarkWords): string =>
   runs
     .map(({ kind, text }, index) => {
       const next = runs[index + 1]
-      if (kind === 'same') return showable(shortened(text, index > 0, next !== undefined))
+      if (kind === 'same') return escapeControl(elideContext(text, index > 0, next !== undefined))
       const words = text.trim()
       if (words === '') return text
       const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
       // A word and the one in its place are set apart, whatever stands between them in the text.
       const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
-      return `${begin}${mark(kind, showable(shortRun(words, longestRun)))}${isPair ? ' ' : end}`
+      return `${begin}${mark(kind, escapeControl(truncateRun(words, longestRun)))}${isPair ? ' ' : end}`
     })
     .join('')

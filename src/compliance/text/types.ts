@@ -45,7 +45,7 @@ export interface Fact {
 }
 
 /** One page as it is read. */
-export interface PageReading {
+export interface PageText {
   path: string
   kind: PageKind
   /** Its file inside the content folder. */
@@ -56,11 +56,11 @@ export interface PageReading {
 }
 
 /** The whole site as it is read. */
-export interface SiteReading {
+export interface SiteText {
   /** What stands on every page (header, footer), as a page of its own without an address. */
-  everywhere: Pick<PageReading, 'sections' | 'facts'>
+  shell: Pick<PageText, 'sections' | 'facts'>
   /** Sorted by path. */
-  pages: PageReading[]
+  pages: PageText[]
   /** The main menu and the footer's columns: "Practice Areas > Tax Law" and where each entry leads. */
   menu: { place: string; path: string }[]
   redirects: { from: string; to: string }[]

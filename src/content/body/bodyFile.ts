@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
-import { problemAt, type Problem } from '../model/problem.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { isRuleName } from '../report/rules/rules.ts'
-import type { PlaceOf, Report } from './report.ts'
+import type { PlaceOf, ReportFn } from './reportFn.ts'
 
 /** What the plugins must know of a body besides its text. */
 export interface BodyContext {
@@ -34,18 +34,18 @@ export const placeIn = (file: VFile): PlaceOf => {
 
 /** Adds messages to a body: the rule as `ruleId`, what to do as `note`. */
 export const reporter =
-  (file: VFile): Report =>
+  (file: VFile): ReportFn =>
   (at, rule, message, fix) => {
     file.message(message, { ruleId: rule, ...(at && { place: at }) }).note = fix
   }
 
 /** The messages of a body as problems of its content file, in the order in which they were told. */
-export function bodyProblems(file: VFile): Problem[] {
+export function bodyProblems(file: VFile): Diagnostic[] {
   const placeOf = placeIn(file)
   return file.messages.map(({ ruleId, reason, note, place }) => {
     if (ruleId === undefined || !isRuleName(ruleId))
       throw new Error(`There is no rule "${ruleId}": ${reason}`)
     const at = place && 'start' in place ? place.start : place
-    return problemAt(file.path, placeOf(at), [ruleId, reason, note ?? ''])
+    return diagnostic(file.path, placeOf(at), [ruleId, reason, note ?? ''])
   })
 }

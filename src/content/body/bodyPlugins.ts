@@ -8,7 +8,7 @@ import { parsedBodies } from './parsedBodies.ts'
 
 /**
  * The plugins of a body for `@mdx-js/rollup`. A body that the site has parsed already comes as that tree; a content file
- * that a module imports is read here, by the same plugins as `parseProse`. Each loads what it needs at first use, so
+ * that a module imports is read here, by the same plugins as `parseBody`. Each loads what it needs at first use, so
  * that Vite's settings do not wait for it.
  */
 
@@ -97,7 +97,7 @@ export const bodyPlugins = {
     remarkContentFile,
     lazy(async () => (await import('./remarkMarkdownLint.ts')).remarkMarkdownLint),
     lazy(async () => (await import('./remarkComponentTags.ts')).remarkComponentTags),
-    lazy(async () => (await import('./remarkCurlyQuotes.ts')).remarkCurlyQuotes),
+    lazy(async () => (await import('./remarkSmartQuotes.ts')).remarkSmartQuotes),
     lazy(async () => (await import('./remarkHeadingIds.ts')).remarkHeadingIds),
     lazy(async () => (await import('./remarkSectionNumbers.ts')).remarkSectionNumbers),
   ],

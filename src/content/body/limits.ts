@@ -1,13 +1,13 @@
 import type { Definition, Nodes, Root } from 'mdast'
 import type { Point } from 'unist'
 import { deepest } from '../model/deepest.ts'
-import type { Told } from '../model/problem.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
 import type { SignTooMany } from './signCount.ts'
 
 /** Why a text is not read: it would take too long, or its parts stand too deep within each other. */
 export interface Limit {
   at: Point
-  told: Told
+  told: RuleMessage
 }
 
 declare module 'mdast' {
@@ -97,7 +97,7 @@ const mostMissing = 1000
 /** How many signs of addresses and titles may come from definitions: a definition is repeated wherever it is used. */
 const mostRepeated = 1_000_000
 
-export const nested: Told = [
+export const nested: RuleMessage = [
   'nesting',
   `Here more than ${deepest} lists, quotations or marks stand within each other.`,
   'Delete the signs that are not needed, such as > or - at the beginning of the line, or * before the words.',
@@ -109,19 +109,19 @@ const names: Readonly<Record<string, string>> = {
   '<': '< for tags and addresses',
 }
 
-const manySigns = ({ signs, limit }: SignTooMany): Told => [
+const manySigns = ({ signs, limit }: SignTooMany): RuleMessage => [
   'too-much',
   `This paragraph holds more than ${limit} signs such as ${names[signs] ?? signs}, and this is the first one too many.`,
   'Divide the paragraph by blank lines, or delete what is not needed; to show such a sign itself, write \\ before it.',
 ]
 
-const unevenTable = (columns: number): Told => [
+const unevenTable = (columns: number): RuleMessage => [
   'too-much',
   `The first row of this table has ${columns} columns, and the rows below it lack more than ${mostMissing.toLocaleString('en')} cells.`,
   'Write as many columns in each row as in the first one, or divide the table into several.',
 ]
 
-const repeatedAddress: Told = [
+const repeatedAddress: RuleMessage = [
   'too-much',
   'The addresses and titles that are used by their names are repeated so often up to here that they would fill a book.',
   'Use shorter addresses and titles, or fewer such links.',

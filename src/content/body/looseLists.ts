@@ -1,9 +1,9 @@
 import type { List, ListItem, Parents } from 'mdast'
 import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
-import { remembered } from '../model/remembered.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 
 /** Whether the items of a list stand apart; the library looks through all of them again for each. */
-const isLoose = remembered(
+const isLoose = memoizeWeak(
   ({ spread, children }: List): boolean =>
     Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
 )

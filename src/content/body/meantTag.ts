@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts'
+import { closestMatch } from '../text/closestMatch.ts'
 import { proseTagNames, type ProseTagName } from './tags.ts'
 
 /** So many first letters in common tell a name: `Quote` means `Quotation`. */
@@ -10,6 +10,6 @@ export function meantTag(name: string): ProseTagName | undefined {
   const alike = proseTagNames.filter((known) => known.toLowerCase().startsWith(begin))
   // Three of them begin with Firm.
   const [only, ...more] = name.length < telling ? [] : alike
-  const near = nearest(name, proseTagNames)
+  const near = closestMatch(name, proseTagNames)
   return proseTagNames.find((known) => known === (only !== undefined && more.length === 0 ? only : near))
 }

@@ -1,11 +1,11 @@
 import type { Nodes, Parents, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { deepest } from '../model/deepest.ts'
-import { checkTag } from './checkTag.ts'
+import { validateTag } from './validateTag.ts'
 import { nested } from './limits.ts'
-import { mendHtml } from './mendHtml.ts'
-import { readTag, type Tag } from './readTag.ts'
-import type { PlaceOf, Report } from './report.ts'
+import { handleRawHtml } from './handleRawHtml.ts'
+import { parseTag, type Tag } from './parseTag.ts'
+import type { PlaceOf, ReportFn } from './reportFn.ts'
 import { proseTag } from './tags.ts'
 
 declare module 'mdast' {
@@ -26,7 +26,7 @@ declare module 'mdast' {
  */
 export function nestComponents(
   parent: Nodes,
-  { report, placeOf, levels = 0 }: { report: Report; placeOf: PlaceOf; levels?: number },
+  { report, placeOf, levels = 0 }: { report: ReportFn; placeOf: PlaceOf; levels?: number },
 ): void {
   if (!('children' in parent)) return
   const children: RootContent[] = parent.children
@@ -43,15 +43,15 @@ export function nestComponents(
       kept.push(node)
       continue
     }
-    const tag = readTag(node.value)
+    const tag = parseTag(node.value)
     if (!tag) {
-      const mended = node.type === 'html' ? mendHtml(node, parent, report) : undefined
+      const mended = node.type === 'html' ? handleRawHtml(node, parent, report) : undefined
       if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
     } else if (tag.kind === 'close' && proseTag(tag.name) === undefined) {
       const told = unknown.lastIndexOf(tag.name)
       if (told !== -1) unknown.splice(told, 1)
       else report(node.position?.start, 'prose-component', ...strangeEnd(tag, open.at(-1), placeOf))
-    } else if (!checkTag(tag, { node, end: ends.get(node), placeOf }, report)) {
+    } else if (!validateTag(tag, { node, end: ends.get(node), placeOf }, report)) {
       if (tag.kind === 'open' && proseTag(tag.name) === undefined) unknown.push(tag.name)
       continue
     } else if (tag.kind === 'alone' || proseTag(tag.name)?.content === 'none') {
@@ -114,7 +114,7 @@ function endsOf(children: readonly RootContent[]): ReadonlyMap<RootContent, Root
   const ends = new Map<RootContent, RootContent>()
   const next = new Map<string, RootContent>()
   for (const node of children.toReversed()) {
-    const tag = node.type === 'html' || node.type === 'componentTag' ? readTag(node.value) : undefined
+    const tag = node.type === 'html' || node.type === 'componentTag' ? parseTag(node.value) : undefined
     const end = tag && next.get(tag.name)
     if (tag?.kind === 'close') next.set(tag.name, node)
     else if (tag?.kind === 'open' && end) ends.set(node, end)

@@ -9,7 +9,7 @@ import { remarkComponentTags } from './remarkComponentTags.ts'
 import { signCount } from './signCount.ts'
 
 /** A part of GFM that is looked for at every letter or line, and the signs without which no text has it. */
-const costly = {
+const optionalConstructs = {
   /** Addresses that become links without brackets. An `&` may stand for any sign (`&#64;`). */
   links: {
     sign: /[@&]|www|http|xmpp|mailto/i,
@@ -18,14 +18,14 @@ const costly = {
   tables: { sign: /\||:-|-:/, names: ['table'] },
 } as const
 
-type Part = keyof typeof costly
+type Part = keyof typeof optionalConstructs
 
 quickenEdits()
 const counted = signCount()
 
 /** GFM without some of its parts, and the lines that are components' tags. */
-function processor(left: readonly Part[]) {
-  const names = new Set<string | undefined>(left.flatMap((part) => costly[part].names))
+function processor(disabled: readonly Part[]) {
+  const names = new Set<string | undefined>(disabled.flatMap((part) => optionalConstructs[part].names))
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -37,7 +37,7 @@ function processor(left: readonly Part[]) {
       ]
       data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) =>
         // Only links without brackets are looked for once more in the finished tree.
-        left.includes('links') ? { ...extension, transforms: [] } : extension,
+        disabled.includes('links') ? { ...extension, transforms: [] } : extension,
       )
     })
     .use(remarkComponentTags)
@@ -45,14 +45,14 @@ function processor(left: readonly Part[]) {
 }
 
 function without(names: ReadonlySet<string | undefined>, extension: Extension): Extension {
-  const lean = (record: ConstructRecord | undefined): ConstructRecord =>
+  const withoutConstructs = (record: ConstructRecord | undefined): ConstructRecord =>
     Object.fromEntries(
       Object.entries(record ?? {}).map(([code, constructs]) => [
         code,
         [constructs ?? []].flat().filter(({ name }: Construct) => !names.has(name)),
       ]),
     )
-  return { ...extension, flow: lean(extension.flow), text: lean(extension.text) }
+  return { ...extension, flow: withoutConstructs(extension.flow), text: withoutConstructs(extension.text) }
 }
 
 const processors = new Map<string, ReturnType<typeof processor>>()
@@ -73,7 +73,7 @@ export function parseMarkdown(body: string): Root {
 const unread = (limit: Limit): Root => ({ type: 'root', children: [], data: { limit } })
 
 function parse(body: string): Root {
-  const left = (['links', 'tables'] as const).filter((part) => !costly[part].sign.test(body))
+  const left = (['links', 'tables'] as const).filter((part) => !optionalConstructs[part].sign.test(body))
   const key = left.join()
   const known = processors.get(key) ?? processor(left)
   processors.set(key, known)

@@ -1,7 +1,7 @@
-import type { Place } from '../model/problem.ts'
+import type { Position } from '../model/diagnostic.ts'
 
 /** The place of an offset; lines are counted once, however many places are asked for. */
-export function placesIn(body: string): (offset: number) => Place {
+export function placesIn(body: string): (offset: number) => Position {
   const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {
     let [low, high] = [0, starts.length - 1]

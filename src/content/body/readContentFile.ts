@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { valueAt } from '../frontmatter/fields/fieldInWords.ts'
-import { isError, type Problem } from '../model/problem.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
-import { readYaml } from '../frontmatter/yaml/readYaml.ts'
+import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
 import { bodyProblems, reporter } from './bodyFile.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 
@@ -16,7 +16,7 @@ import { parseMarkdown } from './parseMarkdown.ts'
 export function readContentFile(tree: Root, file: VFile): void {
   const split = splitSource({ path: file.path, text: String(file) })
   if ('problems' in split) throw unsound(split.problems)
-  const title = valueAt(readYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
+  const title = valueAt(parseYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
   file.value = split.body
   file.data.body = {
     firstLine: split.bodyLine,
@@ -40,7 +40,7 @@ export function requireSound(file: VFile): void {
     )
 }
 
-const unsound = (problems: readonly Problem[]): Error =>
+const unsound = (problems: readonly Diagnostic[]): Error =>
   new Error(
     problems
       .map(({ file, line, column, message, fix }) => `${file}:${line}:${column} ${message} ${fix}`)

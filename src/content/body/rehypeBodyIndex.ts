@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { blank, isBlank } from '../frontmatter/blank.ts'
-import { picturesAlone } from '../images/picturesAlone.ts'
-import type { Place } from '../model/problem.ts'
+import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
+import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
+import type { Position } from '../model/diagnostic.ts'
 import { placeIn, reporter } from './bodyFile.ts'
 import { walkElements } from './walk.ts'
 
 /** A link in prose: where it leads and where it stands. */
-export interface ProseLink extends Place {
+export interface BodyLink extends Position {
   href: string
   /** Its words on the page. */
   words: string
@@ -17,7 +17,7 @@ export interface ProseLink extends Place {
 }
 
 /** A picture in prose: its file, its words and where it stands. */
-export interface ProseImage extends Place {
+export interface BodyImage extends Position {
   src: string
   alt: string
   /** Its caption; empty when it has none. */
@@ -27,16 +27,16 @@ export interface ProseImage extends Place {
 }
 
 /** Where a body takes its words from a record: the record's name and the place. */
-export interface ProseClaim extends Place {
+export interface BodyClaim extends Position {
   claim: string
 }
 
 declare module 'vfile' {
   interface DataMap {
-    links: ProseLink[]
-    images: ProseImage[]
+    links: BodyLink[]
+    images: BodyImage[]
     /** In the order of the text. */
-    claims: ProseClaim[]
+    claims: BodyClaim[]
   }
 }
 
@@ -46,9 +46,9 @@ export const rehypeBodyIndex =
   (tree: Root, file: VFile): void => {
     const report = reporter(file)
     const placeOf = placeIn(file)
-    const links: ProseLink[] = []
-    const images: ProseImage[] = []
-    const claims: ProseClaim[] = []
+    const links: BodyLink[] = []
+    const images: BodyImage[] = []
+    const claims: BodyClaim[] = []
     const alone = new Set<Element>()
     walkElements(tree, (element) => {
       // Links between a footnote and its mark are made here, and lead to each other.
@@ -63,13 +63,13 @@ export const rehypeBodyIndex =
           ...placeOf(element.position.start),
         })
       }
-      if (element.tagName === 'p') for (const image of picturesAlone(element.children) ?? []) alone.add(image)
-      if (element.tagName === 'p' && isBlank(toString(element))) {
+      if (element.tagName === 'p') for (const image of imageOnlyParagraph(element.children) ?? []) alone.add(image)
+      if (element.tagName === 'p' && isPlaceholder(toString(element))) {
         report(
           element.position?.start,
           'blank',
           'The text below the fields is still to be filled in.',
-          `Write your own text in the place of ${blank}.`,
+          `Write your own text in the place of ${placeholder}.`,
         )
       }
       if (element.tagName === 'Claim')

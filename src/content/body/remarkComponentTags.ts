@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { placeIn, reporter } from './bodyFile.ts'
-import { brokenTags } from './brokenTags.ts'
+import { unclosedTags } from './unclosedTags.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nestComponents } from './nestComponents.ts'
 
@@ -17,6 +17,6 @@ export const remarkComponentTags = function (this: Processor) {
   return (tree: Root, file: VFile): void => {
     const report = reporter(file)
     nestComponents(tree, { report, placeOf: placeIn(file) })
-    brokenTags(tree, String(file), report)
+    unclosedTags(tree, String(file), report)
   }
 }

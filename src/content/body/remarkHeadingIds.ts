@@ -2,14 +2,14 @@ import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import type { Place } from '../model/problem.ts'
+import type { Position } from '../model/diagnostic.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
-import { curlyQuotes } from './curlyQuotes.ts'
-import { firstWords } from './raw/typedBlock.ts'
+import { smartQuotes } from './smartQuotes.ts'
+import { firstWords } from './markdownLint/maskedBlock.ts'
 import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
-export interface Heading extends Place {
+export interface Heading extends Position {
   id: string
   depth: number
   text: string
@@ -30,7 +30,7 @@ const wrongSigns =
   /(?<!\s)\s*(?:\{([a-z][\w-]*)\}|[([]#([a-z][\w-]*)[)\]]|\{#?([a-z][\w-]*)|(?<=\s)#([a-z][\w-]*)\}?)\s*$/
 
 /** The id that was meant at the end of a heading's words, and the words before it. */
-export function meantId(text: string): { typed: string; id: string; words: string } | undefined {
+export function malformedId(text: string): { typed: string; id: string; words: string } | undefined {
   const found = wrongSigns.exec(text)
   const id = found?.slice(1).find((part) => part !== undefined)
   return found && id ? { typed: found[0].trim(), id, words: text.slice(0, found.index) } : undefined
@@ -49,7 +49,7 @@ export const remarkHeadingIds =
     const headings: Heading[] = []
     const report = reporter(file)
     const placeOf = placeIn(file)
-    const title = curlyQuotes(bodyContext(file).title.trim())
+    const title = smartQuotes(bodyContext(file).title.trim())
     walk(tree, (node) => {
       if (node.type !== 'heading') return
       const at = node.position?.start
@@ -60,7 +60,7 @@ export const remarkHeadingIds =
           at,
           'heading-id',
           `"{#${written}}" cannot be a name for links: it has small letters, digits and hyphens, and begins with a letter.`,
-          `Write {#${idLike(written)}}`,
+          `Write {#${suggestId(written)}}`,
         )
       }
       const linesBelow = (node.position?.end.line ?? 0) - (at?.line ?? 0)
@@ -121,7 +121,7 @@ export const remarkHeadingIds =
   }
 
 /** A name for links that is as near to the typed one as can be. */
-const idLike = (typed: string): string => {
+const suggestId = (typed: string): string => {
   const made = slug(typed.trim())
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/^[^a-z]+/, '')

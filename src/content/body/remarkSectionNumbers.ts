@@ -3,11 +3,11 @@ import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { bodyContext, reporter } from './bodyFile.ts'
 import type { Heading } from './remarkHeadingIds.ts'
-import type { Report } from './report.ts'
+import type { ReportFn } from './reportFn.ts'
 import { walk } from './walk.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */
-const waiting = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
+const autoNumberPattern = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
 
 /**
  * Numbers the second-level headings of a body that has numbered sections, and the references to them. Takes the
@@ -19,7 +19,7 @@ export const remarkSectionNumbers =
     if (!bodyContext(file).numbered) return
     const headings = numberHeadings(tree, file.data.headings ?? [])
     file.data.headings = headings
-    numberReferences(tree, headings, reporter(file))
+    numberSectionLinks(tree, headings, reporter(file))
   }
 
 /** Puts its number before each second-level heading. @returns the headings with their numbers */
@@ -46,12 +46,12 @@ function numberHeadings(tree: Root, headings: readonly Heading[]): Heading[] {
  * Puts the number of a section behind `[Section](#id)`, so that references follow when sections come and go.
  * @param headings those of the same body, with their numbers
  */
-function numberReferences(tree: Root, headings: readonly Heading[], report: Report): void {
+function numberSectionLinks(tree: Root, headings: readonly Heading[], report: ReportFn): void {
   // The first of a name is the one that a link leads to.
   const byId = new Map(headings.toReversed().map((heading) => [`#${heading.id}`, heading]))
   walk(tree, (link) => {
     if (link.type !== 'link') return
-    const word = waiting.exec(toString(link))?.groups?.['word']
+    const word = autoNumberPattern.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
     const heading = byId.get(link.url)
     // A heading that is not there is told with all other links.
@@ -78,4 +78,4 @@ export function namedNumber(words: string): number | undefined {
 }
 
 /** Whether a link's words wait for the number of a section. */
-export const waitsForNumber = (words: string): boolean => waiting.test(words)
+export const isAutoNumbered = (words: string): boolean => autoNumberPattern.test(words)

@@ -1,63 +1,63 @@
-import { bringBack, fileOfAddress, isIndispensable } from '../report/bringBack.ts'
-import { absenceInWords } from '../publish/absence.ts'
-import { showAgain, untilItTakesEffect } from './absent.ts'
+import { howToRestoreFile, guessSourceFile, isRequiredFile } from '../report/restoreHints.ts'
+import { describeUnpublished } from '../publish/publishState.ts'
+import { howToPublish, untilItTakesEffect } from './unpublishedTargets.ts'
 import { isLedTo } from './linkedFields.ts'
-import { misdated } from '../versions/misdated.ts'
-import { versionFile, versionsOf } from '../versions/keptVersions.ts'
-import { knownAddresses, newName, type Known } from '../publish/ledger/knownAddresses.ts'
-import { ledgerFile, type LedgerLine } from '../publish/ledger/readLedger.ts'
-import { wrongRedirect, type Redirect } from '../publish/ledger/wrongRedirect.ts'
-import { compareText, fileStart, problemAt, type Problem, type Told } from '../model/problem.ts'
+import { dateConflict } from '../versions/dateConflict.ts'
+import { versionFile, versionsOf } from '../versions/legalVersions.ts'
+import { indexUrls, guessNewUrl, type UrlIndex } from '../publish/urls/indexUrls.ts'
+import { urlListFile, type UrlEntry } from '../publish/urls/parseUrlList.ts'
+import { checkRedirect, type Redirect } from '../publish/urls/checkRedirect.ts'
+import { compareText, fileStart, diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { legalPath, parentPath, type Route } from '../publish/routes.ts'
 import { isMissing } from './missingPages.ts'
-import type { Absent } from '../readContent.ts'
-import type { Check, Whole } from './check.ts'
+import type { UnpublishedEntry } from '../loadContent.ts'
+import type { Check, CheckContext } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = (whole) => {
-  if (whole.ledger === undefined) return []
-  const known = knownAddresses(whole, whole.ledger)
+  if (whole.urlList === undefined) return []
+  const known = indexUrls(whole, whole.urlList)
   const wrong = misdatedPages(whole)
   // The day is the mistake, which is told in its line, and not what it does to the addresses.
-  const lines = whole.ledger.lines.filter(
+  const lines = whole.urlList.lines.filter(
     ({ address, target }) =>
       target !== undefined ||
-      known.stands(address) ||
+      known.exists(address) ||
       !wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? ''),
   )
-  return [...lines.flatMap((line) => lineProblems(line, known, whole)), ...unrecorded(known, whole)]
+  return [...lines.flatMap((line) => lineProblems(line, known, whole)), ...unlistedUrls(known, whole)]
 }
 
 /** The legal pages whose days are wrong by themselves, by name. */
-function misdatedPages({ content: { entries, absent, versions }, today }: Whole): Set<string> {
+function misdatedPages({ content: { entries, unpublished, versions }, today }: CheckContext): Set<string> {
   const kept = new Set(versions.map(({ file }) => file))
-  const pages = [...entries.legal, ...absent.flatMap(({ legal }) => legal ?? [])]
+  const pages = [...entries.legal, ...unpublished.flatMap(({ legal }) => legal ?? [])]
   return new Set(
     pages
-      .filter((page) => !kept.has(page.file) && misdated(page, versions, today) !== undefined)
+      .filter((page) => !kept.has(page.file) && dateConflict(page, versions, today) !== undefined)
       .map(({ slug }) => slug),
   )
 }
 
-function lineProblems(line: LedgerLine, known: Known, whole: Whole): Problem[] {
+function lineProblems(line: UrlEntry, known: UrlIndex, whole: CheckContext): Diagnostic[] {
   const { address, target } = line
   const first = known.lines.get(address)
-  const at = (told: Told | undefined, column = line.column): Problem[] =>
-    told ? [problemAt(ledgerFile, { line: line.line, column }, told)] : []
+  const at = (told: RuleMessage | undefined, column = line.column): Diagnostic[] =>
+    told ? [diagnostic(urlListFile, { line: line.line, column }, told)] : []
   if (first && first.line !== line.line)
-    return isNeedless(first, known) && target === undefined ? [] : at(twice(line, first, known))
-  if (known.unsound.has(address)) return []
+    return isRedundantRedirect(first, known) && target === undefined ? [] : at(duplicateUrl(line, first, known))
+  if (known.invalid.has(address)) return []
   if (target === undefined)
     return at(
-      known.stands(address) || isMissing(address, whole.content) ? undefined : lost(address, known, whole),
+      known.exists(address) || isMissing(address, whole.content) ? undefined : unreachableUrl(address, known, whole),
     )
   const redirect = { from: address, to: target.address }
   const there = pageThere(redirect, known, whole)
-  return there ? at(there) : at(wrongRedirect(redirect, known, whole), target.column)
+  return there ? at(there) : at(checkRedirect(redirect, known, whole), target.column)
 }
 
-function twice({ address, target }: LedgerLine, first: LedgerLine, known: Known): Told {
-  const told = (fix: string): Told => [
+function duplicateUrl({ address, target }: UrlEntry, first: UrlEntry, known: UrlIndex): RuleMessage {
+  const told = (fix: string): RuleMessage => [
     'address-twice',
     `The address ${address} stands in line ${first.line} already.`,
     fix,
@@ -66,21 +66,21 @@ function twice({ address, target }: LedgerLine, first: LedgerLine, known: Known)
   if (target && first.target)
     return told('Keep the line that leads to the right page, and delete the other one.')
   // A page that stands there needs no arrow, and one that is gone needs it.
-  const isHere = known.stands(address) === (target === undefined)
+  const isHere = known.exists(address) === (target === undefined)
   return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
 }
 
 /** Whether a line leads visitors on from a page that stands there, and stays. */
-const isNeedless = (
+const isRedundantRedirect = (
   { address, target }: { address: string; target: { address: string } | undefined },
-  known: Known,
-): boolean => target !== undefined && known.stands(address) && !known.leaving.has(address)
+  known: UrlIndex,
+): boolean => target !== undefined && known.exists(address) && !known.expiring.has(address)
 
 /** The problem of an address that leads elsewhere although a page stands there. */
-function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole): Told | undefined {
-  if (isNeedless({ address, target: { address: to } }, known)) {
+function pageThere({ from: address, to }: Redirect, known: UrlIndex, whole: CheckContext): RuleMessage | undefined {
+  if (isRedundantRedirect({ address, target: { address: to } }, known)) {
     const page = whole.routes.find(({ path }) => path === address)
-    const plain = whole.ledger?.lines.find((line) => line.address === address && line.target === undefined)
+    const plain = whole.urlList?.lines.find((line) => line.address === address && line.target === undefined)
     const message = `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them`
     return plain
       ? [
@@ -91,7 +91,7 @@ function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole):
       : [
           'redirect-page',
           `${message}.`,
-          `Write only ${address} in this line.${wayOff(page, { from: address, to })}`,
+          `Write only ${address} in this line.${removalHint(page, { from: address, to })}`,
         ]
   }
   const likeIt = known.inSmallLetters.get(address.toLowerCase())
@@ -105,26 +105,26 @@ function pageThere({ from: address, to }: Redirect, known: Known, whole: Whole):
 }
 
 /** How what stands at an address is taken off the site: a sentence with a space before it, or nothing when it stays. */
-function wayOff(page: Route | undefined, { from, to }: Redirect): string {
+function removalHint(page: Route | undefined, { from, to }: Redirect): string {
   if (page === undefined)
     return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
-  return page.supersededBy !== undefined || isIndispensable(page.file)
+  return page.supersededBy !== undefined || isRequiredFile(page.file)
     ? ''
     : ` If you want to take the page off the site, then type npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
 }
 
 /** The problem of an address that was published, and where no page stands any more. */
-function lost(address: string, known: Known, whole: Whole): Told {
+function unreachableUrl(address: string, known: UrlIndex, whole: CheckContext): RuleMessage {
   const { content } = whole
   const version = lostVersion(address, whole)
   if (version) return version
-  const absent = content.absent.find(({ path }) => path === address)
+  const absent = content.unpublished.find(({ path }) => path === address)
   const early = absent && notYetPublished(absent, whole)
   if (early) return early
   const guess = pageAbove(address, known)
-  const back = absent ? capital(`${showAgain(absent)}.`) : bringBack(fileOfAddress(address, content.versions))
+  const back = absent ? capital(`${howToPublish(absent)}.`) : howToRestoreFile(guessSourceFile(address, content.versions))
   // A page that is not in the list yet may be this one, under its new name.
-  const renamed = absent ? undefined : newName(address, known)
+  const renamed = absent ? undefined : guessNewUrl(address, known)
   if (renamed !== undefined) {
     const arrow = `write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself.`
     // What links still lead to was a page; an address that nothing leads to is most likely a slip in this line.
@@ -143,15 +143,15 @@ function lost(address: string, known: Known, whole: Whole): Told {
   if (absent && isToCome(absent))
     return [
       'lost-address',
-      `The address ${address} stands in the list of those that were published, and its page ${absenceInWords(absent.absence)}.`,
-      `If it was never on the site, delete this line; the check asks for it when the page appears. If it was, ${showAgain(absent)}${guess === address ? '.' : `; or, if the page is to stay away for now, write in this line where its visitors go meanwhile, for example: ${address} -> ${guess}`}`,
+      `The address ${address} stands in the list of those that were published, and its page ${describeUnpublished(absent.reason)}.`,
+      `If it was never on the site, delete this line; the check asks for it when the page appears. If it was, ${howToPublish(absent)}${guess === address ? '.' : `; or, if the page is to stay away for now, write in this line where its visitors go meanwhile, for example: ${address} -> ${guess}`}`,
     ]
   return [
     'lost-address',
     absent
-      ? `The address ${address} was published, and its page ${absenceInWords(absent.absence)}.`
+      ? `The address ${address} was published, and its page ${describeUnpublished(absent.reason)}.`
       : `The address ${address} was published, and no page stands there any more.`,
-    absent?.absence.why === 'early' && absent.absence.takesEffect
+    absent?.reason.why === 'early' && absent.reason.takesEffect
       ? untilItTakesEffect(absent.file)
       : guess === address
         ? back
@@ -160,17 +160,17 @@ function lost(address: string, known: Known, whole: Whole): Told {
 }
 
 /** Whether a page that is not on the site will be, or is a draft; a legal page’s text that waits may have another one before it. */
-const isToCome = ({ absence }: Absent): boolean =>
-  absence.why === 'draft' || (absence.why === 'early' && !absence.takesEffect)
+const isToCome = ({ reason }: UnpublishedEntry): boolean =>
+  reason.why === 'draft' || (reason.why === 'early' && !reason.takesEffect)
 
 /** What is said of the address of a page that is not on the site yet; undefined when it has been there, or may be back. */
-function notYetPublished(absent: Absent, { committed }: Whole): Told | undefined {
-  const { path = '', absence } = absent
+function notYetPublished(absent: UnpublishedEntry, { committed }: CheckContext): RuleMessage | undefined {
+  const { path = '', reason } = absent
   if (!isToCome(absent)) return undefined
   return committed()?.has(path) === false
     ? [
         'early-address',
-        `The address ${path} was never published: its page ${absenceInWords(absence)}, and the last commit does not have this line yet.`,
+        `The address ${path} was never published: its page ${describeUnpublished(reason)}, and the last commit does not have this line yet.`,
         'Delete this line, or let npm run addresses do it.',
       ]
     : undefined
@@ -179,18 +179,18 @@ function notYetPublished(absent: Absent, { committed }: Whole): Told | undefined
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
-function lostVersion(address: string, { content: { versions, entries, absent } }: Whole): Told | undefined {
+function lostVersion(address: string, { content: { versions, entries, unpublished } }: CheckContext): RuleMessage | undefined {
   const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
   const page = entries.legal.find((entry) => entry.slug === slug)
   if (!page) return undefined
   const file = versionFile(slug, name)
   if (versions.some((version) => version.file === file)) {
     const last = versionsOf(slug, versions).at(-1)
-    const waiting = absent.find((one) => one.legal?.slug === slug && one.absence.why === 'early')
+    const waiting = unpublished.find((one) => one.legal?.slug === slug && one.reason.why === 'early')
     if (waiting && page.file === file) {
       return [
         'lost-address',
-        `The address ${address} is in this list as that of a past version, and visitors still read this version: the text of ${waiting.file} ${absenceInWords(waiting.absence).replace('appears', 'takes effect only')}.`,
+        `The address ${address} is in this list as that of a past version, and visitors still read this version: the text of ${waiting.file} ${describeUnpublished(waiting.reason).replace('appears', 'takes effect only')}.`,
         `If that text has been on the site, write the day from which on it was into "effectiveOn" in ${waiting.file}. If it has not, the list was written too early: take this line back with git.`,
       ]
     }
@@ -220,26 +220,26 @@ function lostVersion(address: string, { content: { versions, entries, absent } }
 
 const versionAddress = /^\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)$/
 
-function pageAbove(address: string, known: Known): string {
+function pageAbove(address: string, known: UrlIndex): string {
   const above = parentPath(address)
   if (above === undefined) return '/'
   return known.pages.has(above) ? above : pageAbove(above, known)
 }
 
 /** One warning for all pages whose address is not in the list yet, where the first of them belongs. */
-function unrecorded(known: Known, { ledger, content }: Whole): Problem[] {
-  const lines = ledger?.lines ?? []
+function unlistedUrls(known: UrlIndex, { urlList, content }: CheckContext): Diagnostic[] {
+  const lines = urlList?.lines ?? []
   // A line that is told as wrong may hold it, or be told of as its old name.
   const told = new Set([
-    ...(ledger?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]),
+    ...(urlList?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]),
     ...lines
-      .filter(({ address, target }) => target === undefined && !known.stands(address))
+      .filter(({ address, target }) => target === undefined && !known.exists(address))
       .filter(
-        ({ address }) => !known.unsound.has(address) && !content.absent.some(({ path }) => path === address),
+        ({ address }) => !known.invalid.has(address) && !content.unpublished.some(({ path }) => path === address),
       )
-      .map(({ address }) => newName(address, known)),
+      .map(({ address }) => guessNewUrl(address, known)),
   ])
-  const fresh = known.fresh.filter((path) => !told.has(path))
+  const fresh = known.unlisted.filter((path) => !told.has(path))
   const [first] = fresh
   if (first === undefined) return []
   const some = `${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' and others' : ''}`
@@ -247,7 +247,7 @@ function unrecorded(known: Known, { ledger, content }: Whole): Problem[] {
   const at = next ?? lines.at(-1)
   const place = at === undefined ? '' : ` ${next ? 'above' : 'below'} this one`
   return [
-    problemAt(ledgerFile, at ? { line: at.line, column: 1 } : fileStart, [
+    diagnostic(urlListFile, at ? { line: at.line, column: 1 } : fileStart, [
       'new-address',
       fresh.length === 1
         ? `The address of the page ${first} is not in this list yet.`

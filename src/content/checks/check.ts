@@ -1,11 +1,11 @@
-import type { Problem } from '../model/problem.ts'
-import type { Ledger } from '../publish/ledger/readLedger.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { UrlList } from '../publish/urls/parseUrlList.ts'
 import type { Pictures } from '../images/pictureFacts.ts'
-import type { Content } from '../readContent.ts'
+import type { Content } from '../loadContent.ts'
 import type { Route } from '../publish/routes.ts'
 
 /** What the cross-checks look at: all content, its routes, and the files that are served as they are. */
-export interface Whole {
+export interface CheckContext {
   content: Content
   routes: readonly Route[]
   /** Paths below `public/`, each with a slash at its beginning. */
@@ -15,7 +15,7 @@ export interface Whole {
   /** What is known of files that may be pictures. */
   pictures: Pictures
   /** Every published address; undefined when nobody keeps a list. */
-  ledger: Ledger | undefined
+  urlList: UrlList | undefined
   /** The addresses that the list has in the last commit; undefined when nobody can tell. */
   committed: () => ReadonlySet<string> | undefined
   /** The day of the build, as 2026-01-31; without one, no day is taken as past. */
@@ -23,4 +23,4 @@ export interface Whole {
 }
 
 /** Looks at the whole content and returns what does not fit together. */
-export type Check = (whole: Whole) => Problem[]
+export type Check = (whole: CheckContext) => Diagnostic[]

@@ -1,16 +1,16 @@
-import { bringBackFrom } from '../report/bringBack.ts'
-import { absenceInWords } from '../publish/absence.ts'
-import { problemAt, type Problem } from '../model/problem.ts'
-import type { Content } from '../readContent.ts'
-import { bySeniority } from './bySeniority.ts'
+import { howToRestoreFrom } from '../report/restoreHints.ts'
+import { describeUnpublished } from '../publish/publishState.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Content } from '../loadContent.ts'
+import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
-import { showAgain } from './absent.ts'
-import { countedPeople, isComplete } from './countedPeople.ts'
+import { howToPublish } from './unpublishedTargets.ts'
+import { checkHeadcount, isComplete } from './headcount.ts'
 import { sectionCounts } from './sectionCount.ts'
 
 const cardsOfAttorneysPage = 4
 
-const deleted = `Or was a file deleted by accident? ${bringBackFrom('attorneys')}`
+const deleted = `Or was a file deleted by accident? ${howToRestoreFrom('attorneys')}`
 
 /**
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
@@ -19,15 +19,15 @@ const deleted = `Or was a file deleted by accident? ${bringBackFrom('attorneys')
 export const checkCounts: Check = (whole) => {
   const { content, today } = whole
   return [
-    ...countedPeople(content, today),
-    ...featured(content, bySeniority(whole)),
+    ...checkHeadcount(content, today),
+    ...featured(content, byFirstPublished(whole)),
     ...sectionCounts(content.entries.legal, content.versions),
   ]
 }
 
-function featured(content: Content, compare: ReturnType<typeof bySeniority>): Problem[] {
+function featured(content: Content, compare: ReturnType<typeof byFirstPublished>): Diagnostic[] {
   if (!isComplete(content)) return []
-  return (['partner', 'associate'] as const).flatMap((group): Problem[] => {
+  return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
     const cards = content.entries.attorneys
       .toSorted(compare)
       .flatMap((entry) =>
@@ -43,9 +43,9 @@ function featured(content: Content, compare: ReturnType<typeof bySeniority>): Pr
     const said = [...cards]
       .sort((a, b) => a.place - b.place)
       .map((card) => `${card.entry.file} says ${card.place}`)
-    const away = content.absent.flatMap(({ file, person, absence }) =>
+    const away = content.unpublished.flatMap(({ file, person, reason }) =>
       person?.group === group && person.featured !== undefined
-        ? [{ file, words: `${person.name}, who ${absenceInWords(absence)}`, place: person.featured, absence }]
+        ? [{ file, words: `${person.name}, who ${describeUnpublished(reason)}`, place: person.featured, reason }]
         : [],
     )
     const left = away.find(({ place }) => !places.includes(place))
@@ -54,7 +54,7 @@ function featured(content: Content, compare: ReturnType<typeof bySeniority>): Pr
     if (twice && pair && free.length < 2 && cards.length === cardsOfAttorneysPage + 1 - free.length) {
       const isFree = free.length === 1
       return [
-        problemAt(twice.entry.file, twice.entry.placeOf(['featured']), [
+        diagnostic(twice.entry.file, twice.entry.placeOf(['featured']), [
           'featured-count',
           `The line "featured: ${twice.place}" stands in ${pair.entry.file}, too, and ${isFree ? `${free.join()} is free` : 'the Attorneys page shows no more than 4 cards of a group'}.`,
           isFree
@@ -68,7 +68,7 @@ function featured(content: Content, compare: ReturnType<typeof bySeniority>): Pr
       free.length === 1 && cards.length === cardsOfAttorneysPage
         ? `Write featured: ${free.join()} in the file whose number is not one of 1 to 4.`
         : left
-          ? `${left.absence.why === 'draft' ? `If that was not meant, ${showAgain(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
+          ? `${left.reason.why === 'draft' ? `If that was not meant, ${howToPublish(left)}. If it was, move` : 'Move'} the line "featured: ${left.place}" from ${left.file} to the file of somebody else of that group.`
           : free.length === 0
             ? 'Take this line out, or the line "featured" out of another one of these files.'
             : free.length === 1
@@ -76,7 +76,7 @@ function featured(content: Content, compare: ReturnType<typeof bySeniority>): Pr
               : `Write featured: ${free.join(', featured: ')} in one further file of that group each. ${deleted}`
     const at = twice?.entry ?? cards.find(({ place }) => place < 1 || place > 4)?.entry
     return [
-      problemAt(
+      diagnostic(
         at?.file ?? first.file,
         (at ?? first).placeOf(at ? ['featured'] : [group === 'partner' ? 'partners' : 'associates']),
         ['featured-count', message, fix],

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { collections, firmFile } from '../../firm/collections.ts'
-import { bare, walkFields } from '../frontmatter/fields/schemaFields.ts'
-import type { Content } from '../readContent.ts'
-import type { Entry } from '../model/readEntry.ts'
-import { remembered } from '../model/remembered.ts'
+import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
+import type { Content } from '../loadContent.ts'
+import type { Entry } from '../model/validateEntry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 
@@ -16,11 +16,11 @@ interface LinkedField {
 
 type LinksOf = (entry: Entry<unknown>) => LinkedField[]
 
-const linkOf = remembered((field: z.ZodType) => fieldLinks.get(bare(field) ?? field))
+const linkOf = memoizeWeak((field: z.ZodType) => fieldLinks.get(unwrap(field) ?? field))
 
 /** Finds the links in the fields of a kind of file. */
 const linkFinder = (schema: z.ZodType): LinksOf =>
-  remembered(({ data }) => {
+  memoizeWeak(({ data }) => {
     const found: LinkedField[] = []
     walkFields(schema, data, (field, value, path) => {
       const link = linkOf(field)

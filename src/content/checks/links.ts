@@ -1,31 +1,31 @@
 import { anchorsOf } from '../publish/anchors.ts'
-import { bringBack } from '../report/bringBack.ts'
+import { howToRestoreFile } from '../report/restoreHints.ts'
 import { collections } from '../../firm/collections.ts'
-import { fieldInWords } from '../frontmatter/fields/fieldInWords.ts'
-import { nearest } from '../text/nearest.ts'
-import { problemAt, type Place, type Problem } from '../model/problem.ts'
-import type { ProseLink } from '../body/rehypeBodyIndex.ts'
-import { unsoundPaths } from '../readContent.ts'
-import { absentReference } from './absent.ts'
-import type { Check, Whole } from './check.ts'
-import { filesAtOneAddress } from './clashes.ts'
+import { formatField } from '../frontmatter/fields/fieldPath.ts'
+import { closestMatch } from '../text/closestMatch.ts'
+import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
+import type { BodyLink } from '../body/rehypeBodyIndex.ts'
+import { pathsOfInvalidFiles } from '../loadContent.ts'
+import { unpublishedReference } from './unpublishedTargets.ts'
+import type { Check, CheckContext } from './check.ts'
+import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { linkedFields, type Linking } from './linkedFields.ts'
-import { renamedArea, wasPublished } from './renamedArea.ts'
-import { wrongLink } from './wrongLink.ts'
+import { guessRenamedArea, isPublishedUrl } from './guessRenamedArea.ts'
+import { brokenLink } from './brokenLink.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
 export const checkLinks: Check = (whole) => {
   const { content } = whole
   const routeOf = new Map(whole.routes.map((route) => [route.file, route]))
   const anchors = new Map(whole.routes.map((route) => [route.path, anchorsOf(route, content)]))
-  const unsound = unsoundPaths(content)
-  const clashing = filesAtOneAddress(whole.routes)
-  const follow = (href: string, file: string, place: Place): Problem[] => {
-    const wrong = wrongLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
-    return wrong ? [problemAt(file, place, wrong)] : []
+  const unsound = pathsOfInvalidFiles(content)
+  const clashing = filesWithDuplicateUrl(whole.routes)
+  const follow = (href: string, file: string, place: Position): Diagnostic[] => {
+    const wrong = brokenLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
+    return wrong ? [diagnostic(file, place, wrong)] : []
   }
-  const lookAt = ({ entry, links }: Linking): Problem[] => {
-    const problems: Problem[] = []
+  const lookAt = ({ entry, links }: Linking): Diagnostic[] => {
+    const problems: Diagnostic[] = []
     for (const { link, value, path } of links) {
       const place = entry.placeOf(path)
       if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
@@ -35,14 +35,14 @@ export const checkLinks: Check = (whole) => {
         )
         const named = { collection: link.pointsAt, slug: value }
         problems.push(
-          problemAt(
+          diagnostic(
             entry.file,
             place,
-            absentReference(fieldInWords(path), named, content) ?? [
+            unpublishedReference(formatField(path), named, content) ?? [
               'unknown-reference',
               titled !== undefined || value.endsWith('.mdx')
-                ? `${fieldInWords(path)} says "${value}" where the name of a file belongs.`
-                : `${fieldInWords(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
+                ? `${formatField(path)} says "${value}" where the name of a file belongs.`
+                : `${formatField(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
               referenceFix(value, titled?.slug, whole),
             ],
           ),
@@ -63,11 +63,11 @@ export const checkLinks: Check = (whole) => {
 }
 
 /** A link that has neither words nor a picture. */
-const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: string): Problem[] =>
+const withoutWords = ({ words, hasPicture, href, ...place }: BodyLink, file: string): Diagnostic[] =>
   words.trim() !== '' || hasPicture
     ? []
     : [
-        problemAt(file, place, [
+        diagnostic(file, place, [
           'link-words',
           `This link to "${href}" has no words, so visitors cannot see or press it.`,
           `Write words between the square brackets: [the words](${href})`,
@@ -75,15 +75,15 @@ const withoutWords = ({ words, hasPicture, href, ...place }: ProseLink, file: st
       ]
 
 /** What to write in the place of the name of a practice area that there is not. */
-function referenceFix(value: string, titled: string | undefined, whole: Whole): string {
+function referenceFix(value: string, titled: string | undefined, whole: CheckContext): string {
   const known = whole.content.slugs['practice-areas']
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = nearest(bare, known) ?? renamedArea(bare, whole)
+  const close = closestMatch(bare, known) ?? guessRenamedArea(bare, whole)
   if (close !== undefined) return `Did you mean "${close}"?`
   const address = `${collections['practice-areas'].base}/${bare}`
-  return wasPublished(address, whole)
-    ? `${bringBack(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
+  return isPublishedUrl(address, whole)
+    ? `${howToRestoreFile(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
     : 'Write the name of a file in practice-areas, without .mdx; or take this line out.'
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../readContent.ts'
+import type { Content } from '../loadContent.ts'
 
 /** The templates without which there is no site. */
 const needed = ['home', 'contact', 'not-found'] as const

@@ -1,5 +1,5 @@
-import { isNote } from '../misnamedFile.ts'
-import { fileStart, problemAt } from '../model/problem.ts'
+import { isNote } from '../invalidPath.ts'
+import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import type { Check } from './check.ts'
 
 /** What the endings of texts look like that somebody may take for pages. */
@@ -37,5 +37,5 @@ export const checkOtherFiles: Check = ({ otherFiles, content }) => {
   const told = new Set(content.problems.map(({ file }) => file))
   return [...otherFiles]
     .filter((path) => textEnding.test(path) && !isNote(path) && !told.has(path))
-    .map((path) => problemAt(path, fileStart, ['unread-file', ...wordsFor(path, files)]))
+    .map((path) => diagnostic(path, fileStart, ['unread-file', ...wordsFor(path, files)]))
 }

@@ -1,55 +1,55 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { nearest } from '../text/nearest.ts'
+import { closestMatch } from '../text/closestMatch.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
-import { wrongFile } from '../images/wrongFile.ts'
-import { nameBeside, pictureBeside, picturePath, type NamedPicture } from '../images/picturePath.ts'
+import { checkImageFile } from '../images/checkImageFile.ts'
+import { relativePath, resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
 import type { PictureUse } from '../images/pictureSettings.ts'
-import { wrongWords } from '../images/wrongWords.ts'
-import { problemAt, type Problem, type Told } from '../model/problem.ts'
+import { checkAltText } from '../images/checkAltText.ts'
+import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { noPlayer, videoLink } from '../body/foreign/videos.ts'
-import type { ProseImage } from '../body/rehypeBodyIndex.ts'
-import type { Check, Whole } from './check.ts'
+import type { BodyImage } from '../body/rehypeBodyIndex.ts'
+import type { Check, CheckContext } from './check.ts'
 
 /**
  * Every picture in a body and every portrait is a file that the site can show, and has words for those who cannot see
  * it.
  */
 export const checkPictures: Check = (whole) => {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const { file, prose } of whole.content.bodies) {
     for (const image of prose.images) {
-      const shown: Shown = { typed: image.src, named: picturePath(image.src, file), file, use: 'figure' }
-      const told = [wrongPicture(shown, whole), wrongWords(image.alt, image.src), lostCaption(image)]
-      problems.push(...told.flatMap((one) => (one ? [problemAt(file, image, one)] : [])))
+      const shown: Shown = { typed: image.src, named: resolveImageUrl(image.src, file), file, use: 'figure' }
+      const told = [wrongPicture(shown, whole), checkAltText(image.alt, image.src), lostCaption(image)]
+      problems.push(...told.flatMap((one) => (one ? [diagnostic(file, image, one)] : [])))
     }
   }
   for (const { file, data, placeOf } of whole.content.entries.attorneys) {
     if (data.portrait === undefined) {
-      if (data.portraitAlt !== undefined) problems.push(problemAt(file, placeOf(['portraitAlt']), noPortrait))
+      if (data.portraitAlt !== undefined) problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
       continue
     }
     const shown: Shown = {
       typed: data.portrait,
-      named: pictureBeside(data.portrait, file),
+      named: resolveImagePath(data.portrait, file),
       file,
       use: 'portrait',
     }
     const told = wrongPicture(shown, whole)
-    if (told) problems.push(problemAt(file, placeOf(['portrait']), told))
-    const words = wrongWords(data.portraitAlt ?? '', data.portrait)
-    if (words) problems.push(problemAt(file, placeOf(['portraitAlt']), words))
+    if (told) problems.push(diagnostic(file, placeOf(['portrait']), told))
+    const words = checkAltText(data.portraitAlt ?? '', data.portrait)
+    if (words) problems.push(diagnostic(file, placeOf(['portraitAlt']), words))
   }
   for (const { entry, file } of whole.content.versions) {
     for (const image of entry.prose.images) {
-      const named = picturePath(image.src, file)
+      const named = resolveImageUrl(image.src, file)
       if (named.where === 'content' && !whole.otherFiles.has(named.path))
-        problems.push(problemAt(file, image, goneFromVersion(named.path)))
+        problems.push(diagnostic(file, image, goneFromVersion(named.path)))
     }
   }
   return problems
 }
 
-const goneFromVersion = (path: string): Told => [
+const goneFromVersion = (path: string): RuleMessage => [
   'missing-picture',
   `This kept version shows the picture ${path}, and its file is gone.`,
   'Put the file back, exactly as it was; a picture that a kept version shows stays as long as the version.',
@@ -59,19 +59,19 @@ const goneFromVersion = (path: string): Told => [
 interface Shown {
   /** Its address as it was typed. */
   typed: string
-  named: NamedPicture
+  named: ImageRef
   /** The file that shows it. */
   file: string
   use: PictureUse
 }
 
-const noPortrait: Told = [
+const noPortrait: RuleMessage = [
   'missing-picture',
   'This field describes a photograph, and the file names none.',
   'Add the field "portrait" with the photograph’s file, or delete this line.',
 ]
 
-function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | undefined {
+function wrongPicture({ typed, named, file, use }: Shown, whole: CheckContext): RuleMessage | undefined {
   if (named.where === 'elsewhere') {
     const video = use === 'figure' ? videoLink(typed) : undefined
     if (video !== undefined) {
@@ -101,7 +101,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
   const wanted = named.where === 'nowhere' ? undefined : named.path
   if (wanted === undefined || !files.has(wanted)) {
     const path = wanted ?? typed
-    const shownName = (other: string) => (isPublic ? other : nameBeside(file, other))
+    const shownName = (other: string) => (isPublic ? other : relativePath(file, other))
     const alike = [...files].find((other) => sameButForCapitals(other, path))
     if (alike !== undefined) {
       return [
@@ -110,7 +110,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
         `Write ${shownName(alike)} here, exactly so.`,
       ]
     }
-    const close = nearest(
+    const close = closestMatch(
       path,
       [...files].filter((other) => pictureEnding.test(other)),
     )
@@ -127,14 +127,14 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: Whole): Told | 
     ]
   }
   const facts = whole.pictures.get(wanted)
-  return facts && wrongFile(facts, { use, isPublic, name: decodeAddress(typed) })
+  return facts && checkImageFile(facts, { use, isPublic, name: decodeAddress(typed) })
 }
 
 const sameButForCapitals = (a: string, b: string): boolean => plainLetters(a) === plainLetters(b)
 
 const plainLetters = (path: string): string => path.normalize('NFC').toLowerCase()
 
-function lostCaption({ title, isAlone }: ProseImage): Told | undefined {
+function lostCaption({ title, isAlone }: BodyImage): RuleMessage | undefined {
   if (title.trim() === '' || isAlone) return undefined
   return [
     'picture-caption',

@@ -1,16 +1,16 @@
-import { problemAt, type Problem } from '../model/problem.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Check } from './check.ts'
 
 /** Texts whose day of review has passed, and reviews that nobody is named for. */
 export const checkReviews: Check = ({ content, today }) => {
   const { pages, legal, attorneys, 'practice-areas': areas } = content.entries
-  return [...pages, ...areas, ...legal, ...attorneys].flatMap(({ file, data, placeOf }): Problem[] => {
+  return [...pages, ...areas, ...legal, ...attorneys].flatMap(({ file, data, placeOf }): Diagnostic[] => {
     const { owner, reviewBy } = data
     if (reviewBy === undefined) return []
-    const problems: Problem[] = []
+    const problems: Diagnostic[] = []
     if (today !== undefined && reviewBy < today) {
       problems.push(
-        problemAt(file, placeOf(['reviewBy']), [
+        diagnostic(file, placeOf(['reviewBy']), [
           'review-due',
           `This text was to be looked at again by ${reviewBy}, and that day has passed.`,
           `${owner === undefined ? 'Read it' : `Ask ${owner} to read it`}, mend what is no longer true, and write the day of the next review here.`,
@@ -19,7 +19,7 @@ export const checkReviews: Check = ({ content, today }) => {
     }
     if (owner === undefined) {
       problems.push(
-        problemAt(file, placeOf(['reviewBy']), [
+        diagnostic(file, placeOf(['reviewBy']), [
           'review-owner',
           'This text is to be looked at again, and nobody is named to do it.',
           'Add a line such as owner: Jane Doe.',

@@ -1,11 +1,11 @@
-import { problemAt, type Problem } from '../model/problem.ts'
-import type { Entry } from '../model/readEntry.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Entry } from '../model/validateEntry.ts'
 import { parentPath } from '../publish/routes.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
-import { bySeniority } from './bySeniority.ts'
+import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
-import { filesAtOneAddress } from './clashes.ts'
-import { copies } from './copies.ts'
+import { filesWithDuplicateUrl } from './duplicateUrls.ts'
+import { findDuplicateEntries } from './duplicateEntries.ts'
 
 /** Something that has a place in a list. */
 interface Placed {
@@ -23,8 +23,8 @@ const ofGroup = 'people with group: '
 export const checkSameOrder: Check = (whole) => {
   const { routes } = whole
   const { entries } = whole.content
-  const clashing = filesAtOneAddress(routes)
-  const copied = copies(whole)
+  const clashing = filesWithDuplicateUrl(routes)
+  const copied = findDuplicateEntries(whole)
   const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
   const order: FieldPath = ['order']
   const placed: Placed[] = [
@@ -63,7 +63,7 @@ export const checkSameOrder: Check = (whole) => {
       return entry ? [{ entry, list, order: route.order, path: order }] : []
     }),
   ]
-  const compare = bySeniority(whole)
+  const compare = byFirstPublished(whole)
   const freeIn = (list: string): number => {
     const taken = new Set(placed.flatMap((other) => (other.list === list ? [other.order] : [])))
     let free = 1
@@ -73,14 +73,14 @@ export const checkSameOrder: Check = (whole) => {
   const first = new Map<string, Placed>()
   return placed
     .toSorted((one, other) => compare(one.entry, other.entry))
-    .flatMap((one): Problem[] => {
+    .flatMap((one): Diagnostic[] => {
       const key = `${one.list} ${one.order}`
       const other = first.get(key)
       if (other === undefined) first.set(key, one)
       if (other === undefined || other.entry.file === one.entry.file) return []
       if (clashing.has(one.entry.file) || copied.has(one.entry.file)) return []
       return [
-        problemAt(one.entry.file, one.entry.placeOf(one.path), [
+        diagnostic(one.entry.file, one.entry.placeOf(one.path), [
           'same-order',
           `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
           one.list.startsWith(ofGroup)

@@ -1,10 +1,10 @@
 import type { Element, RootContent } from 'hast'
 import { toString as wordsOf } from 'hast-util-to-string'
-import { versionsOf, type KeptVersion } from '../versions/keptVersions.ts'
-import { problemAt, type Place, type Problem, type Told } from '../model/problem.ts'
+import { versionsOf, type LegalVersion } from '../versions/legalVersions.ts'
+import { diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Heading } from '../body/remarkHeadingIds.ts'
-import type { Prose } from '../body/parseProse.ts'
-import type { Entry } from '../model/readEntry.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
+import type { Entry } from '../model/validateEntry.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 
 type LegalEntry = Entry<LegalPage>
@@ -13,7 +13,7 @@ type LegalEntry = Entry<LegalPage>
  * Legal pages whose text has another number of sections than they say. What has changed since the approved version is
  * named, so that a heading that was lost is brought back, and the number is only changed when it is wrong.
  */
-export function sectionCounts(pages: readonly LegalEntry[], versions: readonly KeptVersion[]): Problem[] {
+export function sectionCounts(pages: readonly LegalEntry[], versions: readonly LegalVersion[]): Diagnostic[] {
   return pages.flatMap((page) => {
     const sections = sectionsOf(page.prose)
     if (sections.length === page.data.sections) return []
@@ -23,18 +23,18 @@ export function sectionCounts(pages: readonly LegalEntry[], versions: readonly K
     const lost = approved ? lostHeadings(page, approved) : []
     return lost.length > 0 && sections.length < page.data.sections
       ? lost
-      : [problemAt(page.file, page.placeOf(['sections']), otherNumber(page, sections, approved))]
+      : [diagnostic(page.file, page.placeOf(['sections']), otherNumber(page, sections, approved))]
   })
 }
 
-const sectionsOf = ({ headings }: Prose): Heading[] => headings.filter(({ depth }) => depth === 2)
+const sectionsOf = ({ headings }: ParsedBody): Heading[] => headings.filter(({ depth }) => depth === 2)
 
 /** What is said of a number where no heading was lost. */
 function otherNumber(
   { data }: LegalEntry,
   sections: readonly Heading[],
-  approved: KeptVersion | undefined,
-): Told {
+  approved: LegalVersion | undefined,
+): RuleMessage {
   const count = sections.length
   const before = approved && sectionsOf(approved.entry.prose)
   const fresh = before ? sections.filter((heading) => !isAmong(heading, before)) : []
@@ -54,7 +54,7 @@ const isAmong = ({ id, text }: Heading, others: readonly Heading[]): boolean =>
   others.some((other) => other.id === id || other.text === text)
 
 /** One problem for each section of the approved version whose heading is gone, where it stood. */
-function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: KeptVersion): Problem[] {
+function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: LegalVersion): Diagnostic[] {
   const old = approved.entry.prose
   const line = placeOf(['sections']).line
   const onPurpose = `If the section was taken out on purpose, write sections: ${sectionsOf(prose).length} in line ${line}.`
@@ -66,7 +66,7 @@ function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: Kept
     if (lower?.depth === 2) return []
     if (lower) {
       return [
-        problemAt(file, lower, [
+        diagnostic(file, lower, [
           'section-count',
           `The heading "${text}" began with ## ${since}, and does not any more; the page says that it has ${data.sections} sections.`,
           `Write ${typed} here. ${onPurpose}`,
@@ -76,7 +76,7 @@ function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: Kept
     const slip = placeOfWords((words) => /^#+\S/.test(words) && words.includes(text), prose)
     if (slip) {
       return [
-        problemAt(file, slip, [
+        diagnostic(file, slip, [
           'section-count',
           `The section "${text}" had a heading ${since}, and this line is none; the page says that it has ${data.sections} sections.`,
           `Write ${typed} here, with a space behind the # signs.`,
@@ -91,12 +91,12 @@ function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: Kept
     const message = `The section "${text}" had a heading here ${since}, and it is gone; the page says that it has ${data.sections} sections.`
     return [
       words
-        ? problemAt(file, words, [
+        ? diagnostic(file, words, [
             'section-count',
             message,
             `Put the line ${typed} above this one again. ${onPurpose}`,
           ])
-        : problemAt(file, next ?? placeOf(['sections']), [
+        : diagnostic(file, next ?? placeOf(['sections']), [
             'section-count',
             next ? message : message.replace(' here', ' at the end of the text'),
             `Bring the section back${next ? ' above this line' : ''}: an earlier version of the file, which GitHub shows under History, has it below the line ${typed} there. ${onPurpose}`,
@@ -108,14 +108,14 @@ function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: Kept
 const isElement = (node: RootContent): node is Element => node.type === 'element'
 
 /** The words of the first paragraph or list below a heading, or undefined when another heading follows. */
-function firstWordsBelow({ id }: Heading, { tree }: Prose): string | undefined {
+function firstWordsBelow({ id }: Heading, { tree }: ParsedBody): string | undefined {
   const all = tree.children.filter(isElement)
   const below = all[all.findIndex(({ properties }) => properties.id === id) + 1]
   return below === undefined || /^h[1-6]$/.test(below.tagName) ? undefined : wordsOf(below)
 }
 
 /** Where the paragraph or list begins whose words are meant. */
-function placeOfWords(isMeant: (words: string) => boolean, { tree, firstLine }: Prose): Place | undefined {
+function placeOfWords(isMeant: (words: string) => boolean, { tree, firstLine }: ParsedBody): Position | undefined {
   const found = tree.children.filter(isElement).find((element) => isMeant(wordsOf(element)))
   const line = found?.position?.start.line
   return line === undefined ? undefined : { line: line + firstLine - 1, column: 1 }

@@ -1,9 +1,9 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { problemAt, type Problem } from '../model/problem.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Heading } from '../body/remarkHeadingIds.ts'
-import { namedNumber, waitsForNumber } from '../body/remarkSectionNumbers.ts'
-import type { Prose } from '../body/parseProse.ts'
-import { typedSections } from '../body/typedSections.ts'
+import { namedNumber, isAutoNumbered } from '../body/remarkSectionNumbers.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
+import { findHardcodedSectionRefs } from '../body/hardcodedSectionRefs.ts'
 import type { Check } from './check.ts'
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */
@@ -31,19 +31,19 @@ export const checkSections: Check = ({ content, routes }) => {
 /** Links whose words name another number than the section that they lead to. */
 function linkedNumbers(
   file: string,
-  { links }: Prose,
+  { links }: ParsedBody,
   headingOf: (href: string) => Heading | undefined,
-): Problem[] {
-  return links.flatMap(({ href, words, ...place }): Problem[] => {
+): Diagnostic[] {
+  return links.flatMap(({ href, words, ...place }): Diagnostic[] => {
     const heading = headingOf(href)
     const typed = namedNumber(words)
     if (heading === undefined || typed === heading.number) return []
-    if (typed === undefined && !(waitsForNumber(words) && heading.number !== undefined)) return []
+    if (typed === undefined && !(isAutoNumbered(words) && heading.number !== undefined)) return []
     // Links to headings without a number may be called by one: footnotes, say.
     if (heading.number === undefined) return []
     const own = href.startsWith('#')
     return [
-      problemAt(file, place, [
+      diagnostic(file, place, [
         'section-number',
         typed === undefined
           ? `This link to "${heading.text}" waits for a number, and only links within the page get theirs by themselves.`
@@ -57,12 +57,12 @@ function linkedNumbers(
 }
 
 /** References that are typed and no link. */
-function typedNumbers(file: string, prose: Prose): Problem[] {
+function typedNumbers(file: string, prose: ParsedBody): Diagnostic[] {
   const sections = prose.headings.filter(({ number }) => number !== undefined)
-  return typedSections(prose).map(({ words, number, place }): Problem => {
+  return findHardcodedSectionRefs(prose).map(({ words, number, place }): Diagnostic => {
     const heading = sections.find((section) => section.number === number)
     const [example] = sections
-    return problemAt(file, place, [
+    return diagnostic(file, place, [
       'section-reference',
       heading
         ? `"${words}" is typed, and stays as it is when sections are added or removed.`

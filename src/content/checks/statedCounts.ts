@@ -1,13 +1,13 @@
-import { inWords } from '../edit/mentions.ts'
-import { textsIn } from '../frontmatter/fields/fieldMarks.ts'
-import { problemAt, type Place, type Problem } from '../model/problem.ts'
-import type { Prose } from '../body/parseProse.ts'
-import { textRuns } from '../body/textRuns.ts'
-import type { Content } from '../readContent.ts'
-import { remembered } from '../model/remembered.ts'
+import { spellCount } from '../edit/findMentions.ts'
+import { textsIn } from '../frontmatter/fields/checkMarkupInFields.ts'
+import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
+import { textBlocks } from '../body/textBlocks.ts'
+import type { Content } from '../loadContent.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { Page } from '../../firm/pages/schemas.ts'
 import type { Check } from './check.ts'
-import { isComplete } from './countedPeople.ts'
+import { isComplete } from './headcount.ts'
 
 /**
  * Sentences that count what the site lists: “ten practices”, “eight associates”. A number that is near the true one and
@@ -96,7 +96,7 @@ function countsOfPage(content: Content, { template }: Page): Counted[] {
   }
 }
 
-const numbers = new Map(Array.from({ length: 99 }, (_, number) => [inWords(number), number] as const))
+const numbers = new Map(Array.from({ length: 99 }, (_, number) => [spellCount(number), number] as const))
 const number = String.raw`(?:${[...numbers.keys()].filter((word) => /[a-z]/.test(word)).join('|')}|\d{1,2})`
 const nouns = 'practice areas|practices|partners|associates|lawyers|people|leaders'
 /** Few texts have one of these words, and to look for a number at each letter takes long. */
@@ -109,8 +109,8 @@ const phrase = new RegExp(
 const counts = (text: string): boolean => mayCount.test(text) && text.search(phrase) !== -1
 
 /** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
-const countingFields = remembered((data: object) => textsIn(data, []).filter(({ text }) => counts(text)))
-const countingRuns = remembered((prose: Prose) => textRuns(prose).filter(({ whole }) => counts(whole)))
+const countingFields = memoizeWeak((data: object) => textsIn(data, []).filter(({ text }) => counts(text)))
+const countingRuns = memoizeWeak((prose: ParsedBody) => textBlocks(prose).filter(({ whole }) => counts(whole)))
 
 /** So much more or less may have become of a number that was right once. */
 const nearEnough = 2
@@ -154,12 +154,12 @@ function wrongCounts(text: string, lists: readonly Counted[], isOwn: boolean): W
 
 const longestSentence = 300
 
-function told(file: string, place: Place, { words, counted: { count, what } }: WrongCount): Problem {
+function told(file: string, place: Position, { words, counted: { count, what } }: WrongCount): Diagnostic {
   const [, typed = '', noun = ''] = /^(\S+)\s+(.*)$/s.exec(words) ?? []
-  const right = /^\d/.test(typed) ? String(count) : inWords(count)
+  const right = /^\d/.test(typed) ? String(count) : spellCount(count)
   const asTyped = /^\p{Lu}/u.test(typed) ? right.charAt(0).toUpperCase() + right.slice(1) : right
   const counts = noun.replace(/\s+/g, ' ')
-  return problemAt(file, place, [
+  return diagnostic(file, place, [
     'stated-count',
     `This text says "${typed} ${counts}", and the site has ${count} ${what}.`,
     `Write "${asTyped} ${counts}"; or, if it does not count those of the site, say so between the two words, for example "${typed} other ${counts}".`,

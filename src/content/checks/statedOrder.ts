@@ -1,5 +1,5 @@
 import { compareFamilyNames, comparePlaces } from '../../firm/collections/attorneys/personOrder.ts'
-import { problemAt, type Problem } from '../model/problem.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
 import type { Check } from './check.ts'
 
@@ -30,7 +30,7 @@ const saysAlphabetical = /\balphabetical|\bin (?:the )?order of (?:their )?(?:la
 
 /** A page that says that it lists people in alphabetical order, and lists them in another one. */
 export const checkStatedOrder: Check = ({ content }) =>
-  content.entries.pages.flatMap(({ file, data, placeOf }): Problem[] => {
+  content.entries.pages.flatMap(({ file, data, placeOf }): Diagnostic[] => {
     if (data.template !== 'partners' && data.template !== 'associates' && data.template !== 'leadership')
       return []
     const field = (['lede', 'description'] as const).find((name) => saysAlphabetical.test(data[name]))
@@ -45,7 +45,7 @@ export const checkStatedOrder: Check = ({ content }) =>
     const [above, late] = [people[at - 1], people[at]]
     if (above === undefined || late === undefined) return []
     return [
-      problemAt(file, placeOf([field]), [
+      diagnostic(file, placeOf([field]), [
         'stated-order',
         `This text says that people stand in alphabetical order, and ${above.name} stands before ${late.name}.`,
         way,

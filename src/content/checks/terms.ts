@@ -1,17 +1,17 @@
-import { fileStart, problemAt } from '../model/problem.ts'
-import { looseTerms } from '../body/definedTerms.ts'
-import type { Entry } from '../model/readEntry.ts'
-import { remembered } from '../model/remembered.ts'
+import { fileStart, diagnostic } from '../model/diagnostic.ts'
+import { findUndefinedTerms } from '../body/undefinedTerms.ts'
+import type { Entry } from '../model/validateEntry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 import type { Check } from './check.ts'
 
-const termsOf = remembered(({ prose, data }: Entry<LegalPage>) => looseTerms(prose, data.lede))
+const termsOf = memoizeWeak(({ prose, data }: Entry<LegalPage>) => findUndefinedTerms(prose, data.lede))
 
 /** Defined terms of legal pages are defined, and before they are used. */
 export const checkTerms: Check = ({ content }) =>
   content.entries.legal.flatMap((page) =>
     termsOf(page).map(({ term, use, definition }) =>
-      problemAt(page.file, use ?? fileStart, [
+      diagnostic(page.file, use ?? fileStart, [
         'defined-term',
         definition
           ? `"${term}" is used here, and defined only in line ${definition.line}.`

@@ -1,8 +1,8 @@
 import { isCollection } from '../../firm/collections.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
-import { pictureBeside, picturePath } from '../images/picturePath.ts'
-import { fileStart, isError, problemAt, type Problem } from '../model/problem.ts'
-import type { Content } from '../readContent.ts'
+import { resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
+import { fileStart, isError, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Content } from '../loadContent.ts'
 
 /**
  * Pictures beside the content that no text and no person shows. Nothing is said while some file has an error of its
@@ -12,14 +12,14 @@ import type { Content } from '../readContent.ts'
 export function checkUnusedPictures(
   { bodies, entries, versions, problems }: Content,
   otherFiles: ReadonlySet<string>,
-): Problem[] {
+): Diagnostic[] {
   if (problems.some(isError)) return []
   const named = [
     ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
-      [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => picturePath(src, file)),
+      [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => resolveImageUrl(src, file)),
     ),
     ...entries.attorneys.flatMap(({ file, data: { portrait } }) =>
-      portrait === undefined ? [] : [pictureBeside(portrait, file)],
+      portrait === undefined ? [] : [resolveImagePath(portrait, file)],
     ),
   ]
   const used = new Set(named.flatMap((picture) => ('path' in picture ? [picture.path] : [])))
@@ -27,7 +27,7 @@ export function checkUnusedPictures(
   return [...otherFiles]
     .filter((path) => pictureEnding.test(path) && isCollection(path.split('/')[0] ?? '') && !used.has(path))
     .map((path) =>
-      problemAt(path, fileStart, [
+      diagnostic(path, fileStart, [
         'unused-picture',
         'No page shows this picture.',
         'Delete it, or show it: in a text with ![what it shows](./its-name.jpg), for a person with the field "portrait".',

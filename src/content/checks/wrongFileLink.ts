@@ -1,7 +1,7 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { nearest } from '../text/nearest.ts'
-import type { Told } from '../model/problem.ts'
-import type { Whole } from './check.ts'
+import { closestMatch } from '../text/closestMatch.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
+import type { CheckContext } from './check.ts'
 
 /** The end of an address that is a file's, such as a PDF or Word document. */
 const fileEnding = /\.(?!(?:html?|mdx?|markdown|php|aspx?|jsp)$)(?<ending>[a-z][a-z0-9]{1,4})$/i
@@ -13,7 +13,7 @@ export const isFileAddress = (path: string): boolean => fileEnding.test(decodeAd
  * What is wrong with a link to a file such as a PDF, or undefined when the file is there.
  * @param typed the link's path as it was typed: `/brochure.pdf`, `brochure.pdf`, `../public/brochure.pdf`
  */
-export function wrongFileLink(typed: string, { publicFiles, otherFiles }: Whole): Told | undefined {
+export function wrongFileLink(typed: string, { publicFiles, otherFiles }: CheckContext): RuleMessage | undefined {
   const path = decodeAddress(typed)
   if (publicFiles.has(path)) return undefined
   const isOwn = ownDisk.test(path)
@@ -43,7 +43,7 @@ export function wrongFileLink(typed: string, { publicFiles, otherFiles }: Whole)
     ]
   }
   const ending = fileEnding.exec(name)?.groups?.['ending'] ?? ''
-  const near = nearest(
+  const near = closestMatch(
     wanted,
     [...publicFiles].filter((other) => other.endsWith(`.${ending}`)),
   )

@@ -1,4 +1,4 @@
-import { markNames } from '../../firm/marks.ts'
+import { iconNames } from '../../firm/iconNames.ts'
 import type { FieldSchema, FileSchema } from './jsonSchema.ts'
 
 /** A kind of file with the files that are of it and its JSON Schema. */
@@ -16,34 +16,34 @@ const drawings = '[names of drawings](#names-of-drawings)'
 
 const namesOfDrawings = [
   '## Names of drawings',
-  `A field \`mark\` holds one of these words: ${markNames.map(code).join(', ')}.`,
+  `A field \`mark\` holds one of these words: ${iconNames.map(code).join(', ')}.`,
 ]
 
 function kindSection({ title, files, schema }: DescribedKind): string[] {
   const heading = [`## ${title}`, `Files: ${code(`content/${files}`)}`]
-  const forms = schema.allOf ?? []
-  const [telling = ''] = Object.keys(schema.properties ?? {})
-  if (forms.length === 0) return [...heading, table(rowsOf(schema))]
-  const shared = sharedFields(forms.map(({ then }) => then))
-  const words = forms.map(({ if: { properties } }) => properties[telling]?.const ?? '')
+  const variants = schema.allOf ?? []
+  const [discriminator = ''] = Object.keys(schema.properties ?? {})
+  if (variants.length === 0) return [...heading, table(rowsOf(schema))]
+  const shared = sharedFields(variants.map(({ then }) => then))
+  const words = variants.map(({ if: { properties } }) => properties[discriminator]?.const ?? '')
   return [
     ...heading,
-    `The field ${code(telling)} decides which other fields a file has. These it has in any case:`,
+    `The field ${code(discriminator)} decides which other fields a file has. These it has in any case:`,
     table([
       row({
-        name: telling,
+        name: discriminator,
         needed: true,
-        about: schema.properties?.[telling]?.description ?? '',
+        about: schema.properties?.[discriminator]?.description ?? '',
         written: words.map(code).join(', '),
         depth: 0,
       }),
       ...rowsOf(shared),
     ]),
-    ...forms.flatMap(({ then }, index) => {
-      const own = withoutFields(then, [telling, ...Object.keys(shared.properties ?? {})])
-      const sentence = then.properties?.[telling]?.description ?? ''
+    ...variants.flatMap(({ then }, index) => {
+      const own = withoutFields(then, [discriminator, ...Object.keys(shared.properties ?? {})])
+      const sentence = then.properties?.[discriminator]?.description ?? ''
       return [
-        `### ${telling}: ${words[index] ?? ''}`,
+        `### ${discriminator}: ${words[index] ?? ''}`,
         sentence,
         Object.keys(own.properties ?? {}).length > 0 ? table(rowsOf(own)) : 'It has no further fields.',
       ]
@@ -120,7 +120,7 @@ function howWritten(field: FieldSchema): string {
   return `a text${lengthOf(field)}`
 }
 
-const isMark = (words: readonly unknown[]): boolean => words.join() === markNames.join()
+const isMark = (words: readonly unknown[]): boolean => words.join() === iconNames.join()
 
 function lengthOf({ minLength = 1, maxLength }: FieldSchema): string {
   if (maxLength === undefined) return ''

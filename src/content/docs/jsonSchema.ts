@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldLinks, typedNumbers } from '../model/fields.ts'
-import { bare, branches, sentenceOf } from '../frontmatter/fields/schemaFields.ts'
+import { unwrap, variants, sentenceOf } from '../frontmatter/fields/schemaFields.ts'
 
 /** The part of JSON Schema that a field needs. Plain data, ready to be written as JSON. */
 export interface FieldSchema {
@@ -42,27 +42,27 @@ export interface FileSchema extends FieldSchema {
  * The JSON Schema of a kind of file, for the tools of an editor: draft 7, each field with its sentence.
  *
  * Such tools read YAML with its usual guesses (`order: 6` is a number to them, `sample: true` a truth value), while
- * `readYaml.ts` switches the guesses off; so the kinds of value are stated here as the tools see them.
+ * `parseYaml.ts` switches the guesses off; so the kinds of value are stated here as the tools see them.
  * A kind with several forms (`template`, `group`, `page`) asks for the field that tells them apart first, and then
  * offers the fields of that form alone.
  * @param title what a tool shows above a field's sentence
  */
 export function jsonSchemaOf(schema: z.ZodType, title: string): FileSchema {
   const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }
-  const inner = bare(schema)
+  const inner = unwrap(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return { ...head, ...asTyped(schema) }
-  const telling: string = inner.def.discriminator
-  const forms = branches(inner).map((form) => {
-    const literal = bare(form.shape[telling])
+  const discriminator: string = inner.def.discriminator
+  const forms = variants(inner).map((form) => {
+    const literal = unwrap(form.shape[discriminator])
     const word = literal instanceof z.ZodLiteral ? String(literal.value) : ''
     return { word, sentence: sentenceOf(literal) ?? '', form: asTyped(form) }
   })
   return {
     ...head,
     type: 'object',
-    required: [telling],
+    required: [discriminator],
     properties: {
-      [telling]: {
+      [discriminator]: {
         type: 'string',
         description: `Which kind of ${title.toLowerCase()} this is.`,
         enum: forms.map(({ word }) => word),
@@ -70,7 +70,7 @@ export function jsonSchemaOf(schema: z.ZodType, title: string): FileSchema {
       },
     },
     allOf: forms.map(({ word, form }) => ({
-      if: { properties: { [telling]: { const: word } }, required: [telling] },
+      if: { properties: { [discriminator]: { const: word } }, required: [discriminator] },
       // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
       then: form,
     })),

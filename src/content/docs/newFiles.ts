@@ -1,6 +1,6 @@
-import { commentedFields } from './commentedFields.ts'
+import { frontmatterTemplate } from './frontmatterTemplate.ts'
 import { jsonSchemaOf, type FieldSchema } from './jsonSchema.ts'
-import type { Kind } from './kinds.ts'
+import type { ContentFileType } from './contentFileTypes.ts'
 
 /** A file that an editor may begin. */
 export interface NewFile {
@@ -14,18 +14,18 @@ export interface NewFile {
  * The new files of a kind, one for each form that an editor may add, with every field's sentence above it.
  * Fields that may be left out stand there as remarks.
  */
-export function newFiles({ schema, title, newForms }: Kind): NewFile[] {
+export function newFiles({ schema, title, newForms }: ContentFileType): NewFile[] {
   const whole = jsonSchemaOf(schema, title)
   const kind = title.toLowerCase()
-  const forms = whole.allOf?.map(({ if: { properties }, then }) => {
+  const variants = whole.allOf?.map(({ if: { properties }, then }) => {
     const word = Object.values(properties)[0]?.const ?? ''
     return { word, name: `new ${kind}: ${word}`, fields: then }
   }) ?? [{ word: kind, name: `new ${kind}`, fields: whole }]
-  return forms
+  return variants
     .filter(({ word }) => newForms?.includes(word) ?? true)
     .map(({ name, fields }) => ({
       name,
-      snippet: numbered(['---', ...commentedFields(fields, filling), '---', '', stop]).join('\n'),
+      snippet: numbered(['---', ...frontmatterTemplate(fields, filling), '---', '', stop]).join('\n'),
     }))
 }
 

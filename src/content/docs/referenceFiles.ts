@@ -1,6 +1,6 @@
 import { fieldTables } from './fieldTables.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
-import { kinds } from './kinds.ts'
+import { contentFileTypes } from './contentFileTypes.ts'
 
 /** A file that is made from the schemas: its path inside the project, and its text. */
 export interface ReferenceFile {
@@ -15,7 +15,7 @@ const made = 'made by npm run reference'
 
 /** Everything that `npm run reference` writes. Pure: the same schemas give the same bytes. */
 export function referenceFiles(): ReferenceFile[] {
-  const described = kinds.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+  const described = contentFileTypes.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
   return [
     ...described.map(({ name, schema }) => ({ path: schemaPath(name), text: json(schema) })),
     { path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) },

@@ -1,8 +1,8 @@
-import { valueAt } from '../frontmatter/fields/fieldInWords.ts'
-import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
-import type { Wanted } from './mentions.ts'
-import { countIn, inWords } from './mentions.ts'
-import type { Survey } from './survey.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
+import type { SearchTerm } from './findMentions.ts'
+import { countTerm, spellCount } from './findMentions.ts'
+import type { ContentIndex } from './indexContent.ts'
 import type { TextEdit } from './textEdits.ts'
 
 const groupOf = (data: unknown): unknown => valueAt(data, ['group'])
@@ -24,7 +24,7 @@ export interface CountChange {
   /** By file. */
   edits: Map<string, TextEdit[]>
   /** Sentences that count the people as they were. */
-  wanted: Wanted[]
+  wanted: SearchTerm[]
   /** What could not be changed, in sentences. */
   notes: string[]
 }
@@ -37,7 +37,7 @@ export interface CountChange {
 export function changeCounts(
   isOn: (template: 'partners' | 'associates' | 'leadership') => boolean,
   step: 1 | -1,
-  { content, open, files }: Survey,
+  { content, open, files }: ContentIndex,
 ): CountChange {
   const change: CountChange = { edits: new Map(), wanted: [], notes: [] }
   const live = new Set(
@@ -47,13 +47,13 @@ export function changeCounts(
   for (const { template, isListed, things } of listings) {
     if (!isOn(template)) continue
     const count = persons.filter(isListed).length
-    const counting = countIn(count, things)
+    const counting = countTerm(count, things)
     change.wanted.push(counting)
     for (const { file, data } of content.entries.pages) {
       if (data.template !== template || !('people' in data)) continue
       const page = open.find(({ path }) => path === file)
-      const scalar = page && scalarAt(page, ['people'])
-      const at = page && scalar && insideOf(page, scalar)
+      const scalar = page && scalarAtPath(page, ['people'])
+      const at = page && scalar && valueRange(page, scalar)
       const to = data.people + step
       if (at && count === data.people) {
         change.edits.set(file, [
@@ -68,13 +68,13 @@ export function changeCounts(
     }
   }
   const leaders = persons.filter((data) => leads(data) && groupOf(data) === 'partner').length
-  if (isOn('leadership') && isOn('partners')) change.wanted.push(countIn(leaders, ['partners']))
+  if (isOn('leadership') && isOn('partners')) change.wanted.push(countTerm(leaders, ['partners']))
   return change
 }
 
 /** The edits of sentences in a page's fields that count those whom it lists: `Ten partners` → `Eleven partners`. */
 function countedInFields(
-  { plain, bodyStart }: OpenFile,
+  { plain, bodyStart }: EditableFile,
   pattern: RegExp,
   { from, to }: { from: number; to: number },
 ): TextEdit[] {
@@ -85,7 +85,7 @@ function countedInFields(
     ({ 0: found, index: start }) => {
       const before = /^\S+/.exec(found)?.[0] ?? ''
       if (/:\s*$/.test(fields.slice(0, start)) && /\n\S/.test(found)) return []
-      const word = /^\d/.test(before) ? String(to) : inWords(to)
+      const word = /^\d/.test(before) ? String(to) : spellCount(to)
       const text = /^\p{Lu}/u.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
       return [{ start, end: start + before.length, text, words: `${before} → ${text}` }]
     },

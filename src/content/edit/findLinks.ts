@@ -1,13 +1,13 @@
 import type { Definition, Image, Link } from 'mdast'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
 import { walk } from '../body/walk.ts'
-import { readTag } from '../body/readTag.ts'
+import { parseTag } from '../body/parseTag.ts'
 import { fieldLinks } from '../model/fields.ts'
-import { bare, walkFields } from '../frontmatter/fields/schemaFields.ts'
+import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
-import { remembered } from '../model/remembered.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
-import { insideOf, scalarAt, type OpenFile } from './openFile.ts'
+import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 
 /** Something in a file that leads to a page or a file, and where it stands in the plain text. */
 export interface FoundLink {
@@ -31,22 +31,22 @@ export interface FoundReference {
 }
 
 /** Every link of a file: in its fields, in its text, in the properties of components. */
-export const findLinks = remembered((file: OpenFile): readonly FoundLink[] => [
+export const findLinks = memoizeWeak((file: EditableFile): readonly FoundLink[] => [
   ...linksOfFields(file),
   ...linksOfBody(file),
 ])
 
-function linksOfFields(file: OpenFile): FoundLink[] {
+function linksOfFields(file: EditableFile): FoundLink[] {
   const found: FoundLink[] = []
   walkFields(file.schema, file.data, (field, value, path) => {
     if (typeof value !== 'string') return
-    const isAddress = fieldLinks.get(bare(field) ?? field)?.pointsAt === 'address'
+    const isAddress = fieldLinks.get(unwrap(field) ?? field)?.pointsAt === 'address'
     if (!isAddress && !pictureEnding.test(value)) return
-    const scalar = scalarAt(file, path)
+    const scalar = scalarAtPath(file, path)
     if (!scalar) return
     found.push({
       href: value,
-      at: insideOf(file, scalar),
+      at: valueRange(file, scalar),
       start: scalar.start,
       kind: isAddress ? 'link' : 'picture',
       isEncoded: isAddress,
@@ -56,17 +56,17 @@ function linksOfFields(file: OpenFile): FoundLink[] {
 }
 
 /** Every field of a file that names a file of a collection. */
-export const findReferences = remembered((file: OpenFile): readonly FoundReference[] => {
+export const findReferences = memoizeWeak((file: EditableFile): readonly FoundReference[] => {
   const found: FoundReference[] = []
   walkFields(file.schema, file.data, (field, value, path) => {
-    const collection = fieldLinks.get(bare(field) ?? field)?.pointsAt
+    const collection = fieldLinks.get(unwrap(field) ?? field)?.pointsAt
     if (typeof value !== 'string' || collection === undefined || collection === 'address') return
     found.push({ collection, slug: value, path })
   })
   return found
 })
 
-function linksOfBody({ body, bodyStart }: OpenFile): FoundLink[] {
+function linksOfBody({ body, bodyStart }: EditableFile): FoundLink[] {
   const found: FoundLink[] = []
   walk(parseMarkdown(body), (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
@@ -90,7 +90,7 @@ function linksOfBody({ body, bodyStart }: OpenFile): FoundLink[] {
       })
     }
     if (node.type === 'html' || node.type === 'componentTag') {
-      for (const { value } of readTag(node.value)?.properties ?? []) {
+      for (const { value } of parseTag(node.value)?.properties ?? []) {
         const at = source.indexOf(value)
         if (!/^\.{0,2}\//.test(value) || at === -1) continue
         found.push({

@@ -15,7 +15,7 @@ export interface Href {
  * A link in parts, or undefined when it leads off the site.
  * @param site the site's own address, without a slash at its end
  */
-export function partsOf(href: string, site: string | undefined): Href | undefined {
+export function parseHref(href: string, site: string | undefined): Href | undefined {
   const domain =
     site !== undefined && (href === site || /^[/?#]/.test(href.slice(site.length))) && href.startsWith(site)
       ? site
@@ -31,7 +31,7 @@ export function partsOf(href: string, site: string | undefined): Href | undefine
   return { domain, path, query, hash }
 }
 
-export const joined = ({ domain, path, query, hash }: Href): string =>
+export const formatHref = ({ domain, path, query, hash }: Href): string =>
   `${domain}${path}${query}${hash === undefined ? '' : `#${hash}`}`
 
 /** The practice area that a link to the contact page chooses beforehand. */

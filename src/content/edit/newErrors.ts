@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../model/problem.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { FileChange } from './tree.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { FileChange } from './tree.ts'
  * @param before all problems as they are; `after` all as they will be
  */
 export function newErrors(
-  before: readonly Problem[],
-  after: readonly Problem[],
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
   changes: readonly FileChange[],
-): Problem[] {
+): Diagnostic[] {
   const nowAt = new Map(
     changes.flatMap((change) => (change.kind === 'rename' ? [[change.path, change.to]] : [])),
   )

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../firm/collections.ts'
-import { remembered } from '../model/remembered.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import { jsonSchemaOf, type FieldSchema } from '../docs/jsonSchema.ts'
-import { kinds, type Kind } from '../docs/kinds.ts'
-import type { Question } from './question.ts'
+import { contentFileTypes, type ContentFileType } from '../docs/contentFileTypes.ts'
+import type { Prompt } from './needsInput.ts'
 
 /** A kind of file that `npm run new` begins. */
 export interface NewKind {
@@ -13,7 +13,7 @@ export interface NewKind {
   /** The field that holds what it is called, and how it is asked for. */
   naming: { field: string; sentence: string }
   /** The field that tells its forms apart, and how it is asked for. */
-  forms?: { field: string; sentence: string; choices: NonNullable<Question['choices']> }
+  variants?: { field: string; sentence: string; choices: NonNullable<Prompt['choices']> }
   /** What stands below the fields; the blank is put in between. */
   body: { before: readonly string[] }
 }
@@ -24,7 +24,7 @@ export const newKinds: readonly NewKind[] = [
     words: 'a person',
     collection: 'attorneys',
     naming: { field: 'name', sentence: 'What is the person’s name, as the page shows it?' },
-    forms: {
+    variants: {
       field: 'group',
       sentence: 'Which group do they belong to?',
       choices: [
@@ -47,7 +47,7 @@ export const newKinds: readonly NewKind[] = [
     words: 'a role',
     collection: 'jobs',
     naming: { field: 'title', sentence: 'What is the title of the role?' },
-    forms: {
+    variants: {
       field: 'page',
       sentence: 'Which page lists it?',
       choices: [
@@ -82,14 +82,14 @@ export const newKinds: readonly NewKind[] = [
   },
 ]
 
-const schemaOf = remembered(({ schema, title }: Kind) => jsonSchemaOf(schema, title))
+const schemaOf = memoizeWeak(({ schema, title }: ContentFileType) => jsonSchemaOf(schema, title))
 
 /** The fields of a kind’s new file. */
-export function newFields({ collection, forms }: NewKind, form: string | undefined): FieldSchema {
-  const kind = kinds.find(({ name }) => name === collection)
+export function newFields({ collection, variants }: NewKind, form: string | undefined): FieldSchema {
+  const kind = contentFileTypes.find(({ name }) => name === collection)
   if (!kind) return {}
   const whole = schemaOf(kind)
-  const wanted = forms ? form : 'plain'
+  const wanted = variants ? form : 'plain'
   return (
     whole.allOf?.find(({ if: { properties } }) =>
       Object.values(properties).some((word) => word.const === wanted),
@@ -109,8 +109,8 @@ export function flaggable({ properties = {} }: FieldSchema, before = ''): string
 export const allFieldFlags = (): string[] => [
   ...new Set(
     newKinds.flatMap((kind) => [
-      ...(kind.forms ? [kind.forms.field] : []),
-      ...(kind.forms?.choices ?? [{ word: '' }]).flatMap(({ word }) => flaggable(newFields(kind, word))),
+      ...(kind.variants ? [kind.variants.field] : []),
+      ...(kind.variants?.choices ?? [{ word: '' }]).flatMap(({ word }) => flaggable(newFields(kind, word))),
     ]),
   ),
 ]

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
-import { blank } from '../frontmatter/blank.ts'
-import { commentedFields, type Filling, type Way } from '../docs/commentedFields.ts'
-import type { NewWish } from './newWish.ts'
+import { placeholder } from '../frontmatter/placeholder.ts'
+import { frontmatterTemplate, type TemplateValues, type KeyPath } from '../docs/frontmatterTemplate.ts'
+import type { NewOptions } from './newOptions.ts'
 import { newFields, type NewKind } from './newKinds.ts'
-import type { Survey } from './survey.ts'
+import type { ContentIndex } from './indexContent.ts'
 
 /** A new file: its text, and what was written into its fields by their ways. */
 export interface NewText {
@@ -15,7 +15,7 @@ export interface NewText {
 export interface Beginning {
   kind: NewKind
   form: string | undefined
-  wish: NewWish
+  wish: NewOptions
   name: string
   /** Its place in its list, when it has one. */
   order: number | undefined
@@ -33,7 +33,7 @@ function explanation(fields: readonly string[]): string[] {
 const menuWidth = 40
 
 /** The text of a new file: every field with its sentence, filled in as far as it is known. */
-export function newText({ kind, form, wish, name, order }: Beginning, survey: Survey): NewText {
+export function newText({ kind, form, wish, name, order }: Beginning, survey: ContentIndex): NewText {
   const own = {
     ...(order !== undefined && { order: [String(order)] }),
     ...automatic({ kind, form, name }, survey),
@@ -44,14 +44,14 @@ export function newText({ kind, form, wish, name, order }: Beginning, survey: Su
     [kind.naming.field]: [name],
     ...(wish.draft && { draft: ['true'] }),
   }
-  const isWanted = (way: Way) =>
+  const isWanted = (way: KeyPath) =>
     Object.keys(given).some((key) => key === keyOf(way) || key.startsWith(`${keyOf(way)}.`)) ||
     // Whoever is of the staff is shown on the leadership page and nowhere else.
     (form === 'staff' && way[0] === 'leadership') ||
     // A photograph has words for people who cannot see it.
     (keyOf(way) === 'portraitAlt' && given['portrait'] !== undefined)
   const texts = new Map<string, string>()
-  const filling: Filling = {
+  const filling: TemplateValues = {
     plain: (text) => text,
     isWanted,
     items: (way) => given[keyOf(way)]?.length,
@@ -60,19 +60,19 @@ export function newText({ kind, form, wish, name, order }: Beginning, survey: Su
         typeof way.at(-1) === 'number'
           ? given[keyOf(way.slice(0, -1))]?.[Number(way.at(-1))]
           : given[keyOf(way)]?.[0]
-      const text = typed?.trim().replace(/\s+/g, ' ') || blank
+      const text = typed?.trim().replace(/\s+/g, ' ') || placeholder
       texts.set(keyOf(way), text)
       return asField(text)
     },
   }
-  const fields = commentedFields(newFields(kind, form), filling)
+  const fields = frontmatterTemplate(newFields(kind, form), filling)
   return {
-    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body.before, blank, ''].join('\n'),
+    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body.before, placeholder, ''].join('\n'),
     texts,
   }
 }
 
-const keyOf = (way: Way): string => way.join('.')
+const keyOf = (way: KeyPath): string => way.join('.')
 
 /** A text as a field holds it: in quotation marks where it needs them. */
 export const asField = (text: string): string =>
@@ -81,7 +81,7 @@ export const asField = (text: string): string =>
 /** What can be known without asking. */
 function automatic(
   { kind, form, name }: { kind: NewKind; form: string | undefined; name: string },
-  { content, today }: Survey,
+  { content, today }: ContentIndex,
 ): Record<string, readonly string[]> {
   const { entries } = content
   const last = (orders: readonly number[]) => [String(Math.max(0, ...orders) + 1)]

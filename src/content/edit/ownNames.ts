@@ -1,11 +1,11 @@
-import { named, type Wanted } from './mentions.ts'
+import { nameTerm, type SearchTerm } from './findMentions.ts'
 import { slugOf } from './slugOf.ts'
-import type { Known, Survey } from './survey.ts'
+import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** The names of a file on the site, to be looked for in the lines of all files. */
-export function ownNames(known: Known, survey: Survey): Wanted[] {
+export function ownNames(known: IndexedFile, survey: ContentIndex): SearchTerm[] {
   const others = otherNames(known.file, survey)
-  return namesOf(known, survey).map((name) => named(name, others))
+  return namesOf(known, survey).map((name) => nameTerm(name, others))
 }
 
 /**
@@ -13,14 +13,14 @@ export function ownNames(known: Known, survey: Survey): Wanted[] {
  * its old file name when its fields have the new name already. None when only its folder changes.
  * @param slug the new one
  */
-export function oldNames(known: Known, slug: string, survey: Survey): Wanted[] {
+export function oldNames(known: IndexedFile, slug: string, survey: ContentIndex): SearchTerm[] {
   const [before, after] = [lastPart(known.slug), lastPart(slug)]
   if (before === after) return []
   const others = otherNames(known.file, survey)
   if (slugOf(known.name) === before) {
     return namesOf(known, survey)
       .filter((name) => !after.split('-').includes(slugOf(name)))
-      .map((name) => named(name, others))
+      .map((name) => nameTerm(name, others))
   }
   if (slugOf(known.name) !== after) return []
   const name = before
@@ -29,13 +29,13 @@ export function oldNames(known: Known, slug: string, survey: Survey): Wanted[] {
     .join(' ')
   const family = name.split(' ').at(-1) ?? name
   const isFamily = known.collection === 'attorneys' && !after.split('-').includes(family.toLowerCase())
-  return [named(name, others), ...(isFamily && family !== name ? [named(family, others)] : [])]
+  return [nameTerm(name, others), ...(isFamily && family !== name ? [nameTerm(family, others)] : [])]
 }
 
 const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 /** What a file is called on the site: its name or title, the family name of a person, the names in menus and forms. */
-function namesOf({ collection, file, name }: Known, { content: { entries } }: Survey): string[] {
+function namesOf({ collection, file, name }: IndexedFile, { content: { entries } }: ContentIndex): string[] {
   if (collection === 'attorneys') {
     const person = entries.attorneys.find((entry) => entry.file === file)?.data
     const family = person?.familyName ?? name.trim().split(/\s+/).at(-1) ?? name
@@ -48,7 +48,7 @@ function namesOf({ collection, file, name }: Known, { content: { entries } }: Su
 }
 
 /** What else has a name that may hold the same words: other people, other practice areas, the street and the city. */
-function otherNames(own: string, { content, files }: Survey): string[] {
+function otherNames(own: string, { content, files }: ContentIndex): string[] {
   const { firm, entries } = content
   const { street, city } = firm?.data.address ?? {}
   return [

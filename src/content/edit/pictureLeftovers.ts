@@ -1,9 +1,9 @@
 import { advertisingFile } from '../../firm/collections.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
-import { valueAt } from '../frontmatter/fields/fieldInWords.ts'
-import { lineOf, openFile, samePath, scalarAt, type OpenFile } from './openFile.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { lineOf, parseEditable, samePath, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import { shownPictures } from './shownPictures.ts'
-import type { FileDeeds } from './plan.ts'
+import type { FileSummary } from './plan.ts'
 
 /**
  * What is left to a person of the pictures of something that leaves: the entries that say where they come from, line by
@@ -11,10 +11,10 @@ import type { FileDeeds } from './plan.ts'
  * @param files as they will be
  * @param pictures every picture that the file has shown
  */
-export function pictureLeftovers(files: readonly SourceFile[], pictures: readonly string[]): FileDeeds[] {
+export function pictureLeftovers(files: readonly SourceFile[], pictures: readonly string[]): FileSummary[] {
   if (pictures.length === 0) return []
-  const open = files.flatMap((file) => openFile(file) ?? [])
-  const shown = open.flatMap((file): FileDeeds[] => {
+  const open = files.flatMap((file) => parseEditable(file) ?? [])
+  const shown = open.flatMap((file): FileSummary[] => {
     const lines = shownPictures(file)
       .filter(({ picture }) => pictures.includes(picture))
       .map(({ picture, start }) => ({
@@ -31,11 +31,11 @@ export function pictureLeftovers(files: readonly SourceFile[], pictures: readonl
 }
 
 /** The lines that say where pictures come from; the line above them too, when no other entry stays below it. */
-function entriesOf(file: OpenFile, pictures: readonly string[]): FileDeeds['lines'] {
+function entriesOf(file: EditableFile, pictures: readonly string[]): FileSummary['lines'] {
   const entries = valueAt(file.data, ['pictures'])
   const count = Array.isArray(entries) ? entries.length : 0
   const indexes = Array.from({ length: count }, (_, at) => at).filter((at) =>
-    pictures.includes(scalarAt(file, ['pictures', at, 'file'])?.value ?? ''),
+    pictures.includes(scalarAtPath(file, ['pictures', at, 'file'])?.value ?? ''),
   )
   if (indexes.length === 0) return []
   const typed = file.plain.split('\n')
@@ -48,7 +48,7 @@ function entriesOf(file: OpenFile, pictures: readonly string[]): FileDeeds['line
 }
 
 /** The lines of the entry that says where a picture comes from. */
-function entryLines(file: OpenFile, index: number): number[] {
+function entryLines(file: EditableFile, index: number): number[] {
   const own = file.scalars.filter(({ path }) => samePath(path.slice(0, 2), ['pictures', index]))
   const first = Math.min(...own.map(({ start }) => lineOf(file.plain, start)))
   const last = Math.max(...own.map(({ end }) => lineOf(file.plain, Math.max(0, end - 1))))

@@ -1,8 +1,8 @@
-import { ledgerFile } from '../publish/ledger/readLedger.ts'
+import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { inFolder } from '../report/makeReport.ts'
 import type { Paint } from '../report/printReport.ts'
-import { showable } from '../report/quoteLine.ts'
-import type { FileDeeds, Plan } from './plan.ts'
+import { escapeControl } from '../report/codeFrame.ts'
+import type { FileSummary, Plan } from './plan.ts'
 
 /** How a plan is told. */
 export interface Telling {
@@ -16,34 +16,34 @@ export interface Telling {
 }
 
 /** What a chore did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
-export function printPlan({ deeds, left, notes }: Plan, { folder, isDryRun, undo, paint }: Telling): string {
-  const named = (file: string) => showable(inFolder(folder, file))
-  const title = ({ file, to, whole }: FileDeeds) => {
+export function printPlan({ summary, todo, notes }: Plan, { folder, isDryRun, undo, paint }: Telling): string {
+  const named = (file: string) => escapeControl(inFolder(folder, file))
+  const title = ({ file, to, whole }: FileSummary) => {
     const words = to === undefined ? named(file) : `${named(file)} → ${named(to)}`
     const what = whole ?? (to === undefined ? undefined : 'renamed')
     return paint('file', words) + (what === undefined ? '' : ` (${what})`)
   }
-  const group = (told: FileDeeds) =>
+  const group = (told: FileSummary) =>
     [
       title(told),
-      ...told.lines.map(({ line, words }) => `  ${paint('place', `line ${line}`)}  ${showable(words)}`),
+      ...told.lines.map(({ line, words }) => `  ${paint('place', `line ${line}`)}  ${escapeControl(words)}`),
     ].join('\n')
-  const count = left.reduce((sum, { lines }) => sum + lines.length, 0)
+  const count = todo.reduce((sum, { lines }) => sum + lines.length, 0)
   return [
     isDryRun ? 'This would be done:' : 'Done:',
-    ...deeds.map(group),
-    ...(left.length === 0
+    ...summary.map(group),
+    ...(todo.length === 0
       ? []
       : [
           `Left to you: read ${count === 1 ? 'this line' : `these ${count} lines`}, and change what is no longer true.`,
-          ...left.map(group),
+          ...todo.map(group),
         ]),
     [
       ...notes,
       ...(undo === undefined || isDryRun ? [] : [undo]),
       isDryRun
         ? 'Nothing was written. Leave out --dry-run to do it.'
-        : `Commit all of it together${deeds.some(({ file }) => file === ledgerFile) ? ', the list of addresses too' : ''}.`,
+        : `Commit all of it together${summary.some(({ file }) => file === urlListFile) ? ', the list of addresses too' : ''}.`,
     ].join('\n'),
   ].join('\n\n')
 }

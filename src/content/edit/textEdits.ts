@@ -8,7 +8,7 @@ export interface TextEdit {
 }
 
 /** What was done at a line of the text as it is afterwards, from 1. */
-export interface LineDeed {
+export interface LineChange {
   line: number
   words: string
 }
@@ -17,11 +17,11 @@ export interface LineDeed {
  * Makes replacements in a text as it stands on the disk. Every other byte stays: line ends, a byte-order mark, quotes.
  * @param edits in any order; none may overlap another
  */
-export function applyEdits(raw: string, edits: readonly TextEdit[]): { text: string; deeds: LineDeed[] } {
+export function applyEdits(raw: string, edits: readonly TextEdit[]): { text: string; changes: LineChange[] } {
   const rawAt = rawOffsets(raw)
   const lineEnd = raw.includes('\r\n') ? '\r\n' : '\n'
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
-  const deeds: LineDeed[] = []
+  const changes: LineChange[] = []
   let text = ''
   let read = 0
   let line = 1
@@ -31,12 +31,12 @@ export function applyEdits(raw: string, edits: readonly TextEdit[]): { text: str
     text += kept
     line += lineEnds(kept)
     // What is put in as a line of its own is told at that line, and not at the end of the one before it.
-    deeds.push({ line: line + (replacement.startsWith('\n') ? 1 : 0), words })
+    changes.push({ line: line + (replacement.startsWith('\n') ? 1 : 0), words })
     text += replacement.replaceAll('\n', lineEnd)
     line += lineEnds(replacement)
     read = to
   }
-  return { text: text + raw.slice(read), deeds }
+  return { text: text + raw.slice(read), changes }
 }
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0

@@ -1,4 +1,4 @@
-import { compareText } from '../model/problem.ts'
+import { compareText } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 
 /** What a content folder holds. */
@@ -8,7 +8,7 @@ export interface Tree {
   /** The paths of all other files. */
   otherFiles: readonly string[]
   /** The list of published addresses, when there is one. */
-  ledger: SourceFile | undefined
+  urlList: SourceFile | undefined
   /** The addresses that the list has in the last commit; undefined when nobody can tell. */
   committed?: ReadonlySet<string> | undefined
 }
@@ -25,9 +25,9 @@ export type FileChange =
 export function changedTree(tree: Tree, changes: readonly FileChange[], ledgerPath: string): Tree {
   const texts = new Map(tree.files.map((file) => [file.path, file]))
   const others = new Set(tree.otherFiles)
-  let { ledger } = tree
+  let { urlList } = tree
   const put = (file: SourceFile) => {
-    if (file.path === ledgerPath) ledger = file
+    if (file.path === ledgerPath) urlList = file
     else texts.set(file.path, file)
   }
   // What leaves makes room first, so that files may change places.
@@ -48,13 +48,13 @@ export function changedTree(tree: Tree, changes: readonly FileChange[], ledgerPa
     ...tree,
     files: [...texts.values()].sort((a, b) => compareText(a.path, b.path)),
     otherFiles: [...others].sort(compareText),
-    ledger,
+    urlList,
   }
 }
 
 /** Whether two trees have the same files with the same texts. */
 export function isSameTree(one: Tree, other: Tree): boolean {
-  const texts = ({ files, ledger }: Tree) => [...files, ...(ledger ? [ledger] : [])]
+  const texts = ({ files, urlList }: Tree) => [...files, ...(urlList ? [urlList] : [])]
   const [before, after] = [texts(one), texts(other)]
   return (
     before.length === after.length &&

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
-import { bringTextBack, isIndispensable } from '../report/bringBack.ts'
-import { mergeMarks } from './mergeMark.ts'
-import { fileStart, problemAt, type Place, type Problem, type Told } from '../model/problem.ts'
+import { howToRestoreText, isRequiredFile } from '../report/restoreHints.ts'
+import { findConflictMarkers } from './conflictMarkers.ts'
+import { fileStart, diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 
 /** A content file cut in two at its fences. */
@@ -25,26 +25,26 @@ const refuse = () => {
  * a file without proper fences as one without frontmatter, and says nothing.
  * @returns the two parts, or the problems that keep the file from being cut: one, or every conflict that Git left.
  */
-export function splitSource({ path, text }: SourceFile): SplitSource | { problems: Problem[] } {
+export function splitSource({ path, text }: SourceFile): SplitSource | { problems: Diagnostic[] } {
   const source = plainText(text)
   const lines = source.split('\n')
-  const problem = (place: Place, message: string, fix: string) => ({
-    problems: [problemAt(path, place, ['frontmatter-fence', message, fix])],
+  const problem = (place: Position, message: string, fix: string) => ({
+    problems: [diagnostic(path, place, ['frontmatter-fence', message, fix])],
   })
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },
-      isIndispensable(path)
+      isRequiredFile(path)
         ? 'This file is empty, and the site cannot do without it.'
         : 'This file is empty.',
-      isIndispensable(path)
-        ? bringTextBack(path)
-        : `Did it hold a text before? ${bringTextBack(path)} If it is new, write the fields between two lines of ---, or delete it.`,
+      isRequiredFile(path)
+        ? howToRestoreText(path)
+        : `Did it hold a text before? ${howToRestoreText(path)} If it is new, write the fields between two lines of ---, or delete it.`,
     )
   }
-  const merges = mergeMarks(lines)
+  const merges = findConflictMarkers(lines)
   if (merges.length > 0)
-    return { problems: merges.map(({ line, told }) => problemAt(path, { line, column: 1 }, told)) }
+    return { problems: merges.map(({ line, told }) => diagnostic(path, { line, column: 1 }, told)) }
   const first = lines[0] ?? ''
   if (first.trimEnd() !== '---') {
     const fence = lines.findIndex((line) => line.trimEnd() === '---')
@@ -69,7 +69,7 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
         'Leave the first line as --- alone; the fields begin on the next line.',
       )
     }
-    if (fence > 0) return { problems: [problemAt(path, fileStart, aboveFence(lines, fence))] }
+    if (fence > 0) return { problems: [diagnostic(path, fileStart, textBeforeFrontmatter(lines, fence))] }
     return problem(
       { line: 1, column: 1 },
       'The file does not begin with a line of three hyphens.',
@@ -89,13 +89,13 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
       )
     }
     return problem(
-      { line: lastFieldLine(lines) + 1, column: 1 },
+      { line: guessLastFieldLine(lines) + 1, column: 1 },
       'The second --- is missing.',
       'Type --- on a line of its own below this one, the last of the fields.',
     )
   }
   const gap = blankLine(lines.slice(1, closing).join('\n'))
-  if (gap !== undefined) return { problems: [problemAt(path, { line: gap + 2, column: 1 }, manyBlankLines)] }
+  if (gap !== undefined) return { problems: [diagnostic(path, { line: gap + 2, column: 1 }, manyBlankLines)] }
   const { matter: frontmatter } = matter(
     // Trailing spaces after a fence are harmless to a reader and fatal to the splitter.
     ['---', ...lines.slice(1, closing), '---', ''].join('\n'),
@@ -112,7 +112,7 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
 /** How many blank lines may follow each other: gray-matter’s time grows with the square of them. */
 const mostBlankLines = 500
 
-const manyBlankLines: Told = [
+const manyBlankLines: RuleMessage = [
   'too-much',
   `Here stand more than ${mostBlankLines} blank lines, one after the other.`,
   'Delete them.',
@@ -130,7 +130,7 @@ function blankLine(fields: string): number | undefined {
 }
 
 /** What is said of lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
-function aboveFence(lines: readonly string[], fence: number): Told {
+function textBeforeFrontmatter(lines: readonly string[], fence: number): RuleMessage {
   const above = lines.slice(0, fence).filter((line) => line.trim() !== '')
   const isWhole =
     isField(lines[fence + 1] ?? '') && lines.slice(fence + 1).some((line) => line.trimEnd() === '---')
@@ -155,7 +155,7 @@ const isField = (line: string): boolean => /^[A-Za-z][\w-]*\s*:(?:\s|$)/.test(li
 const isFieldOrBelow = (line: string): boolean => /^(?:\s|[\w-]+\s*:(?:\s|$)|- |# )/.test(line)
 
 /** The last line, from 0, that looks like one of the fields, in a file whose second fence is missing. */
-function lastFieldLine(lines: readonly string[]): number {
+function guessLastFieldLine(lines: readonly string[]): number {
   const after = lines.findIndex((line, index) => index > 0 && line.trim() !== '' && !isFieldOrBelow(line))
   const fields = after === -1 ? lines : lines.slice(0, after)
   return Math.max(

@@ -1,4 +1,4 @@
-import type { FileKind } from './fileKind.ts'
+import type { FileKind } from './detectFileType.ts'
 
 /** What is known of a file that may be a picture, without its bytes: what a check and a page need. */
 export interface PictureFacts {

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import type { Prose } from '../body/parseProse.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
 import type { Pictures } from './pictureFacts.ts'
-import { picturePath } from './picturePath.ts'
-import { picturesAlone } from './picturesAlone.ts'
-import { shownPicture } from './shownPicture.ts'
+import { resolveImageUrl } from './imageRef.ts'
+import { imageOnlyParagraph } from './imageOnlyParagraph.ts'
+import { responsiveImage } from './responsiveImage.ts'
 
 /**
  * How wide a picture in a text is shown: as wide as the text (`width.measure` of the theme), or on a narrow screen as
@@ -32,7 +32,7 @@ export const rehypePictures =
  * @param file the body's path inside the content folder
  * @returns the same body when it has no picture; the one that was given is never changed
  */
-export function placePictures(prose: Prose, file: string, pictures: Pictures): Prose {
+export function renderResponsiveImages(prose: ParsedBody, file: string, pictures: Pictures): ParsedBody {
   return prose.images.length === 0 ? prose : { ...prose, tree: withPictures(prose.tree, file, pictures) }
 }
 
@@ -42,7 +42,7 @@ function withPictures(tree: Root, file: string, pictures: Pictures): Root {
     children.flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child]
       if (child.tagName === 'img') return [placed(child)]
-      const alone = child.tagName === 'p' ? picturesAlone(child.children) : undefined
+      const alone = child.tagName === 'p' ? imageOnlyParagraph(child.children) : undefined
       if (alone) return alone.map((image) => figure(image, placed(image)))
       return [{ ...child, children: inside(child.children) }]
     })
@@ -66,12 +66,12 @@ function placedPicture(image: Element, file: string, pictures: Pictures): Elemen
   const alt = String(image.properties.alt ?? '')
   const lazy = { alt, loading: 'lazy', decoding: 'async' }
   const src = String(image.properties.src ?? '')
-  const named = picturePath(src, file)
+  const named = resolveImageUrl(src, file)
   const facts = 'path' in named ? pictures.get(named.path) : undefined
   const size = facts?.size
   if (!('path' in named) || named.where === 'public' || !facts)
     return element('img', { src, ...size, ...lazy }, [])
-  const shown = shownPicture(facts, { alt, use: 'figure' })
+  const shown = responsiveImage(facts, { alt, use: 'figure' })
   if (!shown) return element('img', { src, ...lazy }, [])
   const { width, height, sources } = shown
   return element('picture', {}, [

@@ -1,19 +1,19 @@
-import { compareText } from '../model/problem.ts'
-import type { Content } from '../readContent.ts'
-import type { Entry } from '../model/readEntry.ts'
+import { compareText } from '../model/diagnostic.ts'
+import type { Content } from '../loadContent.ts'
+import type { Entry } from '../model/validateEntry.ts'
 import type { Pictures } from './pictureFacts.ts'
-import { pictureBeside, picturePath } from './picturePath.ts'
+import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
-import { placePictures } from './rehypePictures.ts'
-import { renditionsOf, type WantedPicture } from './renditions.ts'
-import { shownPicture, type ShownPicture } from './shownPicture.ts'
+import { renderResponsiveImages } from './rehypePictures.ts'
+import { imageVariants, type ImageJob } from './imageVariants.ts'
+import { responsiveImage, type ResponsiveImage } from './responsiveImage.ts'
 
 /** The pictures of a site. */
 export interface SitePictures {
   /** What is to be made for the pages, sorted by path. */
-  wanted: WantedPicture[]
+  wanted: ImageJob[]
   /** The portraits, by the name of the person's file without its ending. */
-  portraits: ReadonlyMap<string, ShownPicture>
+  portraits: ReadonlyMap<string, ResponsiveImage>
 }
 
 type Entries = Content['entries']
@@ -29,28 +29,28 @@ export function sitePictures(
 ): SitePictures {
   const uses = new Map<string, Set<PictureUse>>()
   const note = (path: string, use: PictureUse) => uses.set(path, (uses.get(path) ?? new Set()).add(use))
-  const portraits = new Map<string, ShownPicture>()
+  const portraits = new Map<string, ResponsiveImage>()
   for (const { file, slug, data } of entries.attorneys) {
-    const named = data.portrait === undefined ? undefined : pictureBeside(data.portrait, file)
+    const named = data.portrait === undefined ? undefined : resolveImagePath(data.portrait, file)
     if (named?.where !== 'content') continue
     const { path } = named
     const facts = pictures.get(path)
     if (facts === undefined) continue
     const alt = data.portraitAlt ?? `Portrait of ${data.name}`
-    const shown = shownPicture(facts, { alt, use: 'portrait' })
+    const shown = responsiveImage(facts, { alt, use: 'portrait' })
     if (shown) portraits.set(slug, shown)
     note(path, 'portrait')
   }
   for (const { file, prose } of [...allEntries(entries), ...further]) {
     for (const { src } of prose.images) {
-      const named = picturePath(src, file)
+      const named = resolveImageUrl(src, file)
       if (named.where === 'content') note(named.path, 'figure')
     }
   }
-  const wanted = [...uses].flatMap(([path, ways]): WantedPicture[] => {
+  const wanted = [...uses].flatMap(([path, ways]): ImageJob[] => {
     const facts = pictures.get(path)
-    const renditions = facts ? [...ways].flatMap((use) => renditionsOf(facts, use)) : []
-    return facts && renditions.length > 0 ? [{ path, digest: facts.digest, renditions }] : []
+    const variants = facts ? [...ways].flatMap((use) => imageVariants(facts, use)) : []
+    return facts && variants.length > 0 ? [{ path, digest: facts.digest, variants }] : []
   })
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
 }
@@ -65,7 +65,7 @@ const allEntries = ({
 
 /** An entry with the pictures of its body as they are published. */
 export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {
-  const prose = placePictures(entry.prose, entry.file, pictures)
+  const prose = renderResponsiveImages(entry.prose, entry.file, pictures)
   return prose === entry.prose ? entry : { ...entry, prose }
 }
 

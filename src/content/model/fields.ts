@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { markNames } from '../../firm/marks.ts'
-import { curlyQuotes } from '../body/curlyQuotes.ts'
+import { iconNames } from '../../firm/iconNames.ts'
+import { smartQuotes } from '../body/smartQuotes.ts'
 
 /**
  * The kinds of field that frontmatter may hold.
  *
- * Every scalar arrives as the text that the editor typed (YAML's guesses are switched off, see `readYaml.ts`),
+ * Every scalar arrives as the text that the editor typed (YAML's guesses are switched off, see `parseYaml.ts`),
  * so a field kind takes a string and says what it must look like. Each takes the sentence that explains the
  * field to an editor: messages, the field reference and the JSON Schemas quote it.
  */
@@ -48,7 +48,7 @@ export const text = (sentence: string) =>
     .string()
     .trim()
     .min(1, notEmpty)
-    .overwrite((typed) => curlyQuotes(typed))
+    .overwrite((typed) => smartQuotes(typed))
     .describe(sentence)
 
 /** A text of at most `limit` characters. */
@@ -109,8 +109,8 @@ export const address = (sentence: string) =>
     .register(fieldLinks, { pointsAt: 'address' })
 
 /** The name of one of the site's line drawings. */
-export const mark = (sentence: string) =>
-  z.enum(markNames).meta({ description: sentence, examples: ['anchor'] })
+export const icon = (sentence: string) =>
+  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'] })
 
 /** The name of a picture's file beside the content file; the check of pictures looks at it. */
 export const picture = (sentence: string) =>
@@ -123,7 +123,7 @@ export const picture = (sentence: string) =>
     .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
 
 /** A list of exactly `count` items. */
-export const exactly = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
+export const exactLength = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
   z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
 
 /** A list of at least one item. */
@@ -131,7 +131,7 @@ export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
   z.array(item).min(1, 'This list is empty.').describe(sentence)
 
 /** Who looks at a text again, and until when; visitors see neither. `checks/reviews.ts` tells when the day has passed. */
-export const upkeep = {
+export const reviewFields = {
   owner: shortText(
     60,
     'Who answers for this text: a person or a department. Visitors do not see it.',

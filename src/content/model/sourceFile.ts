@@ -1,19 +1,19 @@
-import type { Place } from './problem.ts'
+import type { Position } from './diagnostic.ts'
 
 /** One content file as it was read: its path inside the content folder, with `/`, and its text. */
 export interface SourceFile {
   path: string
   text: string
   /** What kept whoever read the file from understanding its bytes. */
-  flaw?: SourceFlaw
+  decodeError?: DecodeError
 }
 
 /**
  * `not-utf-8`: the first place that is no UTF-8; the text has U+FFFD there. `utf-16`: what Windows calls Unicode.
  * `too-large`: how large; the text is empty.
  */
-export type SourceFlaw =
-  | { kind: 'not-utf-8'; place: Place }
+export type DecodeError =
+  | { kind: 'not-utf-8'; place: Position }
   | { kind: 'utf-16' }
   | { kind: 'too-large'; bytes: number }
 

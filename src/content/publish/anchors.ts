@@ -1,6 +1,6 @@
-import type { Prose } from '../body/parseProse.ts'
-import type { Content } from '../readContent.ts'
-import { remembered } from '../model/remembered.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
+import type { Content } from '../loadContent.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { Route } from './routes.ts'
 
 /** The ids that links to a page may name: its headings, and what its template gives an id of its own. */
@@ -11,7 +11,7 @@ export function anchorsOf(route: Route, content: Content): ReadonlySet<string> {
 }
 
 /** The bodies that pages are made of, kept versions among them, by file. */
-const proseByFile = remembered(({ entries, versions }: Content): ReadonlyMap<string, Prose> => {
+const proseByFile = memoizeWeak(({ entries, versions }: Content): ReadonlyMap<string, ParsedBody> => {
   const { pages, legal, 'practice-areas': areas } = entries
   const kept = versions.map(({ entry }) => entry)
   return new Map([...kept, ...legal, ...areas, ...pages].map(({ file, prose }) => [file, prose]))

@@ -1,5 +1,5 @@
 import type { Payload, Published, Shell } from '../model/payload.ts'
-import type { Report } from '../report/makeReport.ts'
+import type { DiagnosticReport } from '../report/makeReport.ts'
 
 /** What the dev server and the pages that are open in browsers tell each other. */
 
@@ -44,7 +44,7 @@ export interface ContentState {
   /** The newest revision; undefined as long as the content has never been in order. */
   revision?: LiveRevision
   /** Errors only; none when the content is in order. */
-  report: Report
+  report: DiagnosticReport
   /** The page that explains each rule of the report, by the rule's name. */
   explanations: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import { compareText } from '../model/problem.ts'
+import { compareText } from '../model/diagnostic.ts'
 import { parentPath, type Route } from './routes.ts'
 import type { Firm } from '../../firm/collections/firm/schema.ts'
 

@@ -1,9 +1,9 @@
-import type { Absence } from './absence.ts'
+import type { UnpublishedReason } from './publishState.ts'
 import { collections } from '../../firm/collections.ts'
-import { compareText } from '../model/problem.ts'
-import { dayInWords, pastVersions, type KeptVersion } from '../versions/keptVersions.ts'
-import type { Content } from '../readContent.ts'
-import type { Entry } from '../model/readEntry.ts'
+import { compareText } from '../model/diagnostic.ts'
+import { dayInWords, pastVersions, type LegalVersion } from '../versions/legalVersions.ts'
+import type { Content } from '../loadContent.ts'
+import type { Entry } from '../model/validateEntry.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 import type { PageKind } from '../../firm/pages/pageKind.ts'
 import type { Page } from '../../firm/pages/schemas.ts'
@@ -30,7 +30,7 @@ export interface Route {
   /** Of a past version of a legal page: the address of the page that it was a version of. */
   supersededBy?: string
   /** Why the page is not on the site; only in development, where such pages are shown. */
-  absence?: Absence
+  unpublishedReason?: UnpublishedReason
 }
 
 /** The address of the page that is served when an address does not exist. */
@@ -41,7 +41,7 @@ const last = Number.MAX_SAFE_INTEGER
 /** Whether a route's address is one that is promised to stay: all but the page for missing addresses. */
 export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
 
-/** Every route, sorted by path. Two files may claim one address, which `checkPlaces` tells. */
+/** Every route, sorted by path. Two files may claim one address, which `checkPageStructure` tells. */
 export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'versions'>): Route[] {
   return [
     ...entries.pages.map(({ file, slug, data }): Route => ({
@@ -93,7 +93,7 @@ export const legalRoute = ({ file, slug, data }: Entry<LegalPage>): Route => ({
 })
 
 /** The route of a past version, at an address of its own that stays. */
-export const versionRoute = ({ slug, name, file, entry: { data } }: KeptVersion): Route => ({
+export const versionRoute = ({ slug, name, file, entry: { data } }: LegalVersion): Route => ({
   path: `${legalPath(slug)}/${name}`,
   kind: 'legal',
   file,

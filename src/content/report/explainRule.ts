@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts'
+import { closestMatch } from '../text/closestMatch.ts'
 import { isRuleName, ruleNames, rules } from './rules/rules.ts'
 
 /** The page that explains a rule, or undefined when there is none of that name. */
@@ -24,7 +24,7 @@ export function listRules(): string {
 
 /** The rules whose names are like `typed`: the nearest first, then those that share a word with it; at most three. */
 export function similarRules(typed: string): string[] {
-  const close = nearest(typed, ruleNames)
+  const close = closestMatch(typed, ruleNames)
   const words = typed.toLowerCase().split(/s?(?:[^a-z]+|$)/)
   const related = ruleNames.filter((name) => name.split('-').some((word) => words.includes(word)))
   return [...new Set([...(close === undefined ? [] : [close]), ...related])].slice(0, 3)

@@ -1,10 +1,10 @@
-import type { Problem } from '../model/problem.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /**
  * Problems as GitHub's workflow commands, one a line: GitHub shows each beside the line that it is about.
  * @param problems with paths from the repository's top
  */
-export const githubAnnotations = (problems: readonly Problem[]): string =>
+export const githubAnnotations = (problems: readonly Diagnostic[]): string =>
   problems
     .map(({ severity, file, line, column, rule, message, fix }) => {
       const properties = Object.entries({ file, line, col: column, title: rule })

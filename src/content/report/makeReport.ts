@@ -1,11 +1,11 @@
 import type { BuiltSite } from '../buildSite.ts'
-import { isError, type Problem } from '../model/problem.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { rules } from './rules/rules.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
-import { quoteLine, showable, type Quote } from './quoteLine.ts'
+import { codeFrame, escapeControl, type CodeFrame } from './codeFrame.ts'
 
 /** All problems as people are told them, the same in the terminal, over the page and in a failed build. */
-export interface Report {
+export interface DiagnosticReport {
   /** One for each file that has a problem, sorted. */
   files: FileReport[]
   /** How many there are, in one sentence. */
@@ -18,9 +18,9 @@ export interface FileReport {
   problems: ToldProblem[]
 }
 
-export interface ToldProblem extends Problem {
+export interface ToldProblem extends Diagnostic {
   /** The line that is meant; undefined when the file as such is. */
-  quote: Quote | undefined
+  quote: CodeFrame | undefined
 }
 
 /**
@@ -30,9 +30,9 @@ export interface ToldProblem extends Problem {
 export function makeReport(
   { problems, files }: Pick<BuiltSite, 'problems' | 'files'>,
   folder: string,
-): Report {
+): DiagnosticReport {
   const sources = new Map(files.map((file) => [file.path, file]))
-  const found = new Map<string, Problem[]>()
+  const found = new Map<string, Diagnostic[]>()
   for (const problem of problems) {
     const ofFile = found.get(problem.file)
     if (ofFile) ofFile.push(problem)
@@ -40,7 +40,7 @@ export function makeReport(
   }
   return {
     files: [...found].map(([path, ofFile]) => ({
-      file: showable(inFolder(folder, path)),
+      file: escapeControl(inFolder(folder, path)),
       problems: quoted(ofFile, sources.get(path)),
     })),
     count: countSentence(problems),
@@ -51,21 +51,21 @@ export function makeReport(
 export const inFolder = (folder: string, path: string): string =>
   folder === '.' ? path : `${folder}/${path}`
 
-function quoted(problems: readonly Problem[], source: SourceFile | undefined): ToldProblem[] {
+function quoted(problems: readonly Diagnostic[], source: SourceFile | undefined): ToldProblem[] {
   const lines = source && source.text !== '' ? plainText(source.text).split('\n') : []
   return problems.map((problem) => {
     const line = rules[problem.rule].isAboutFile ? undefined : lines[problem.line - 1]
     return {
       ...problem,
-      message: showable(problem.message),
-      fix: showable(problem.fix),
-      quote: line === undefined ? undefined : quoteLine(line, problem.column),
+      message: escapeControl(problem.message),
+      fix: escapeControl(problem.fix),
+      quote: line === undefined ? undefined : codeFrame(line, problem.column),
     }
   })
 }
 
 /** How many problems there are, in one sentence. */
-export function countSentence(problems: readonly Problem[]): string {
+export function countSentence(problems: readonly Diagnostic[]): string {
   const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   const files = new Set(problems.map(({ file }) => file)).size

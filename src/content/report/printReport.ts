@@ -1,12 +1,12 @@
 import type { Rule } from './rules/rule.ts'
-import type { Report, ToldProblem } from './makeReport.ts'
-import { widthOf } from './quoteLine.ts'
+import type { DiagnosticReport, ToldProblem } from './makeReport.ts'
+import { widthOf } from './codeFrame.ts'
 
 /** What a piece of a report is; a terminal may colour it by that. */
-export type Role = Rule['severity'] | 'file' | 'place' | 'quote' | 'mark' | 'rule'
+export type StyleRole = Rule['severity'] | 'file' | 'place' | 'quote' | 'mark' | 'rule'
 
 /** Colours a piece of text, or leaves it as it is. */
-export type Paint = (role: Role, text: string) => string
+export type Paint = (role: StyleRole, text: string) => string
 
 const unpainted: Paint = (_, text) => text
 
@@ -15,7 +15,7 @@ const unpainted: Paint = (_, text) => text
  * place, and what to do; at the end the count.
  * @param paint colours the pieces; without it the text is plain
  */
-export function printReport({ files, count }: Report, paint: Paint = unpainted): string {
+export function printReport({ files, count }: DiagnosticReport, paint: Paint = unpainted): string {
   const groups = files.map(({ file, problems }) =>
     [paint('file', file), ...problems.map((problem) => printProblem(problem, paint))].join('\n\n'),
   )

@@ -5,7 +5,7 @@ import type { Hill } from './heroComposition.ts'
 import { distance, frameBox, inBox, type Point } from './point.ts'
 import { anchorMark, lightSector, lightStar, rockMark, wreckMark } from './seaMarks.ts'
 import { seededRandom } from './seed.ts'
-import { type Survey, valueAt } from './survey.ts'
+import { type ScalarGrid, sampleGrid } from './grid.ts'
 
 const width = 1440
 const height = 520
@@ -27,7 +27,7 @@ type BandFeatures = {
 export function bandFeatures(
   seed: string,
   land: readonly (readonly Point[])[],
-  depths: Survey,
+  depths: ScalarGrid,
 ): BandFeatures {
   const random = seededRandom(`${seed} features`)
   const cast = (fits: (depth: number) => boolean, apart: number, count: number, from: number): Point[] => {
@@ -37,7 +37,8 @@ export function bandFeatures(
         Math.round(from + random() * (width - 40 - from)),
         Math.round(40 + random() * (height - 80)),
       ]
-      if (fits(valueAt(depths, at)) && places.every((other) => distance(other, at) > apart)) places.push(at)
+      if (fits(sampleGrid(depths, at)) && places.every((other) => distance(other, at) > apart))
+        places.push(at)
     }
     return places
   }
@@ -93,11 +94,11 @@ function seaward(land: readonly (readonly Point[])[]): Point | undefined {
 }
 
 // The bearings between which a light is seen from the sea: from due west to both sides until there is land.
-function seaSector(light: Point, depths: Survey): readonly [from: number, to: number] {
+function seaSector(light: Point, depths: ScalarGrid): readonly [from: number, to: number] {
   const isSea = (bearing: number): boolean => {
     const angle = (bearing * Math.PI) / 180
     return [40, 65, 92].every((reach) => {
-      return valueAt(depths, [light[0] + Math.sin(angle) * reach, light[1] - Math.cos(angle) * reach]) > 1
+      return sampleGrid(depths, [light[0] + Math.sin(angle) * reach, light[1] - Math.cos(angle) * reach]) > 1
     })
   }
   let from = 270

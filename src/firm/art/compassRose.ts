@@ -1,15 +1,15 @@
 import { colour } from '../theme/tokens.ts'
-import type { Compositor } from './figureText.ts'
+import type { GlyphText } from './glyphText.ts'
 import { decimal, polyline } from './pathData.ts'
 import type { Point } from './point.ts'
 
-type Manner = {
+type Options = {
   readonly at: Point
   readonly radius: number
   /** Degrees by which magnetic north stands off true north, west negative. */
   readonly variation: number
   /** Sets the degrees on the outer ring; without it the ring has none. */
-  readonly figures?: Compositor
+  readonly figures?: GlyphText
   readonly ink?: string
 }
 
@@ -17,7 +17,7 @@ type Manner = {
  * A compass rose in the manner of a chart: an outer ring of true degrees, an inner one turned to magnetic north, and a
  * star of sixteen rays, each half dark. The rings' ticks are dashes of wide strokes. Out: SVG elements.
  */
-export function compassRose({ at, radius, variation, figures, ink = colour.brassOnInk }: Manner): string {
+export function compassRose({ at, radius, variation, figures, ink = colour.brassOnInk }: Options): string {
   const [x, y] = at
   const inner = radius * 0.72
   const degrees = figures === undefined ? '' : ringFigures(radius, figures, ink)
@@ -97,7 +97,7 @@ function north(radius: number, ink: string): string {
   return `<path fill="${ink}" stroke="none" d="${polyline([at(0, -15), at(4.4, -2), at(0, -5), at(-4.4, -2)], true)}"/>`
 }
 
-function ringFigures(radius: number, figures: Compositor, ink: string): string {
+function ringFigures(radius: number, figures: GlyphText, ink: string): string {
   let text = ''
   for (let angle = 30; angle < 360; angle += 30) {
     text += `<g transform="rotate(${angle})">${figures.set({ text: String(angle), at: [0, -radius * 0.785], anchor: 'middle' })}</g>`

@@ -1,12 +1,12 @@
 import { contours } from 'd3-contour'
-import { itemAround, itemAt } from './itemAt.ts'
+import { itemWrapped, itemAt } from './itemAt.ts'
 import { type Box, distance, type Point } from './point.ts'
-import { clipRing } from './clipRing.ts'
-import { simpleRing } from './simpleRing.ts'
+import { clipPolygon } from './clipPolygon.ts'
+import { simplifyPolygon } from './simplifyPolygon.ts'
 import { splinePath } from './spline.ts'
-import type { Survey } from './survey.ts'
+import type { ScalarGrid } from './grid.ts'
 
-type Manner = {
+type Options = {
   /** The contour is drawn in here; what runs beyond is closed along its edge, so let it lie outside the picture. */
   readonly box: Box
   /** How far the line may stray from the survey, in drawing units. */
@@ -26,17 +26,17 @@ type Manner = {
  * The line along which a survey has a given value, as path data of smooth closed rings around all that is less
  * (shallower water and land): stroke it for the contour, fill it for the tint.
  */
-export function contourPath(survey: Survey, level: number, manner: Manner): string {
-  return contourRings(survey, level, manner)
+export function contourPath(survey: ScalarGrid, level: number, manner: Options): string {
+  return contourPolygons(survey, level, manner)
     .map((ring) => splinePath(ring, true, manner.precision))
     .join('')
 }
 
 /** The same rings as control points of a spline. */
-export function contourRings(
-  survey: Survey,
+export function contourPolygons(
+  survey: ScalarGrid,
   level: number,
-  { box, tolerance, spacing, leastArea }: Manner,
+  { box, tolerance, spacing, leastArea }: Options,
 ): Point[][] {
   const { columns, rows, step, left, top } = survey
   const lower = survey.values.map((value) => -value)
@@ -48,9 +48,10 @@ export function contourRings(
         left + (itemAt(at, 0) - 0.5) * step,
         top + (itemAt(at, 1) - 0.5) * step,
       ])
-      const kept = clipRing(places, box)
+      const kept = clipPolygon(places, box)
       if (kept.length < 4 || Math.abs(area(kept)) < leastArea) continue
-      const simple = spacing === undefined ? simpleRing(kept, tolerance) : evenRing(kept, spacing, box)
+      const simple =
+        spacing === undefined ? simplifyPolygon(kept, tolerance) : resamplePolygon(kept, spacing, box)
       rings.push(keepCorners(simple, box))
     }
   }
@@ -67,13 +68,13 @@ function keepCorners(ring: readonly Point[], box: Box): Point[] {
 }
 
 // A point about each `spacing` along the ring, so that the last is as far from the first, and all on the edge.
-function evenRing(ring: readonly Point[], about: number, box: Box): Point[] {
-  const around = ring.reduce((sum, point, i) => sum + distance(point, itemAround(ring, i + 1)), 0)
+function resamplePolygon(ring: readonly Point[], about: number, box: Box): Point[] {
+  const around = ring.reduce((sum, point, i) => sum + distance(point, itemWrapped(ring, i + 1)), 0)
   const spacing = around / Math.max(Math.round(around / about), 5) + 1e-9
   const even: Point[] = []
   let left = 0
   ring.forEach((point, i) => {
-    const before = itemAround(ring, i - 1)
+    const before = itemWrapped(ring, i - 1)
     const length = distance(before, point)
     if (onEdge(point, box)) {
       even.push(point)
@@ -94,7 +95,7 @@ function evenRing(ring: readonly Point[], about: number, box: Box): Point[] {
 
 function area(ring: readonly Point[]): number {
   return ring.reduce((sum, [x, y], i) => {
-    const next = itemAround(ring, i + 1)
+    const next = itemWrapped(ring, i + 1)
     return sum + (x * next[1] - next[0] * y) / 2
   }, 0)
 }

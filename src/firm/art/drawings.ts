@@ -1,9 +1,9 @@
 import { colour } from '../theme/tokens.ts'
 import { drawEdgeRule } from './edgeRule.ts'
 import { drawHeroChart } from './heroChart.ts'
-import { drawMarkSprite } from './marks.ts'
-import { drawOffChart } from './offChart.ts'
-import { drawPlate } from './plate.ts'
+import { drawIconSprite } from './icons/iconSprite.ts'
+import { drawNotFoundArt } from './notFoundArt.ts'
+import { drawPortraitArt } from './portraitArt.ts'
 import { drawPracticeBand } from './practiceBand.ts'
 
 /** A drawing of the site: where it is served, below the site's root, and how it is made. */
@@ -33,13 +33,13 @@ export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subject
     ['art/hero-wide.svg', () => drawHeroChart({ ...hero, layout: 'wide' })],
     ['art/hero-medium.svg', () => drawHeroChart({ ...hero, layout: 'medium' })],
     ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, layout: 'narrow' })],
-    ['art/marks.svg', drawMarkSprite],
-    ['art/off-chart.svg', drawOffChart],
+    ['art/marks.svg', drawIconSprite],
+    ['art/off-chart.svg', drawNotFoundArt],
     ['art/rule-ink.svg', () => drawEdgeRule(colour.inkLine)],
     ['art/rule-paper.svg', () => drawEdgeRule(colour.line)],
   ])
   for (const name of bands) drawings.set(`art/band/${name}.svg`, () => drawPracticeBand({ seed: name }))
-  for (const slug of peopleSlugs) drawings.set(`art/plate/${slug}.svg`, () => drawPlate({ seed: slug }))
+  for (const slug of peopleSlugs) drawings.set(`art/plate/${slug}.svg`, () => drawPortraitArt({ seed: slug }))
   return [...drawings]
     .map(([path, draw]) => ({ path, draw }))
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))

@@ -1,9 +1,9 @@
 import { contourPath } from './contourPath.ts'
 import type { Hill } from './heroComposition.ts'
 import { smoothNoise } from './noise.ts'
-import { smoothStep } from './depthSurvey.ts'
+import { smoothStep } from './heightField.ts'
 import type { Box } from './point.ts'
-import { mapSurvey, type Survey } from './survey.ts'
+import { mapGrid, type ScalarGrid } from './grid.ts'
 
 // Rings from the foot to the summit: how high, how long the strokes are, and their dashes (stroke, gap, …), which
 // grow closer and heavier where a hill is steepest. Odd lengths keep the strokes of neighbouring rings out of step.
@@ -19,7 +19,13 @@ const rings = [
  * In: the hills, the survey whose negative values tell how far inland a place is, a seed, an ink, and the box to draw
  * in. Out: SVG elements.
  */
-export function hachures(hills: readonly Hill[], land: Survey, seed: string, ink: string, box: Box): string {
+export function hachures(
+  hills: readonly Hill[],
+  land: ScalarGrid,
+  seed: string,
+  ink: string,
+  box: Box,
+): string {
   const uneven = smoothNoise(`${seed} hills`, 62, 2)
   const shapes = hills.map(({ at, long, wide, turn }) => {
     const cos = Math.cos((turn * Math.PI) / 180)
@@ -31,7 +37,7 @@ export function hachures(hills: readonly Hill[], land: Survey, seed: string, ink
     }
   })
   // Lower is higher here, since contour rings are drawn around what is less.
-  const heights = mapSurvey(land, (depth, x, y) => {
+  const heights = mapGrid(land, (depth, x, y) => {
     const inland = smoothStep(8, 40, -depth)
     if (inland === 0) return 0
     // Where hills meet they make one ridge.

@@ -1,7 +1,7 @@
 import { colour } from '../theme/tokens.ts'
 import { compassRose, rhumbLines } from './compassRose.ts'
-import { drawOnceStyle } from './drawOnce.ts'
-import { compositor } from './figureText.ts'
+import { drawInAnimation } from './drawInAnimation.ts'
+import { glyphText } from './glyphText.ts'
 import { type HeroComposition, wideComposition } from './heroComposition.ts'
 import { heroLand } from './heroLand.ts'
 import { mediumComposition } from './heroMedium.ts'
@@ -34,7 +34,7 @@ type HeroChart = {
 export function drawHeroChart({ seed, layout, latitude, longitude }: HeroChart): string {
   const plan = plans[layout]
   const [wide, high] = plan.size
-  const figures = compositor(plan.figureSize)
+  const figures = glyphText(plan.figureSize)
   const place = { width: wide, height: high, scale: scaleAt(plan.office, latitude, longitude) }
   const survey = surveyHero(plan, seed)
   const sea = heroSea(plan, survey, seed, figures)
@@ -51,7 +51,7 @@ export function drawHeroChart({ seed, layout, latitude, longitude }: HeroChart):
   ].join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" ` +
-    `preserveAspectRatio="xMaxYMid slice" fill="none">${drawOnceStyle()}<defs>${figures.definitions()}</defs>${parts}</svg>`
+    `preserveAspectRatio="xMaxYMid slice" fill="none">${drawInAnimation()}<defs>${figures.definitions()}</defs>${parts}</svg>`
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Bank } from './depthSurvey.ts'
+import type { Bank } from './heightField.ts'
 import type { Point } from './point.ts'
 import type { Bend } from './roughCoast.ts'
 
@@ -45,7 +45,7 @@ export type HeroComposition = {
   /** How far the bottom falls away from the shore, against the usual (1). */
   readonly reach: number
   /** The box, from the left edge, that stays empty for the words. */
-  readonly quiet: { readonly right: number; readonly top: number; readonly bottom: number }
+  readonly clearArea: { readonly right: number; readonly top: number; readonly bottom: number }
 }
 
 /** For a screen that is wider than high: words at the left, the coast at the right. */
@@ -252,5 +252,5 @@ export const wideComposition: HeroComposition = {
   ],
   office: [1250, 282],
   reach: 1,
-  quiet: { right: 690, top: -2000, bottom: 2000 },
+  clearArea: { right: 690, top: -2000, bottom: 2000 },
 }

@@ -4,7 +4,7 @@ import type { HeroComposition } from './heroComposition.ts'
 import { type HeroSurvey, isLand } from './heroSea.ts'
 import { decimals, strokes } from './pathData.ts'
 import { frameBox } from './point.ts'
-import { simpleRing } from './simpleRing.ts'
+import { simplifyPolygon } from './simplifyPolygon.ts'
 import { splinePath } from './spline.ts'
 import { townPlan } from './townPlan.ts'
 import { waterLines } from './waterLines.ts'
@@ -13,7 +13,7 @@ import { waterLines } from './waterLines.ts'
 export function heroLand(plan: HeroComposition, survey: HeroSurvey, seed: string): string {
   const ink = colour.brassOnInk
   const [width, height] = plan.size
-  const coast = survey.land.map((ring) => splinePath(simpleRing(ring, 0.5), true, 0.2)).join('')
+  const coast = survey.land.map((ring) => splinePath(simplifyPolygon(ring, 0.5), true, 0.2)).join('')
   const roads = plan.roads.map((road) => splinePath(road, false)).join('')
   // The shallowest water once more, over the lines that repeat the coast, so that both keep their tint.
   const shoal = `<use href="#shoal" fill="${colour.inkLine}" fill-opacity=".3"/>`

@@ -188,5 +188,5 @@ export const mediumComposition: HeroComposition = {
   ],
   office: [690, 242],
   reach: 1,
-  quiet: { right: 440, top: 250, bottom: 800 },
+  clearArea: { right: 440, top: 250, bottom: 800 },
 }

@@ -95,5 +95,5 @@ export const narrowComposition: HeroComposition = {
   roads: [],
   office: [378, 516],
   reach: 0.55,
-  quiet: { right: 500, top: -2000, bottom: 470 },
+  clearArea: { right: 500, top: -2000, bottom: 470 },
 }

@@ -1,16 +1,16 @@
 import { colour } from '../theme/tokens.ts'
 import { contourPath } from './contourPath.ts'
-import { depthSurvey, smoothStep } from './depthSurvey.ts'
-import type { Compositor } from './figureText.ts'
+import { heightField, smoothStep } from './heightField.ts'
+import type { GlyphText } from './glyphText.ts'
 import type { HeroComposition } from './heroComposition.ts'
 import { decimal } from './pathData.ts'
 import { distance, distanceToLine, frameBox, type Point } from './point.ts'
 import { roughCoast } from './roughCoast.ts'
 import { soundings } from './soundings.ts'
-import { type Survey, valueAt } from './survey.ts'
+import { type ScalarGrid, sampleGrid } from './grid.ts'
 
 /** The land of a hero chart and the depths around it. */
-export type HeroSurvey = { readonly land: readonly (readonly Point[])[]; readonly depths: Survey }
+export type HeroSurvey = { readonly land: readonly (readonly Point[])[]; readonly depths: ScalarGrid }
 
 const slope = [
   [0, 0],
@@ -36,7 +36,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
         ? depth
         : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
     // Whatever the bottom does, there is deep water under the words.
-    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, withinQuiet(plan, [x, y]))
+    return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, distanceInsideClearArea(plan, [x, y]))
   }
   const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)
   const waters = {
@@ -48,7 +48,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
     wave: 300 * plan.reach,
     dredge,
   }
-  return { land, depths: depthSurvey(waters, frameBox(width, height, 48), 6 * plan.reach) }
+  return { land, depths: heightField(waters, frameBox(width, height, 48), 6 * plan.reach) }
 }
 
 /** The sea of a hero chart. Out: SVG elements for its ground and tints, its contours and its soundings. */
@@ -56,7 +56,7 @@ export function heroSea(
   plan: HeroComposition,
   { depths }: HeroSurvey,
   seed: string,
-  figures: Compositor,
+  figures: GlyphText,
 ): { readonly ground: string; readonly contours: string; readonly soundings: string } {
   const [width, height] = plan.size
   const manner = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
@@ -81,11 +81,11 @@ export function heroSea(
   }
 }
 
-function heroSoundings(plan: HeroComposition, depths: Survey, seed: string, figures: Compositor): string {
+function heroSoundings(plan: HeroComposition, depths: ScalarGrid, seed: string, figures: GlyphText): string {
   const [width, height] = plan.size
   const places = [...plan.buoys, ...plan.rocks, ...plan.anchorages, plan.wreck, plan.light.at]
   const isFree = (at: Point): boolean =>
-    withinQuiet(plan, at) < 0 &&
+    distanceInsideClearArea(plan, at) < 0 &&
     distance(at, plan.rose.at) > plan.rose.radius * 1.2 &&
     distanceToLine(at, plan.fairway) > 17 &&
     distanceToLine(at, [plan.leading[0], plan.leading[2]]) > 9 &&
@@ -116,11 +116,11 @@ function heroSoundings(plan: HeroComposition, depths: Survey, seed: string, figu
 }
 
 // How far inside the words' box a place is; outside it, less than 0.
-function withinQuiet({ quiet }: HeroComposition, [x, y]: Point): number {
-  return Math.min(quiet.right - x, y - quiet.top, quiet.bottom - y)
+function distanceInsideClearArea({ clearArea }: HeroComposition, [x, y]: Point): number {
+  return Math.min(clearArea.right - x, y - clearArea.top, clearArea.bottom - y)
 }
 
 /** Whether a place is land, at least so far from the water. */
 export function isLand({ depths }: HeroSurvey, at: Point, inland: number): boolean {
-  return valueAt(depths, at) < -inland
+  return sampleGrid(depths, at) < -inland
 }

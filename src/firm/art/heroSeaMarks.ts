@@ -1,5 +1,5 @@
 import { colour } from '../theme/tokens.ts'
-import type { Compositor } from './figureText.ts'
+import type { GlyphText } from './glyphText.ts'
 import type { HeroComposition } from './heroComposition.ts'
 import { polyline } from './pathData.ts'
 import type { Point } from './point.ts'
@@ -16,7 +16,7 @@ import {
 import { splinePath } from './spline.ts'
 
 /** What a navigator looks for: fairway, leading line, buoys, light, dangers, anchorages. Out: SVG elements. */
-export function heroSeaMarks(plan: HeroComposition, figures: Compositor): string {
+export function heroSeaMarks(plan: HeroComposition, figures: GlyphText): string {
   const ink = colour.brassOnInk
   const quiet = colour.textQuietOnInk
   const [front, rear, end] = plan.leading

@@ -6,11 +6,11 @@ export function itemAt<Item>(list: readonly Item[], index: number): Item {
 }
 
 /** The item of a ring, where the first follows the last: any whole index will do. */
-export function itemAround<Item>(ring: readonly Item[], index: number): Item {
+export function itemWrapped<Item>(ring: readonly Item[], index: number): Item {
   return itemAt(ring, ((index % ring.length) + ring.length) % ring.length)
 }
 
 /** The item of a line, where before the first and after the last there is nothing else: those stand in. */
-export function itemAlong<Item>(line: readonly Item[], index: number): Item {
+export function itemClamped<Item>(line: readonly Item[], index: number): Item {
   return itemAt(line, Math.min(Math.max(index, 0), line.length - 1))
 }

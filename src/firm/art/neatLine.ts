@@ -10,7 +10,7 @@ export type Scale = {
   readonly originY: number
 }
 
-type Manner = {
+type Options = {
   readonly width: number
   readonly height: number
   readonly scale: Scale
@@ -31,7 +31,7 @@ export function neatLine({
   inset = 9,
   ink = colour.brassOnInk,
   opacity = 0.42,
-}: Manner): string {
+}: Options): string {
   const band = 4
   const right = width - inset
   const bottom = height - inset
@@ -73,7 +73,7 @@ export function graticule({
   every,
   ink = colour.textQuietOnInk,
   opacity = 0.09,
-}: Manner & { readonly every: number }): string {
+}: Options & { readonly every: number }): string {
   let d = ''
   const stepX = scale.minuteWide * every
   const stepY = scale.minuteHigh * every

@@ -2,14 +2,14 @@ import { colour } from '../theme/tokens.ts'
 import { bandCoast } from './bandCoast.ts'
 import { bandFeatures } from './bandFeatures.ts'
 import { contourPath } from './contourPath.ts'
-import { depthSurvey, smoothStep } from './depthSurvey.ts'
-import { drawOnceStyle } from './drawOnce.ts'
-import { compositor } from './figureText.ts'
+import { heightField, smoothStep } from './heightField.ts'
+import { drawInAnimation } from './drawInAnimation.ts'
+import { glyphText } from './glyphText.ts'
 import { graticule, neatLine, type Scale } from './neatLine.ts'
 import { decimal } from './pathData.ts'
 import { frameBox } from './point.ts'
 import { seededRandom } from './seed.ts'
-import { simpleRing } from './simpleRing.ts'
+import { simplifyPolygon } from './simplifyPolygon.ts'
 import { soundings } from './soundings.ts'
 import { splinePath } from './spline.ts'
 import { waterLines } from './waterLines.ts'
@@ -36,15 +36,15 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const land = bandCoast(seed)
   // Whatever the bottom does, there is deep water under the title.
   const dredge = (depth: number, x: number): number => depth + 50 * smoothStep(920, 700, x)
-  const depths = depthSurvey(
+  const depths = heightField(
     { seed, land, slope, unevenness: 0.4, wave: 280, dredge },
     frameBox(width, height, 36),
     9,
   )
   const manner = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
-  const coast = land.map((ring) => splinePath(simpleRing(ring, 0.8), true, 0.2)).join('')
+  const coast = land.map((ring) => splinePath(simplifyPolygon(ring, 0.8), true, 0.2)).join('')
   const features = bandFeatures(seed, land, depths)
-  const figures = compositor(11)
+  const figures = glyphText(11)
   const found = soundings({
     seed,
     depths,
@@ -67,7 +67,7 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const place = { width, height, scale: bandScale(seed) }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
-    `${drawOnceStyle()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/><defs>${figures.definitions()}</defs>` +
+    `${drawInAnimation()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/><defs>${figures.definitions()}</defs>` +
     `${features.beneath}${graticule({ ...place, every: 2, opacity: 0.07 })}` +
     `<g stroke="${colour.textQuietOnInk}">${lines.reverse().join('')}</g>` +
     `${waterLines(coast, shoalTint)}${features.above}<g fill="${colour.textQuietOnInk}" opacity=".75">${text}</g>` +

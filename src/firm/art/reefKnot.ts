@@ -1,5 +1,5 @@
-import { itemAlong, itemAt } from './itemAt.ts'
-import { line } from './markPen.ts'
+import { itemClamped, itemAt } from './itemAt.ts'
+import { line } from './icons/iconShapes.ts'
 import { polyline } from './pathData.ts'
 import type { Point } from './point.ts'
 
@@ -62,14 +62,14 @@ function bight(side: 1 | -1): Strand {
   const bent = bends.map(([x, y]): Point => [24 + side * (x + (x < -12 ? -1.6 : 0)), y])
   const points: Point[] = []
   for (let i = 0; i < bent.length - 1; i++) {
-    const a = itemAlong(bent, i - 1)
-    const b = itemAlong(bent, i)
-    const c = itemAlong(bent, i + 1)
-    const d = itemAlong(bent, i + 2)
+    const a = itemClamped(bent, i - 1)
+    const b = itemClamped(bent, i)
+    const c = itemClamped(bent, i + 1)
+    const d = itemClamped(bent, i + 2)
     for (let step = 0; step < 8; step++)
       points.push([spline(a[0], b[0], c[0], d[0], step / 8), spline(a[1], b[1], c[1], d[1], step / 8)])
   }
-  return [...points, itemAlong(bent, bent.length)]
+  return [...points, itemClamped(bent, bent.length)]
 }
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
@@ -78,8 +78,8 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 
 function offset(strand: Strand, by: number): Point[] {
   return strand.map(([x, y], i) => {
-    const before = itemAlong(strand, i - 1)
-    const after = itemAlong(strand, i + 1)
+    const before = itemClamped(strand, i - 1)
+    const after = itemClamped(strand, i + 1)
     const length = Math.hypot(after[0] - before[0], after[1] - before[1])
     return [x - ((after[1] - before[1]) / length) * by, y + ((after[0] - before[0]) / length) * by]
   })

@@ -1,4 +1,4 @@
-import { itemAround } from './itemAt.ts'
+import { itemWrapped } from './itemAt.ts'
 import type { Point } from './point.ts'
 import { smoothNoise } from './noise.ts'
 
@@ -37,9 +37,9 @@ function wander(seed: string, wavelength: number): (x: number, y: number) => Poi
 function spline(bends: readonly Bend[], step: number): Bend[] {
   const points: Bend[] = []
   bends.forEach((from, i) => {
-    const before = itemAround(bends, i - 1)
-    const to = itemAround(bends, i + 1)
-    const after = itemAround(bends, i + 2)
+    const before = itemWrapped(bends, i - 1)
+    const to = itemWrapped(bends, i + 1)
+    const after = itemWrapped(bends, i + 2)
     const pieces = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
     for (let piece = 0; piece < pieces; piece++) {
       const t = piece / pieces

@@ -1,4 +1,4 @@
-import { itemAlong } from './itemAt.ts'
+import { itemClamped } from './itemAt.ts'
 import { decimal, polyline } from './pathData.ts'
 import { distance, type Point } from './point.ts'
 
@@ -31,8 +31,8 @@ export function beaconMark([x, y]: Point): string {
 /** A line at a distance beside another, by straight pieces: positive to the right of the way along it. */
 export function beside(line: readonly Point[], by: number): Point[] {
   return line.map((point, i) => {
-    const before = itemAlong(line, i - 1)
-    const after = itemAlong(line, i + 1)
+    const before = itemClamped(line, i - 1)
+    const after = itemClamped(line, i + 1)
     const length = distance(before, after)
     return [
       point[0] - ((after[1] - before[1]) / length) * by,

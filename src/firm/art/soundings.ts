@@ -1,13 +1,13 @@
 import { type Box, inBox, type Point } from './point.ts'
 import { seededRandom } from './seed.ts'
-import { type Survey, valueAt } from './survey.ts'
+import { type ScalarGrid, sampleGrid } from './grid.ts'
 
 /** A depth written at its place. */
 export type Sounding = { readonly at: Point; readonly depth: number }
 
-type Manner = {
+type Options = {
   readonly seed: string
-  readonly depths: Survey
+  readonly depths: ScalarGrid
   readonly box: Box
   /** How far a sounding of this depth stands from any other, in drawing units. */
   readonly spacing: (depth: number) => number
@@ -23,7 +23,7 @@ type Manner = {
  * Where a chart gives the depth: scattered evenly (each as far from the others as its depth asks), never on land,
  * on a contour or where `isFree` says no. In: see `Manner`. Out: the soundings, in the order found.
  */
-export function soundings(manner: Manner): Sounding[] {
+export function soundings(manner: Options): Sounding[] {
   const { depths, box, spacing, isFree, room, levels } = manner
   const random = seededRandom(`${manner.seed} soundings`)
   const found: (Sounding & { readonly apart: number })[] = []
@@ -34,7 +34,7 @@ export function soundings(manner: Manner): Sounding[] {
   for (let left = Math.round((width * height * 9) / (least * least)); left > 0; left--) {
     const at: Point = [box.left + random() * width, box.top + random() * height]
     if (!isFree(at)) continue
-    const depth = valueAt(depths, at)
+    const depth = sampleGrid(depths, at)
     if (depth < 0.4) continue
     const apart = spacing(depth)
     const crowded = found.some((other) => {
@@ -49,11 +49,11 @@ export function soundings(manner: Manner): Sounding[] {
 }
 
 // The depths around the figure lie between the same two contours as its middle.
-function standsClear(depths: Survey, [x, y]: Point, [rx, ry]: Point, levels: readonly number[]): boolean {
+function standsClear(depths: ScalarGrid, [x, y]: Point, [rx, ry]: Point, levels: readonly number[]): boolean {
   const around = [-1, -0.5, 0, 0.5, 1].flatMap((i) => [
-    valueAt(depths, [x + i * rx, y - ry]),
-    valueAt(depths, [x + i * rx, y]),
-    valueAt(depths, [x + i * rx, y + ry]),
+    sampleGrid(depths, [x + i * rx, y - ry]),
+    sampleGrid(depths, [x + i * rx, y]),
+    sampleGrid(depths, [x + i * rx, y + ry]),
   ])
   const least = Math.min(...around)
   const most = Math.max(...around)

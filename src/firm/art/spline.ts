@@ -1,4 +1,4 @@
-import { itemAround } from './itemAt.ts'
+import { itemWrapped } from './itemAt.ts'
 import type { Point } from './point.ts'
 import { decimals } from './pathData.ts'
 
@@ -14,11 +14,13 @@ export function splinePath(points: readonly Point[], closed: boolean, precision 
   const controls = points.map(([x, y]): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid])
   if (controls.length < 3) return ''
   const bends = closed ? controls : controls.slice(1, -1)
-  const start = closed ? middle(itemAround(controls, -1), itemAround(controls, 0)) : itemAround(controls, 0)
+  const start = closed
+    ? middle(itemWrapped(controls, -1), itemWrapped(controls, 0))
+    : itemWrapped(controls, 0)
   const steps: number[] = []
   let [x, y] = start
   bends.forEach((bend, i) => {
-    const after = itemAround(controls, closed ? i + 1 : i + 2)
+    const after = itemWrapped(controls, closed ? i + 1 : i + 2)
     const end = closed || i < bends.length - 1 ? middle(bend, after) : after
     if (i === 0) steps.push(bend[0] - x, bend[1] - y)
     steps.push(end[0] - x, end[1] - y)

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import type { AreaCard } from '../data/types.ts'
-import { coveringLink } from '../theme/coveringLink.ts'
+import { stretchedLink } from '../theme/stretchedLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Mark } from './Mark.tsx'
+import { Icon } from './Icon.tsx'
 
 /** Every practice area as a card with its drawing, ruled like the index of a volume of charts. */
 export function AreaIndex({ areas }: { areas: readonly AreaCard[] }) {
@@ -13,7 +13,7 @@ export function AreaIndex({ areas }: { areas: readonly AreaCard[] }) {
     <List>
       {areas.map(({ slug, path, title, mark, summary }) => (
         <li key={slug}>
-          <Mark name={mark} />
+          <Icon name={mark} />
           <h2>
             <a href={path}>{title}</a>
           </h2>
@@ -68,6 +68,6 @@ const List = styled.ol`
   }
   /* The link covers its card. */
   a {
-    ${coveringLink}
+    ${stretchedLink}
   }
 `

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { AreaCard } from '../data/types.ts'
-import { coveringLink } from '../theme/coveringLink.ts'
-import { chartPiece } from '../theme/chartPiece.ts'
+import { stretchedLink } from '../theme/stretchedLink.ts'
+import { artBackground } from '../theme/artBackground.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Mark } from './Mark.tsx'
+import { Icon } from './Icon.tsx'
 
 /** A few practice areas as large plates, each over its own waters. */
 export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
@@ -17,7 +17,7 @@ export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
           <div>
             <img src={`/art/band/${slug}.svg`} alt="" width="1440" height="520" loading="lazy" />
           </div>
-          <Mark name={mark} />
+          <Icon name={mark} />
           <h3>
             <a href={path}>{title}</a>
           </h3>
@@ -49,7 +49,7 @@ const List = styled.ul`
     }
   }
   img {
-    ${chartPiece}
+    ${artBackground}
     height: 100%;
   }
   svg {
@@ -68,6 +68,6 @@ const List = styled.ul`
   }
   /* The link covers its plate. */
   a {
-    ${coveringLink}
+    ${stretchedLink}
   }
 `

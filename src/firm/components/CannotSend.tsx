@@ -3,7 +3,7 @@ import type { Firm } from '../collections/firm/schema.ts'
 import { media } from '../theme/media.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { doubleLine } from './Cartouche.tsx'
+import { doubleLine } from './Callout.tsx'
 import { whenInVain } from './whenInVain.ts'
 
 interface CannotSendProps {

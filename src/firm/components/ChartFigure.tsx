@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { chartPiece } from '../theme/chartPiece.ts'
+import { artBackground } from '../theme/artBackground.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Grid } from './Grid.tsx'
-import { Label } from './Section.tsx'
+import { Label } from './SectionLayout.tsx'
 
 export interface ChartFigureProps {
   /** The name of the band of chart: `/art/band/NAME.svg`. */
@@ -36,7 +36,7 @@ const Frame = styled.figure`
   ${painted}
   position: relative;
   img {
-    ${chartPiece}
+    ${artBackground}
     height: clamp(14rem, 36vw, 18rem);
     ${media.large} {
       height: auto;

@@ -6,12 +6,12 @@ import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { CannotSend } from './CannotSend.tsx'
-import { chooseNamedArea } from './chosenArea.ts'
+import { preselectArea } from './preselectArea.ts'
 import { readMessage } from './contactMessage.ts'
-import { deliver } from './deliver.ts'
+import { submitMessage } from './submitMessage.ts'
 import { Choice, Field, Fields, Submission, SubmitButton } from './formStyle.ts'
-import { Unseen } from './Unseen.tsx'
-import { useTakenOver } from './useTakenOver.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { useHydrated } from './useHydrated.ts'
 import { useToast } from './Toasts.tsx'
 
 export interface ContactFormProps {
@@ -28,10 +28,10 @@ export interface ContactFormProps {
  */
 export function ContactForm({ words, options, firm }: ContactFormProps) {
   const toast = useToast()
-  const takenOver = useTakenOver()
+  const takenOver = useHydrated()
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
-  useEffect(() => chooseNamedArea(area.current), [])
+  useEffect(() => preselectArea(area.current), [])
   const [button, noteFocus] = useReturningFocus(sending)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -40,7 +40,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
     const form = event.currentTarget
     noteFocus()
     setSending(true)
-    await deliver[firm.delivery](readMessage(form))
+    await submitMessage[firm.delivery](readMessage(form))
     form.reset()
     setSending(false)
     toast({ title: words.sentTitle, text: words.sentText })
@@ -89,7 +89,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           </Submission>
         </Fields>
       </form>
-      <Unseen as="output">{sending && words.sending}</Unseen>
+      <VisuallyHidden as="output">{sending && words.sending}</VisuallyHidden>
     </>
   )
 }

@@ -17,7 +17,7 @@ export interface FooterProps {
 /** The foot of every page: the firm and how to reach it, the four columns, the lines that the law asks for. */
 export function Footer({ firm, columns, year }: FooterProps) {
   return (
-    <Ground>
+    <Background>
       <About>
         <strong>{firm.name}</strong>
         <p>{firm.description}</p>
@@ -43,11 +43,11 @@ export function Footer({ firm, columns, year }: FooterProps) {
         </p>
         <p>{firm.advertising}</p>
       </Law>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled.footer`
+const Background = styled.footer`
   ${ink}
   ${painted}
   ${type.small}

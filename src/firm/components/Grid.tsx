@@ -31,4 +31,4 @@ export const Wide = styled.div`
 `
 
 /** Hangs something that spans margin and text at the text's left edge. */
-export const hang = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`
+export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`

@@ -5,8 +5,8 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Prose } from './Prose.tsx'
-import { unseen } from './Unseen.tsx'
+import { ProseBody } from './ProseBody.tsx'
+import { visuallyHidden } from './VisuallyHidden.tsx'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
 export function History({ changes }: { changes: readonly PastChange[] }) {
@@ -25,7 +25,7 @@ export function History({ changes }: { changes: readonly PastChange[] }) {
             <time dateTime={correctedOn ?? day}>{formatDate(correctedOn ?? day)}</time>
           </summary>
           {correction !== undefined && <p>{correction}</p>}
-          <Prose html={html} />
+          <ProseBody html={html} />
           <p>
             <a href={before.path}>
               The whole page as it was before, of <time dateTime={before.day}>{formatDate(before.day)}</time>
@@ -97,7 +97,7 @@ const Changes = styled.section`
     margin-left: 0.25em;
   }
   .redline-said {
-    ${unseen}
+    ${visuallyHidden}
   }
   ${media.print} {
     details::details-content {

@@ -6,14 +6,14 @@ import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Portrait } from './Portrait.tsx'
-import { Prose } from './Prose.tsx'
-import { Label, Section, SectionTitle } from './Section.tsx'
+import { ProseBody } from './ProseBody.tsx'
+import { Label, SectionLayout, SectionTitle } from './SectionLayout.tsx'
 
 /** The leader who stands for the firm: a large plate in the margin, the office in the size of an opening. */
 export function LeaderPortrait({ leader }: { leader: Leader }) {
   const { slug, name, role, details, portrait } = leader
   return (
-    <Section
+    <SectionLayout
       id={slug}
       note={
         <Large>
@@ -27,7 +27,7 @@ export function LeaderPortrait({ leader }: { leader: Leader }) {
         <p>{details}</p>
         <More leader={leader} />
       </Office>
-    </Section>
+    </SectionLayout>
   )
 }
 
@@ -45,7 +45,7 @@ export function LeaderEntry({ leader }: { leader: Leader }) {
           {body === undefined && <More leader={leader} />}
         </div>
       </Pair>
-      {body !== undefined && <Prose html={body} />}
+      {body !== undefined && <ProseBody html={body} />}
     </Row>
   )
 }

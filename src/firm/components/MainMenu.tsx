@@ -5,7 +5,7 @@ import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { MenuGroup, MenuLink } from './MenuGroup.tsx'
-import { unfold } from './unfold.ts'
+import { sheetAnimation } from './sheetAnimation.ts'
 import type { MenuControls } from './useHeader.ts'
 
 interface MainMenuProps {
@@ -53,7 +53,7 @@ const Nav = styled.nav`
     [data-menu][open] ~ & {
       display: block;
       ${media.moving} {
-        animation: ${unfold} ${motion.slow} ${motion.ease};
+        animation: ${sheetAnimation} ${motion.slow} ${motion.ease};
       }
     }
     ${media.low} {

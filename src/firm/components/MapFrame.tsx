@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
-import { doubleLine } from './Cartouche.tsx'
-import { embeddedMap, type Place } from './openStreetMap.ts'
+import { doubleLine } from './Callout.tsx'
+import { embeddedMap, type LatLng } from './openStreetMap.ts'
 
 /**
  * OpenStreetMap's own map of a place, fetched when it comes into view. It may run its scripts in its own origin and
  * nothing else, and isn't told where its reader came from. Its box is ruled with a graticule that shows until the map
  * is there, and the map is printed on the box's ground like everything else.
  */
-export function MapFrame({ place, title }: { place: Place; title: string }) {
+export function MapFrame({ place, title }: { place: LatLng; title: string }) {
   return (
     <Box data-screen>
       {/* Both permissions together would undo the sandbox of a page of our own origin; this one has another. */}

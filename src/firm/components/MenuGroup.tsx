@@ -5,8 +5,8 @@ import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { underline } from '../theme/underline.ts'
-import { clickedToggle } from './clickedToggle.ts'
-import { unfold } from './unfold.ts'
+import { pointerFocusSelector } from './pointerFocusSelector.ts'
+import { sheetAnimation } from './sheetAnimation.ts'
 import type { MenuControls } from './useHeader.ts'
 
 /** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
@@ -118,7 +118,7 @@ const Item = styled.li`
     details[open] + ul {
       display: block;
       ${media.moving} {
-        animation: ${unfold} ${motion.slow} ${motion.ease};
+        animation: ${sheetAnimation} ${motion.slow} ${motion.ease};
       }
     }
   }
@@ -155,14 +155,14 @@ const Item = styled.li`
           display: block;
         }
       }
-      &:focus-within:not(${clickedToggle}) > ul,
+      &:focus-within:not(${pointerFocusSelector}) > ul,
       details[open] + ul {
         display: block;
       }
     }
     ${media.moving} {
       > ul {
-        animation: ${unfold} ${motion.slow} ${motion.ease};
+        animation: ${sheetAnimation} ${motion.slow} ${motion.ease};
       }
     }
     :has(> &:focus-within) > &&&:not(:focus-within, :hover) > ul {

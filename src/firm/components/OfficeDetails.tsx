@@ -1,5 +1,5 @@
 import type { Firm } from '../collections/firm/schema.ts'
-import { Fact, Facts } from './Facts.tsx'
+import { FactItem, FactList } from './FactList.tsx'
 import { mapPage } from './openStreetMap.ts'
 
 export interface OfficeDetailsProps {
@@ -12,8 +12,8 @@ export interface OfficeDetailsProps {
 export function OfficeDetails({ firm, words }: OfficeDetailsProps) {
   const { street, floor, city, region, postalCode } = firm.address
   return (
-    <Facts>
-      <Fact label={words.address}>
+    <FactList>
+      <FactItem label={words.address}>
         <dd>{floor === undefined ? street : `${street}, ${floor}`}</dd>
         <dd>
           {city}, {region} {postalCode}
@@ -21,20 +21,20 @@ export function OfficeDetails({ firm, words }: OfficeDetailsProps) {
         <dd>
           <a href={mapPage(firm)}>{words.directions}</a>
         </dd>
-      </Fact>
-      <Fact label={words.phone}>
+      </FactItem>
+      <FactItem label={words.phone}>
         <dd>
           <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
         </dd>
-      </Fact>
-      <Fact label={words.email}>
+      </FactItem>
+      <FactItem label={words.email}>
         <dd>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>
         </dd>
-      </Fact>
-      <Fact label={words.hours}>
+      </FactItem>
+      <FactItem label={words.hours}>
         <dd>{firm.hours}</dd>
-      </Fact>
-    </Facts>
+      </FactItem>
+    </FactList>
   )
 }

@@ -7,8 +7,8 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { Prose } from './Prose.tsx'
-import { Label } from './Section.tsx'
+import { ProseBody } from './ProseBody.tsx'
+import { Label } from './SectionLayout.tsx'
 
 /** Openings as a ledger: what and where, what the work is, what it pays and how to apply. An h2 stands above it. */
 export function Openings({ openings, apply }: { openings: readonly OpeningFacts[]; apply: Action }) {
@@ -21,7 +21,7 @@ export function Openings({ openings, apply }: { openings: readonly OpeningFacts[
             <h3>{title}</h3>
             <Line>{location}</Line>
           </div>
-          <Prose html={body} />
+          <ProseBody html={body} />
           <div>
             <Pay>
               {pay.from} – {pay.to}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { bandName } from '../bandName.ts'
+import { headerArtSlug } from '../headerArtSlug.ts'
 import type { Action } from '../pages/blocks.ts'
-import { chartPiece } from '../theme/chartPiece.ts'
+import { artBackground } from '../theme/artBackground.ts'
 import { media } from '../theme/media.ts'
-import { rise } from '../theme/rise.ts'
+import { entrance } from '../theme/entrance.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Grid, Wide } from './Grid.tsx'
-import { Label } from './Section.tsx'
+import { Label } from './SectionLayout.tsx'
 
 export interface PageHeroProps {
   title: string
@@ -27,8 +27,14 @@ export interface PageHeroProps {
 /** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
 export function PageHero({ title, lede, back, path, label, children }: PageHeroProps) {
   return (
-    <Ground>
-      <img src={`/art/band/${bandName(path)}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
+    <Background>
+      <img
+        src={`/art/band/${headerArtSlug(path)}.svg`}
+        alt=""
+        width="1440"
+        height="520"
+        fetchPriority="low"
+      />
       <Grid>
         <Wide>
           {back && (
@@ -42,7 +48,7 @@ export function PageHero({ title, lede, back, path, label, children }: PageHeroP
           {children}
         </Wide>
       </Grid>
-    </Ground>
+    </Background>
   )
 }
 
@@ -50,7 +56,7 @@ export function PageHero({ title, lede, back, path, label, children }: PageHeroP
  * The chart is quiet in its left 55 %, where the words stand. In a narrow window a piece of its coast lies below them,
  * in the size in which it was drawn.
  */
-const Ground = styled.div`
+const Background = styled.div`
   ${ink}
   ${painted}
   position: relative;
@@ -58,7 +64,7 @@ const Ground = styled.div`
   flex-direction: column-reverse;
   padding-top: calc(var(--header) + ${space.base});
   > img {
-    ${chartPiece}
+    ${artBackground}
     height: clamp(14rem, 36vw, 18rem);
     margin-top: ${space.large};
     ${media.print} {
@@ -73,7 +79,7 @@ const Ground = styled.div`
     margin-top: ${space.small};
   }
   > div > div > :not(h1) {
-    ${rise}
+    ${entrance}
   }
   a + p {
     margin-top: ${space.base};

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { PersonCard as Person } from '../data/types.ts'
-import { coveringLink } from '../theme/coveringLink.ts'
+import { stretchedLink } from '../theme/stretchedLink.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Portrait } from './Portrait.tsx'
-import { Label } from './Section.tsx'
+import { Label } from './SectionLayout.tsx'
 
 /** People as large plates side by side; on a phone each is a row, the plate at its left. An h2 stands above them. */
 export function PersonCards({ people }: { people: readonly Person[] }) {
@@ -67,7 +67,7 @@ const List = styled.ul`
     margin-block: ${space.tiny} ${space.small};
   }
   a {
-    ${coveringLink}
+    ${stretchedLink}
   }
   ul {
     margin-top: ${space.small};

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
-import type { ShownPicture } from '../../content/images/shownPicture.ts'
+import type { ResponsiveImage } from '../../content/images/responsiveImage.ts'
 import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
-import { Plate } from './Plate.tsx'
+import { PortraitPlaceholder } from './PortraitPlaceholder.tsx'
 
 export interface PortraitProps {
   slug: string
   name: string
   /** The person's photograph, if there is one. */
-  picture: ShownPicture | undefined
+  picture: ResponsiveImage | undefined
   /** How wide it is shown, for the browser to choose a file by. */
   sizes: string
   /** Whether it stands at the head of its page, and is not to wait. */
@@ -17,7 +17,7 @@ export interface PortraitProps {
 
 /** A person: the photograph in the frame of a plate, or the plate. */
 export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps) {
-  if (!picture) return <Plate slug={slug} name={name} />
+  if (!picture) return <PortraitPlaceholder slug={slug} name={name} />
   const { alt, src, width, height, sources } = picture
   return (
     <Frame>

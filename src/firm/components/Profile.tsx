@@ -1,11 +1,11 @@
 import type { AssociateProfile, PartnerProfile } from '../data/types.ts'
-import { Entry, EntryHead, EntrySide, EntryText } from './Entry.tsx'
-import { Fact, Facts } from './Facts.tsx'
+import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from './ListEntry.tsx'
+import { FactItem, FactList } from './FactList.tsx'
 import { Grid } from './Grid.tsx'
 import { Portrait } from './Portrait.tsx'
-import { Prose } from './Prose.tsx'
+import { ProseBody } from './ProseBody.tsx'
 import { RuledList } from './RuledList.tsx'
-import { Label } from './Section.tsx'
+import { Label } from './SectionLayout.tsx'
 
 export interface ProfileProps {
   person: PartnerProfile | AssociateProfile
@@ -15,7 +15,7 @@ export interface ProfileProps {
   beside?: boolean
 }
 
-/** The plate's column in `EntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+/** The plate's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
 /**
@@ -25,38 +25,38 @@ const sizes = '(min-width:64em) 17rem, 27vw'
 export function Profile({ person, list, beside }: ProfileProps) {
   const { slug, name, title, specialization, experience, education, areas, body, portrait } = person
   return (
-    <Entry id={slug}>
+    <ListEntry id={slug}>
       <Grid>
-        <EntryHead>
+        <ListEntryHead>
           <Label>{title}</Label>
           <h2>{name}</h2>
           <p>{specialization}</p>
-        </EntryHead>
-        <EntrySide $plate>
+        </ListEntryHead>
+        <ListEntrySide $plate>
           <Portrait slug={slug} name={name} picture={portrait} sizes={sizes} />
-          <Facts>
-            <Fact label="Practice">
+          <FactList>
+            <FactItem label="Practice">
               {areas.map(({ label, path }) => (
                 <dd key={path}>
                   <a href={path}>{label}</a>
                 </dd>
               ))}
-            </Fact>
-            <Fact label="Experience">
+            </FactItem>
+            <FactItem label="Experience">
               <dd>{experience}</dd>
-            </Fact>
-            <Fact label="Education">
+            </FactItem>
+            <FactItem label="Education">
               {education.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
-            </Fact>
-          </Facts>
-        </EntrySide>
-        <EntryText $beside={beside}>
-          <Prose html={body} opening={!beside} />
+            </FactItem>
+          </FactList>
+        </ListEntrySide>
+        <ListEntryText $beside={beside}>
+          <ProseBody html={body} opening={!beside} />
           <RuledList heading="h3" across={!beside} {...list} />
-        </EntryText>
+        </ListEntryText>
       </Grid>
-    </Entry>
+    </ListEntry>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { MarkedItem } from '../pages/blocks.ts'
+import type { IconItem } from '../pages/blocks.ts'
 import { media } from '../theme/media.ts'
 import { painted, tone, tones, type Tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Grid } from './Grid.tsx'
-import { Mark } from './Mark.tsx'
+import { Icon } from './Icon.tsx'
 
 export interface ReasonsProps {
-  reasons: readonly MarkedItem[]
+  reasons: readonly IconItem[]
   tone?: Tone
   /** What stands below the last one. */
   children?: ReactNode
@@ -18,11 +18,11 @@ export interface ReasonsProps {
 /** Reasons as statements, each hung from the margin with its drawing there. Titles are h2. */
 export function Reasons({ reasons, tone: ground = 'paper', children }: ReasonsProps) {
   return (
-    <Ground $tone={ground}>
+    <Background $tone={ground}>
       {reasons.map(({ mark, title, description }) => (
         <Reason key={title}>
           <Grid>
-            <Mark name={mark} />
+            <Icon name={mark} />
             <div>
               <h2>{title}</h2>
               <p>{description}</p>
@@ -38,11 +38,11 @@ export function Reasons({ reasons, tone: ground = 'paper', children }: ReasonsPr
           </Grid>
         </Reason>
       )}
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled.section<{ $tone: Tone }>`
+const Background = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => tones[$tone]}
   ${painted}
   padding-block: ${space.wide};

@@ -8,7 +8,7 @@ import { type } from '../theme/type.ts'
 /** The services of a practice, one below the other: number, title and description, and what each includes. */
 export function Services({ services }: { services: PracticeArea['services'] }) {
   return (
-    <Ground>
+    <Background>
       {services.map(({ title, description, features }) => (
         <article key={title}>
           <div>
@@ -22,12 +22,12 @@ export function Services({ services }: { services: PracticeArea['services'] }) {
           </ul>
         </article>
       ))}
-    </Ground>
+    </Background>
   )
 }
 
 /** The page's grid once more, with the text's column halved. */
-const Ground = styled.div`
+const Background = styled.div`
   ${shoal}
   ${painted}
   counter-reset: service;

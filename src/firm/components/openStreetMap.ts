@@ -1,5 +1,5 @@
 /** A place on the earth, in degrees; north and east are positive. */
-export interface Place {
+export interface LatLng {
   latitude: number
   longitude: number
 }
@@ -11,7 +11,7 @@ const reach = 0.004
 const degrees = (value: number): string => String(Number(value.toFixed(4)))
 
 /** The address of OpenStreetMap's embeddable map, centred on a place and marking it. */
-export function embeddedMap({ latitude, longitude }: Place): string {
+export function embeddedMap({ latitude, longitude }: LatLng): string {
   const west = degrees(longitude - reach)
   const south = degrees(latitude - reach)
   const east = degrees(longitude + reach)
@@ -22,7 +22,7 @@ export function embeddedMap({ latitude, longitude }: Place): string {
 }
 
 /** The address of the same map on its own page. */
-export const mapPage = ({ latitude, longitude }: Place): string => {
+export const mapPage = ({ latitude, longitude }: LatLng): string => {
   const [north, east] = [degrees(latitude), degrees(longitude)]
   return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { clickedToggle } from './clickedToggle.ts'
+import { pointerFocusSelector } from './pointerFocusSelector.ts'
 import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
 
 /** What the menus are given. */
@@ -126,7 +126,7 @@ const groupsAt = (header: HTMLElement | null, state: string): string[] =>
   itemsOf(header).flatMap((item) => (item.matches(state) ? [item.dataset['group'] ?? ''] : []))
 
 const isAt = (header: HTMLElement | null, group: string): boolean =>
-  groupsAt(header, `:hover, :focus-within:not(${clickedToggle})`).includes(group)
+  groupsAt(header, `:hover, :focus-within:not(${pointerFocusSelector})`).includes(group)
 
 const itemsOf = (header: HTMLElement | null): HTMLElement[] => [
   ...(header?.querySelectorAll<HTMLElement>('li[data-group]') ?? []),

@@ -1,9 +1,9 @@
-import { ribbonText } from '../../content/publish/absence.ts'
+import { draftBannerText } from '../../content/publish/publishState.ts'
 import type { Site } from '../../content/buildSite.ts'
-import { firstDay, pastVersions } from '../../content/versions/keptVersions.ts'
+import { firstVisibleDate, pastVersions } from '../../content/versions/legalVersions.ts'
 import { notFoundPath, parentPath, type Route } from '../../content/publish/routes.ts'
 import type { Action, CallToAction } from '../pages/blocks.ts'
-import { legalFacts, pageFacts, practiceAreaFacts, type KindAndFacts } from './makeFacts.ts'
+import { legalFacts, buildPageData, practiceAreaFacts, type KindAndFacts } from './pageData.ts'
 import type { RenderProse } from './people.ts'
 import type { ClosingBlock, PagePayload, ShellFacts, Superseded } from './types.ts'
 
@@ -28,11 +28,11 @@ export function makePayload(site: Site, route: Route, render: RenderProse): Page
     ...(!route.listed && { unlisted: true as const }),
     body: render(entry.prose),
     back: backLink(site, route),
-    ...(route.absence && { ribbon: ribbonText(route.absence) }),
+    ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
     closing: entry.data.callToAction && closingBlock(site, entry.data.callToAction),
   }
   const kindAndFacts: KindAndFacts = page
-    ? pageFacts(site, page, render)
+    ? buildPageData(site, page, render)
     : area
       ? practiceAreaFacts(site, area)
       : legalPage
@@ -51,7 +51,7 @@ function supersededOf(
   if (!current || !page) return undefined
   const past = pastVersions(page.slug, page.data, versions)
   const next = past[past.findIndex((version) => version.file === file) + 1]
-  return { title: page.data.title, path: current.path, day: firstDay(next?.entry.data ?? page.data) }
+  return { title: page.data.title, path: current.path, day: firstVisibleDate(next?.entry.data ?? page.data) }
 }
 
 function unreachable({ path }: Route): never {

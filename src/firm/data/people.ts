@@ -1,15 +1,15 @@
 import { comparePlaces } from '../collections/attorneys/personOrder.ts'
-import { compareText } from '../../content/model/problem.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import type { Site } from '../../content/buildSite.ts'
-import type { Prose } from '../../content/body/parseProse.ts'
+import type { ParsedBody } from '../../content/body/parseBody.ts'
 import { collections } from '../collections.ts'
-import type { Entry } from '../../content/model/readEntry.ts'
+import type { Entry } from '../../content/model/validateEntry.ts'
 import type { PageKind } from '../pages/pageKind.ts'
 import type { Associate, Attorney, Partner } from '../collections/attorneys/schema.ts'
 import type { AssociateProfile, Leader, PartnerProfile, PersonCard } from './types.ts'
 
 /** Turns a body into finished HTML. */
-export type RenderProse = (prose: Prose) => string
+export type RenderProse = (prose: ParsedBody) => string
 
 type Lawyer = Partner | Associate
 

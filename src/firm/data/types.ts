@@ -1,6 +1,6 @@
-import type { Showing } from '../../content/publish/absence.ts'
+import type { PublishWindow } from '../../content/publish/publishState.ts'
 import type { PageHead } from '../../content/model/payload.ts'
-import type { ShownPicture } from '../../content/images/shownPicture.ts'
+import type { ResponsiveImage } from '../../content/images/responsiveImage.ts'
 import type { Action } from '../pages/blocks.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
 import type { Firm } from '../collections/firm/schema.ts'
@@ -17,8 +17,8 @@ import type { FooterColumn, MenuItem } from '../../content/publish/menus.ts'
  */
 
 /** The frontmatter of the page with template `Kind`, less what only the site's plan needs. */
-export type PageData<Kind extends Page['template']> = Omit<Extract<Page, { template: Kind }>, PlanField>
-export type PlanField =
+export type PageData<Kind extends Page['template']> = Omit<Extract<Page, { template: Kind }>, RoutingField>
+export type RoutingField =
   | 'template'
   | 'order'
   | 'menuLabel'
@@ -26,7 +26,7 @@ export type PlanField =
   | 'footer'
   | 'callToAction'
   | 'sample'
-  | keyof Showing
+  | keyof PublishWindow
 
 /** A practice area's card. */
 export interface AreaCard {
@@ -48,7 +48,7 @@ export interface PersonCard {
   /** The page and place where the person's profile stands. */
   profile: string
   /** The person's photograph; a person without one is shown with a plate. */
-  portrait: ShownPicture | undefined
+  portrait: ResponsiveImage | undefined
 }
 
 type Profile<Person> = Omit<
@@ -59,7 +59,7 @@ type Profile<Person> = Omit<
   /** The biography, as HTML. */
   body: string
   areas: { label: string; path: string }[]
-  portrait: ShownPicture | undefined
+  portrait: ResponsiveImage | undefined
 }
 export type PartnerProfile = Profile<Partner>
 export type AssociateProfile = Profile<Associate>
@@ -74,7 +74,7 @@ export interface Leader {
   body: string | undefined
   /** The page and place where a lawyer's profile stands. */
   profile: string | undefined
-  portrait: ShownPicture | undefined
+  portrait: ResponsiveImage | undefined
 }
 
 type JobFacts<Job> = Omit<Job, 'page' | 'order' | 'sample'> & { slug: string; body: string }
@@ -114,7 +114,7 @@ export interface FactsOf {
   diversity: { page: PageData<'diversity'> }
   'practice-areas': { page: PageData<'practice-areas'>; areas: AreaCard[] }
   'practice-area': {
-    page: Omit<PracticeArea, PlanField | 'formOption' | 'summary'>
+    page: Omit<PracticeArea, RoutingField | 'formOption' | 'summary'>
     slug: string
     /** Its place among the practice areas, from 1. */
     place: number
@@ -132,7 +132,7 @@ export interface FactsOf {
   development: { page: PageData<'development'> }
   contact: { page: PageData<'contact'>; options: { value: string; label: string }[] }
   legal: {
-    page: Omit<LegalPage, PlanField | 'sections' | 'correction'>
+    page: Omit<LegalPage, RoutingField | 'sections' | 'correction'>
     sections: { id: string; text: string }[]
     superseded?: Superseded
     /** How the page came to its wording, the latest change first; left out when no earlier version is kept. */

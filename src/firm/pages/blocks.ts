@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, mark, shortText, text } from '../../content/model/fields.ts'
+import { address, icon, shortText, text } from '../../content/model/fields.ts'
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({
@@ -16,8 +16,8 @@ export const figure = z.strictObject({
 })
 
 /** A drawing, a title and a description: reasons, principles, values, programs, highlights. */
-export const markedItem = z.strictObject({
-  mark: mark('The name of the line drawing beside it, for example anchor.'),
+export const iconItem = z.strictObject({
+  mark: icon('The name of the line drawing beside it, for example anchor.'),
   title: shortText(60, 'Its title, in a few words.'),
   description: text('One to three sentences about it.'),
 })
@@ -43,6 +43,6 @@ export const callToAction = z
 
 export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>
-export type MarkedItem = z.infer<typeof markedItem>
-export type Passage = z.infer<typeof passage>
+export type IconItem = z.infer<typeof iconItem>
+export type CalloutText = z.infer<typeof passage>
 export type CallToAction = z.infer<typeof callToAction>

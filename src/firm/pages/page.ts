@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callToAction } from './blocks.ts'
-import { sample, shortText, text, upkeep, wholeNumber } from '../../content/model/fields.ts'
-import { showing } from '../../content/model/showing.ts'
+import { sample, shortText, text, reviewFields, wholeNumber } from '../../content/model/fields.ts'
+import { publishFields } from '../../content/model/publishFields.ts'
 
 /** What every page of the site has, whatever its template. */
 export const pageFields = {
@@ -12,8 +12,8 @@ export const pageFields = {
     .describe('One sentence of 50 to 160 characters for search results and shared links.'),
   lede: text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),
-  ...upkeep,
-  ...showing,
+  ...reviewFields,
+  ...publishFields,
   sample,
 }
 

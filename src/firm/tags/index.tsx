@@ -12,7 +12,7 @@ export interface ProseProps {
 }
 
 /**
- * What editors may use inside a body, by name. Static by design: rendered on the server, styled by `Prose.tsx`,
+ * What editors may use inside a body, by name. Static by design: rendered on the server, styled by `ProseBody.tsx`,
  * never shipped. It does not compile when a tag of `site/prose/tags.ts` is missing.
  */
 export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<ProseProps>> => ({

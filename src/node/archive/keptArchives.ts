@@ -7,9 +7,9 @@ import {
   everyPage,
   linesOf,
   missingAddresses,
-  type ArchiveWitness,
-} from '../../compliance/history/witness.ts'
-import { missingPath } from './answersOf.ts'
+  type ArchiveSnapshot,
+} from '../../compliance/history/snapshot.ts'
+import { missingPath } from './crawlSite.ts'
 import { places } from './packArchive.ts'
 import { sha256 } from './sha256.ts'
 import { unpackArchive } from './unpackArchive.ts'
@@ -25,7 +25,7 @@ export const archivesIn = (folder: string): string[] =>
 /** What the archives in a folder show, and how far they can be believed. */
 export interface KeptArchives {
   /** In the order of time. */
-  witnesses: ArchiveWitness[]
+  snapshots: ArchiveSnapshot[]
   /** The files that are not what was recorded of them, or cannot be read; they are no witnesses. */
   altered: string[]
   /** The witnesses of which nothing was recorded, so that nobody can tell. */
@@ -40,7 +40,7 @@ export function keptArchives(
   folder: string,
   records: readonly Pick<ArchiveRecord, 'file' | 'sha256' | 'made'>[],
 ): KeptArchives {
-  const kept: KeptArchives = { witnesses: [], altered: [], unrecorded: [] }
+  const kept: KeptArchives = { snapshots: [], altered: [], unrecorded: [] }
   for (const file of archivesIn(folder)) {
     const bytes = readFileSync(join(folder, file))
     const digest = sha256(bytes)
@@ -48,19 +48,19 @@ export function keptArchives(
     // A copy that was given another name is still the archive that was recorded.
     const own = named.length > 0 ? named : records.filter((record) => record.sha256 === digest)
     const isAsRecorded = own.length === 0 || own.some((record) => record.sha256 === digest)
-    const witness = isAsRecorded ? witnessOf(file, bytes) : undefined
+    const witness = isAsRecorded ? snapshotOf(file, bytes) : undefined
     if (!witness) kept.altered.push(file)
     else {
       const made = own.find((record) => record.sha256 === digest)?.made
-      kept.witnesses.push(made === undefined ? witness : { ...witness, made })
+      kept.snapshots.push(made === undefined ? witness : { ...witness, made })
       if (own.length === 0) kept.unrecorded.push(file)
     }
   }
-  kept.witnesses.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  kept.snapshots.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
   return kept
 }
 
-function witnessOf(file: string, archive: Uint8Array): ArchiveWitness | undefined {
+function snapshotOf(file: string, archive: Uint8Array): ArchiveSnapshot | undefined {
   const files = new Map(unpackArchive(archive)?.map(({ path, content }) => [path, textOf(content)]))
   const manifest = readManifest(files.get(places.manifest) ?? '')
   if (!manifest) return undefined

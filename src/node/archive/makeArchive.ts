@@ -1,19 +1,19 @@
-import type { Hindrance, Manifest } from '../../compliance/archive/manifest.ts'
-import { momentOf } from '../../compliance/archive/moment.ts'
-import { wordingText } from '../../compliance/approvals/wordingText.ts'
+import type { ReleaseBlocker, Manifest } from '../../compliance/archive/manifest.ts'
+import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
+import { canonicalText } from '../../compliance/approvals/canonicalText.ts'
 import { readWithVersions } from '../../compliance/archive/readWithVersions.ts'
-import { wordingEverywhere } from '../../compliance/history/witness.ts'
+import { wordingEverywhere } from '../../compliance/history/snapshot.ts'
 import type { Site } from '../../content/buildSite.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { notFoundPath } from '../../content/publish/routes.ts'
-import { PlainError } from '../plainError.ts'
-import { answersOf, missingPath, type Ask } from './answersOf.ts'
+import { UserError } from '../userError.ts'
+import { crawlSite, missingPath, type Ask } from './crawlSite.ts'
 import { packArchive } from './packArchive.ts'
 import { sha256 } from './sha256.ts'
 import { writeRecords } from './writeRecords.ts'
 
 /** What an archive is made of. */
-export interface ArchiveWish {
+export interface ArchiveOptions {
   /** The site as the content says it. */
   site: Site
   /** The folder of the same site, finished. */
@@ -26,7 +26,7 @@ export interface ArchiveWish {
   /** The archive before this one. */
   previous: Manifest['previous']
   /** What keeps the revision from being released as it is. */
-  hindrances: readonly Hindrance[]
+  hindrances: readonly ReleaseBlocker[]
   /** The last record of approvals. */
   approvals: Manifest['approvals']
 }
@@ -41,14 +41,14 @@ const software = 'West Atlantic’s "npm run preserve" with warcio'
 
 /**
  * Makes a dated web archive of a finished site. The same wish gives the same bytes.
- * @throws PlainError when the finished site is not that of the content
+ * @throws UserError when the finished site is not that of the content
  */
-export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
+export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
   const { site, folder, ask, date, revision, previous, hindrances, approvals } = wish
   const reading = readWithVersions(site)
   const pages = reading.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]
-  const answers = await answersOf(folder, addresses, ask)
+  const answers = await crawlSite(folder, addresses, ask)
   const answered = new Map(answers.map((answer) => [answer.path, answer]))
   const wording = new Map<string, string>()
 
@@ -57,11 +57,11 @@ export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
     const path = isMissing ? missingPath : page.path
     const answer = answered.get(path)
     if (answer?.status !== (isMissing ? 404 : 200)) {
-      throw new PlainError(
+      throw new UserError(
         `The finished site in ${folder} has no page ${page.path}, which the content has.\nBuild the site from the content as it stands, and preserve it then.`,
       )
     }
-    const text = wordingText(page)
+    const text = canonicalText(page)
     wording.set(path, text)
     return { path, title: page.title, html: sha256(answer.body), wording: sha256(text) }
   })
@@ -70,7 +70,7 @@ export async function makeArchive(wish: ArchiveWish): Promise<MadeArchive> {
   const description = `What revision ${revision} of the website of ${site.firm.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.firm.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
   const records = await writeRecords(answers, {
     site: site.firm.site,
-    moment: momentOf(date),
+    moment: archiveTimestamp(date),
     software,
     description,
   })

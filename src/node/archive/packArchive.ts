@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate'
 import type { Manifest } from '../../compliance/archive/manifest.ts'
-import { momentOf } from '../../compliance/archive/moment.ts'
+import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
 import { pagesHead, writePageLine } from '../../compliance/archive/pageLine.ts'
 import { sha256 } from './sha256.ts'
 import { recordsName, type WrittenRecords } from './writeRecords.ts'
@@ -43,11 +43,14 @@ export function packArchive({ bytes, index }: WrittenRecords, text: ArchiveText)
     [places.manifest, strToU8(json(text.manifest))],
   ]
   const list = strToU8(json(listOf(files, text)))
-  return container([...files, [places.list, list], [places.seal, strToU8(sealOf(list))]], text.manifest.date)
+  return container(
+    [...files, [places.list, list], [places.seal, strToU8(packageDigest(list))]],
+    text.manifest.date,
+  )
 }
 
 /** The text that seals the list of files, and through it everything. */
-export const sealOf = (list: Uint8Array): string =>
+export const packageDigest = (list: Uint8Array): string =>
   json({ path: places.list, hash: `sha256:${sha256(list)}` })
 
 /**
@@ -65,7 +68,7 @@ export function container(files: readonly (readonly [string, Uint8Array])[], dat
 
 function listOf(files: readonly (readonly [string, Uint8Array])[], text: ArchiveText) {
   const { title, description, software, manifest } = text
-  const moment = momentOf(manifest.date)
+  const moment = archiveTimestamp(manifest.date)
   return {
     profile: 'data-package',
     wacz_version: '1.1.1',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compareText } from '../../content/model/problem.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import { notFoundFile } from '../../content/publish/pageFiles.ts'
 import { listFiles } from '../readTree.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
-import type { Rendition } from '../../content/images/renditions.ts'
+import type { ImageVariant } from '../../content/images/imageVariants.ts'
 
 /**
  * Makes one file of a picture: upright, cut, in its size and kind, in the colours of the web, and without anything
@@ -10,7 +10,7 @@ import type { Rendition } from '../../content/images/renditions.ts'
  */
 export function convertPicture(
   bytes: Uint8Array,
-  { kind, width, height, crop }: Omit<Rendition, 'address'>,
+  { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
 ): Promise<Buffer> {
   const { quality, most } = pictureSettings
   const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { compareText } from '../../content/model/problem.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import { sha256 } from '../archive/sha256.ts'
 
 /**

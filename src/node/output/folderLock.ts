@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { PlainError } from '../plainError.ts'
+import { UserError } from '../userError.ts'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
 import { isAbandoned, isOwnerName, newOwnerName, ownerState, processIdOf } from './processOwner.ts'
@@ -26,7 +26,7 @@ export interface LockPatience {
 }
 
 /** Somebody else has held the lock for too long. */
-export class LockedError extends PlainError {}
+export class LockedError extends UserError {}
 
 /**
  * Takes a lock, or waits until it is given back. Those of dead processes are taken over.
@@ -68,7 +68,7 @@ function holderOf(path: string): string | undefined {
     const names = readdirSync(path)
     const strange = names.find((name) => !isOwnerName(name))
     if (strange !== undefined)
-      throw new PlainError(
+      throw new UserError(
         `The folder ${path} is used by builds, and somebody has put ${strange} into it; move that elsewhere, and build again.`,
       )
     return names[0]

@@ -1,5 +1,5 @@
 import { takeLock, type FolderLock } from './folderLock.ts'
-import { lockPath, workspaceOf } from './workspace.ts'
+import { lockPath, stagingAreaOf } from './stagingArea.ts'
 
 /**
  * Takes the lock of a site's folder: while somebody has it, nobody else builds into that folder or mends it.
@@ -7,7 +7,7 @@ import { lockPath, workspaceOf } from './workspace.ts'
  * @throws LockedError when another build has had it for a quarter of an hour
  */
 export const lockOutput = (out: string): Promise<FolderLock> =>
-  takeLock(lockPath(workspaceOf(out)), {
+  takeLock(lockPath(stagingAreaOf(out)), {
     seconds: 15 * 60,
     onWait: (holder) =>
       console.warn(`Another build is at work on ${out} (${holder}). Waiting until it is done …`),

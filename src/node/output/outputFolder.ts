@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Folders } from '../folders.ts'
-import { PlainError } from '../plainError.ts'
+import { UserError } from '../userError.ts'
 import { isPublishedFile, listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
-import { besideSite, insideSite, isWorkName, workFolders } from './workspace.ts'
+import { besideSite, insideSite, isWorkName, workFolders } from './stagingArea.ts'
 import { wrongPlace } from './outputPlace.ts'
 
 /** The finished site cannot be put where it was asked for; nothing was changed. */
-export class OutputError extends PlainError {
+export class OutputError extends UserError {
   constructor(reason: string) {
     super(`The site was not built, and nothing was changed: ${reason}.`)
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
 import { manifestName, readBuildManifest } from './buildManifest.ts'
-import { besideSite, insideSite, newWorkPath, type Workspace } from './workspace.ts'
+import { besideSite, insideSite, newWorkPath, type StagingArea } from './stagingArea.ts'
 
 /**
  * The two ways in which a finished site takes the place of the last one. Wherever one of them is cut off,
@@ -52,7 +52,7 @@ export function swapFolder(finished: string, out: string): void {
  * there yet. Then the files of the last site that the new one does not have are removed, and the manifest comes last.
  * @param finished a sealed site on the same disk
  */
-export function fillFolder(finished: string, out: string, workspace: Workspace): void {
+export function fillFolder(finished: string, out: string, workspace: StagingArea): void {
   const filling = newWorkPath(workspace, 'fill')
   // From here on the new site is certain: if this is cut off, the next command goes on.
   renameSync(finished, filling)

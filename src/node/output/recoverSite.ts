@@ -7,13 +7,13 @@ import { checkContents, realPlace } from './outputFolder.ts'
 import { isAbandoned } from './processOwner.ts'
 import { goOnFilling } from './putInPlace.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
-import { besideSite, insideSite, workFolders, type WorkKind } from './workspace.ts'
+import { besideSite, insideSite, workFolders, type WorkKind } from './stagingArea.ts'
 
 /**
  * Makes the site whole again after a build was cut off while it put the new one in place: the last good site is put
  * back, or, where the folder is filled, the new one is put there to its end. Every command that needs the site calls
  * this before anything else; a build that is at work just now is waited for.
- * @throws PlainError when the disk refuses, or somebody's file stands in the way
+ * @throws UserError when the disk refuses, or somebody's file stands in the way
  */
 export async function recoverSite({ out: typed }: Pick<Folders, 'out'>): Promise<void> {
   try {

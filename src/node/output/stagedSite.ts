@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
-import { PlainError } from '../plainError.ts'
+import { UserError } from '../userError.ts'
 import {
   describeFile,
   listEveryFile,
@@ -19,7 +19,7 @@ export interface StagedSite {
   /**
    * Reads back what is on the disk, holds it against what was written, gives every file the mode that hosts need
    * whatever the shell's umask is, and lists them all in the manifest.
-   * @throws PlainError when a file is missing, is another, or is one too many
+   * @throws UserError when a file is missing, is another, or is one too many
    */
   seal: () => void
 }
@@ -45,7 +45,7 @@ export function stageSite(folder: string): StagedSite {
         return one?.bytes !== other?.bytes || one?.sha256 !== other?.sha256
       })
       if (wrong.length > 0)
-        throw new PlainError(
+        throw new UserError(
           `The site was not published, since ${wrong.length} of its ${expected.size} files are not as they were written, such as ${wrong[0]}; let no other program change the folder while the site is built, and build again.`,
         )
       writeFileSync(join(folder, manifestName), printManifest(found))

@@ -9,7 +9,7 @@ import { fillFolder, swapFolder } from './putInPlace.ts'
 import { recover } from './recoverSite.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
 import { stageSite, type StagedSite } from './stagedSite.ts'
-import { insideSite, lockPath, newWorkPath, workspaceOf } from './workspace.ts'
+import { insideSite, lockPath, newWorkPath, stagingAreaOf } from './stagingArea.ts'
 
 /** The folder of the finished site, while a build has it for itself. */
 export interface SiteOutput {
@@ -49,7 +49,7 @@ export async function withOutput(
       await work({
         hasLastGood: readBuildManifest(out) !== undefined,
         stage: () => {
-          const folder = newWorkPath(workspaceOf(out), 'next')
+          const folder = newWorkPath(stagingAreaOf(out), 'next')
           staged.push(folder)
           return stageSite(folder)
         },
@@ -74,7 +74,7 @@ export async function withOutput(
  * the lock is had; one that has begun or ended meanwhile is noticed by looking again.
  */
 function checkUnlocked(out: string, looks = 5): void {
-  const isLocked = () => existsSync(lockPath(workspaceOf(out)))
+  const isLocked = () => existsSync(lockPath(stagingAreaOf(out)))
   if (isLocked()) return
   try {
     checkContents(out)
@@ -87,7 +87,7 @@ function checkUnlocked(out: string, looks = 5): void {
 
 /** A folder that is a link's target, or shown from elsewhere, stays the folder that it is. */
 function putInPlace(finished: string, typed: string, out: string): void {
-  const workspace = workspaceOf(out)
+  const workspace = stagingAreaOf(out)
   const isLink = lstatSync(typed, { throwIfNoEntry: false })?.isSymbolicLink() === true
   if (isLink || workspace.folder === insideSite(out).folder) fillFolder(finished, out, workspace)
   else swapFolder(finished, out)

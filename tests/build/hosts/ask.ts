@@ -27,10 +27,10 @@ export const ask = (port: number, question: Question): Promise<Reply> =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       )
     })
-    asked.on('error', (error) => reject(new Error(`${inWords(question)}: ${error.message}`)))
+    asked.on('error', (error) => reject(new Error(`${describeRequest(question)}: ${error.message}`)))
     asked.end()
   })
 
 /** A request in one line, as tables of results name it. */
-export const inWords = ({ method = 'GET', path, headers = {} }: Question): string =>
+export const describeRequest = ({ method = 'GET', path, headers = {} }: Question): string =>
   [method, path, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(' · ')

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { hostFiles } from '../../../src/vite/hosting/hostFiles.ts'
 import { hostingPolicy, hostingPolicySchema, policyFile } from '../../../src/vite/hosting/hostingPolicy.ts'
 import { isPublicFile } from '../../../src/content/publish/pageFiles.ts'
-import { earlierPath, specifiedPaths } from '../../browser/specifiedSite.ts'
-import { ask, inWords, type Question, type Reply } from './ask.ts'
+import { earlierPath, specifiedPaths } from '../../browser/specTables.ts'
+import { ask, describeRequest, type Question, type Reply } from './ask.ts'
 import { z } from 'zod'
 import { explained, type Difference } from './differences.ts'
 import { grade } from './observatory.ts'
@@ -132,7 +132,7 @@ describe('the servers', () => {
     async () => {
       const questions = questionsFor(paths, files)
       expect(questions.length).toBeGreaterThan(300)
-      for (const question of questions) compare(inWords(question), await askAll(() => question))
+      for (const question of questions) compare(describeRequest(question), await askAll(() => question))
       for (const path of conditionalPaths) {
         const first = new Map(await askAll(() => ({ path })))
         for (const [words, headers] of conditions) {
@@ -203,7 +203,7 @@ describe('the servers', () => {
       ]
       for (const question of questions) {
         const reply = await ask(port, question)
-        expect([inWords(question), facts(reply).lacking]).toEqual([inWords(question), []])
+        expect([describeRequest(question), facts(reply).lacking]).toEqual([describeRequest(question), []])
         expect(reply.headers).not.toHaveProperty('strict-transport-security')
       }
     },

@@ -1,4 +1,4 @@
-import { inTime } from '../../inTime.ts'
+import { withTimeout } from '../../withTimeout.ts'
 import { shapes } from './shapes.ts'
 import { jobOf, stages, type PlaceName, type StageName } from './stages.ts'
 import { worstCases } from './worstCases.ts'
@@ -16,7 +16,7 @@ const cases = process.env['HOSTILE'] === 'all' ? all : worstCases
 
 const milliseconds = (name: string, place: PlaceName, stage: StageName, size: number): number => {
   const job = jobOf(name, place, size)
-  return inTime(() => stages[stage](job), 300).seconds * 1000
+  return withTimeout(() => stages[stage](job), 300).seconds * 1000
 }
 
 // What runs for the first time takes longer.

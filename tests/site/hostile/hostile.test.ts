@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../src/content/body/parseMarkdown.ts'
-import { readYaml } from '../../../src/content/frontmatter/yaml/readYaml.ts'
-import { inTime } from '../../inTime.ts'
+import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
+import { withTimeout } from '../../withTimeout.ts'
 import { shapes } from './shapes.ts'
 import { builtWith, filesWith, jobOf, stages } from './stages.ts'
 import { worstCases } from './worstCases.ts'
@@ -15,7 +15,7 @@ import { everyNth, times } from '../../sample.ts'
 describe('a text of some kB is read to its end', () => {
   it.each([...worstCases])('%s, in the %s: %s', (name, place, stage) => {
     const job = jobOf(name, place, times(3_000, 5_000))
-    expect(() => inTime(() => stages[stage](job))).not.toThrow()
+    expect(() => withTimeout(() => stages[stage](job))).not.toThrow()
   })
 })
 
@@ -70,7 +70,7 @@ describe('what is too much is told where it begins', () => {
       '42:41',
     ],
   ])('fields: %s', (_, source, told) => {
-    const found = readYaml(source, 2).problems.find(({ rule }) => rule === 'nesting')
+    const found = parseYaml(source, 2).problems.find(({ rule }) => rule === 'nesting')
     expect(found && `${found.place.line}:${found.place.column}`).toBe(told)
   })
 })

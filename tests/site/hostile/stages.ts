@@ -1,34 +1,34 @@
-import { proseRenderer } from '../../renderProse.tsx'
+import { bodyRenderer } from '../../bodyRenderer.tsx'
 import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
 import { redlineParagraphs } from '../../../src/compliance/redline/documents/redlineParagraphs.ts'
-import { settledEnds } from '../../../src/compliance/redline/documents/settledEnds.ts'
-import { wordBody } from '../../../src/compliance/redline/documents/wordBody.ts'
-import { readPages } from '../../../src/compliance/text/readPages.ts'
-import type { ContentSide } from '../../../src/compliance/redline/contentSide.ts'
-import { readSides } from '../../../src/compliance/redline/readSides.ts'
+import { libreOfficeRejectWorkaround } from '../../../src/compliance/redline/documents/libreOfficeRejectWorkaround.ts'
+import { docxBody } from '../../../src/compliance/redline/documents/docxBody.ts'
+import { extractSite } from '../../../src/compliance/text/extractSite.ts'
+import type { ContentSnapshot } from '../../../src/compliance/redline/contentSnapshot.ts'
+import { loadSnapshots } from '../../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../../src/compliance/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../../src/compliance/redline/redlineMarkdown.ts'
 import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
 import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
-import { pageLines } from '../../../src/compliance/history/witness.ts'
-import { withReview } from '../../../src/compliance/withReview.ts'
+import { pageLines } from '../../../src/compliance/history/snapshot.ts'
+import { withComplianceChecks } from '../../../src/compliance/withComplianceChecks.ts'
 import { buildSite, type BuiltSite } from '../../../src/content/buildSite.ts'
-import { decideMove } from '../../../src/content/edit/decideMove.ts'
-import { decideNew } from '../../../src/content/edit/decideNew.ts'
-import { decideRetire } from '../../../src/content/edit/decideRetire.ts'
-import { survey } from '../../../src/content/edit/survey.ts'
+import { planMove } from '../../../src/content/edit/planMove.ts'
+import { planNew } from '../../../src/content/edit/planNew.ts'
+import { planRetire } from '../../../src/content/edit/planRetire.ts'
+import { indexContent } from '../../../src/content/edit/indexContent.ts'
 import { makePayload } from '../../../src/firm/data/makePayload.ts'
-import { forgetReadings, keepReadings } from '../../../src/content/keepReadings.ts'
-import { ledgerFile } from '../../../src/content/publish/ledger/readLedger.ts'
-import { repairSource } from '../../../src/content/edit/fix/repairSource.ts'
+import { forgetReadings, createParseCache } from '../../../src/content/createParseCache.ts'
+import { urlListFile } from '../../../src/content/publish/urls/parseUrlList.ts'
+import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
 import { makeReport } from '../../../src/content/report/makeReport.ts'
 import { printReport } from '../../../src/content/report/printReport.ts'
 import type { SourceFile } from '../../../src/content/model/sourceFile.ts'
 import { legalPage } from '../../review/legalSite.ts'
-import { tinyAddresses } from '../choreTree.ts'
-import { file, plainPage, tinyTree } from '../tinySite.ts'
+import { tinyAddresses } from '../editingFixture.ts'
+import { file, plainPage, minimalTree } from '../minimalSite.ts'
 import { shapes } from './shapes.ts'
 
 const today = '2026-11-20'
@@ -40,10 +40,10 @@ const approvals = 'legal/approvals.txt'
 type Files = Readonly<Record<string, string>>
 
 const sound: Files = {
-  ...tinyTree,
+  ...minimalTree,
   [about]: plainPage('About Us', 'inMenu: header\norder: 2', 'Text.\n\n## Why\n\nBecause.\n'),
   [terms]: legalPage('## Use {#use}\n\nThese are our terms.\n'),
-  [ledgerFile]: tinyAddresses,
+  [urlListFile]: tinyAddresses,
 }
 
 const indented = (text: string): string => text.replaceAll('\n', '\n  ')
@@ -66,7 +66,7 @@ export const places = {
   },
   file: { path: about, typed: (text) => text },
   firm: { path: 'firm.mdx', typed: (text) => file(text, text) },
-  addresses: { path: ledgerFile, typed: (text) => tinyAddresses + text },
+  addresses: { path: urlListFile, typed: (text) => tinyAddresses + text },
   approvals: { path: approvals, typed: (text) => text },
 } satisfies Record<string, { path: string; typed: (text: string) => string }>
 
@@ -78,7 +78,7 @@ export const filesWith = (place: PlaceName, text: string): Files => ({
   [places[place].path]: places[place].typed(text),
 })
 
-const readSound = keepReadings()
+const readSound = createParseCache()
 const soundTexts = new Set(Object.values(sound))
 
 interface Job {
@@ -92,12 +92,12 @@ const isPage = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 
 /** What did not change is taken apart once, and what did every time. */
 function reader() {
-  const read = keepReadings()
+  const read = createParseCache()
   return (...[source, options]: Parameters<typeof read>) =>
     (soundTexts.has(source.text) ? readSound : read)(source, options)
 }
 
-function built(files: Files, errors: 'withhold' | 'pass over'): BuiltSite {
+function built(files: Files, onError: 'withhold' | 'pass over'): BuiltSite {
   const sources = sourcesOf(files)
   const records = new Map(
     sources.filter(({ path }) => path === approvals).map((source) => [source.path, source]),
@@ -105,32 +105,35 @@ function built(files: Files, errors: 'withhold' | 'pass over'): BuiltSite {
   const site = buildSite(sources.filter(isPage), {
     publicFiles: new Set(['/og.png']),
     otherFiles: new Set(records.keys()),
-    ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+    urlList: { path: urlListFile, text: files[urlListFile] ?? '' },
     today,
     read: reader(),
-    errors,
+    onError,
   })
-  return withReview(site, { today, records })
+  return withComplianceChecks(site, { today, records })
 }
 
-function sideOf(name: string, files: Files): ContentSide {
+function sideOf(name: string, files: Files): ContentSnapshot {
   return {
     name,
     files: sourcesOf(files).filter(isPage),
     otherFiles: [],
-    ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+    urlList: { path: urlListFile, text: files[urlListFile] ?? '' },
     publicFiles: ['/og.png'],
   }
 }
 
 function compared(before: Files, after: Files): void {
-  const sides = readSides({ before: sideOf('before', before), after: sideOf('after', after) }, today)
+  const sides = loadSnapshots({ before: sideOf('before', before), after: sideOf('after', after) }, today)
   const result = redline(sides.before, sides.after, sides.names)
   redlinePage(result)
   redlineMarkdown(result)
   redlineSummary(result)
   redlineJson(result)
-  wordBody(settledEnds(redlineParagraphs(result)), { author: 'A', date: `${today}T12:00:00Z` })
+  docxBody(libreOfficeRejectWorkaround(redlineParagraphs(result)), {
+    author: 'A',
+    date: `${today}T12:00:00Z`,
+  })
 }
 
 /** Everything that is done with a text, each part by its name. */
@@ -143,11 +146,11 @@ export const stages = {
   render: ({ files }) => {
     const { site } = built(files, 'pass over')
     if (!site) return
-    const render = proseRenderer(site.firm)
+    const render = bodyRenderer(site.firm)
     for (const route of site.routes) makePayload(site, route, render)
   },
   fix: ({ files, path }) => {
-    repairSource({ path, text: files[path] ?? '' })
+    fixFile({ path, text: files[path] ?? '' })
   },
   added: ({ files }) => compared(sound, files),
   edited: ({ files, path }) => {
@@ -158,7 +161,7 @@ export const stages = {
   said: ({ files }) => {
     const { site } = built(files, 'pass over')
     if (!site) return
-    const lines = pageLines(readPages(site))
+    const lines = pageLines(extractSite(site))
     for (const phrase of [
       'words that nobody wrote',
       ...[...lines.values()].map((of) => of.join(' ').slice(0, 2000)),
@@ -169,13 +172,13 @@ export const stages = {
     const tree = {
       files: sourcesOf(files).filter(isPage),
       otherFiles: [],
-      ledger: { path: ledgerFile, text: files[ledgerFile] ?? '' },
+      urlList: { path: urlListFile, text: files[urlListFile] ?? '' },
     }
-    const looked = survey(tree, today, reader())
-    decideMove({ old: '/practice-areas/beta-law', new: '/practice-areas/omega-law' }, looked)
-    decideMove({ old: '/about', new: '/firm' }, looked)
-    decideRetire({ name: '/practice-areas/beta-law', to: '/contact', instead: 'alpha-law' }, looked)
-    decideNew({ kind: 'page', fields: { title: ['News'] }, draft: false }, looked)
+    const looked = indexContent(tree, today, reader())
+    planMove({ old: '/practice-areas/beta-law', new: '/practice-areas/omega-law' }, looked)
+    planMove({ old: '/about', new: '/firm' }, looked)
+    planRetire({ name: '/practice-areas/beta-law', to: '/contact', instead: 'alpha-law' }, looked)
+    planNew({ kind: 'page', fields: { title: ['News'] }, draft: false }, looked)
   },
 } satisfies Record<string, (job: Job) => void>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillFolder } from '../../../src/node/output/putInPlace.ts'
 import { isWhole, recoverSite } from '../../../src/node/output/recoverSite.ts'
-import { insideSite, newWorkPath } from '../../../src/node/output/workspace.ts'
+import { insideSite, newWorkPath } from '../../../src/node/output/stagingArea.ts'
 import { last, next, snapshot } from './killedPublishing.ts'
 import { putSite } from './putSite.ts'
 

@@ -8,7 +8,7 @@ export const counted = (count: number, word: string): string =>
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** "4 words in, 1 word out.", and for a page that was only set anew that nothing changed. */
-export function wordCounts({
+export function describeWordCounts({
   status,
   inserted,
   deleted,

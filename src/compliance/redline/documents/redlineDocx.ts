@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Redline } from '../types.ts'
 import { redlineParagraphs } from './redlineParagraphs.ts'
-import { settledEnds } from './settledEnds.ts'
-import { wordBody, type Signature } from './wordBody.ts'
-import { wordParts } from './wordParts.ts'
+import { libreOfficeRejectWorkaround } from './libreOfficeRejectWorkaround.ts'
+import { docxBody, type Signature } from './docxBody.ts'
+import { docxPackage } from './docxPackage.ts'
 
 /**
  * The redline as a Word document (DOCX) with real tracked changes: who accepts all of them has the new wording, who
@@ -13,9 +13,12 @@ import { wordParts } from './wordParts.ts'
  */
 export function redlineDocx(redline: Redline, signature: Signature): Promise<Uint8Array> {
   return new Promise((resolve) => {
-    const { document, comments } = wordBody(settledEnds(redlineParagraphs(redline)), signature)
+    const { document, comments } = docxBody(
+      libreOfficeRejectWorkaround(redlineParagraphs(redline)),
+      signature,
+    )
     const parts = {
-      ...wordParts(`Redline: ${redline.from} to ${redline.to}`, signature.author),
+      ...docxPackage(`Redline: ${redline.from} to ${redline.to}`, signature.author),
       'word/document.xml': document,
       'word/comments.xml': comments,
     }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import { isTold } from '../passages.ts'
+import { isReported } from '../changedPassages.ts'
 import type { PageChange, Redline, SectionChange } from '../types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
-import { counted, pageNotes, wordCounts, wordsIn } from './changeWords.ts'
-import { numberedHeading, oneText } from './oneText.ts'
+import { counted, pageNotes, describeWordCounts, wordsIn } from './changeWords.ts'
+import { numberedHeading, sideText } from './sideText.ts'
 import { offlineHead } from './offlineHead.ts'
 import { redlineStyle } from './redlineStyle.ts'
 import { hasChange, sectionsHtml } from './sectionsHtml.ts'
@@ -24,16 +24,16 @@ interface DrawnPage {
  * @returns the whole document; total, and the same redline gives the same text
  */
 export function redlinePage(redline: Redline): string {
-  const { from, to, everywhere, pages, site, notes = [], records = [] } = redline
+  const { from, to, shell: everywhere, pages, site, notes = [], records = [] } = redline
   const counter: ChangeCounter = { count: 0 }
   const siteList = listOfChanges('Addresses, menus and redirects', site, counter)
   const shell = everywhere.sections.length + everywhere.facts.length > 0 ? [shellPage(everywhere)] : []
-  const drawn = [...shell, ...pages.filter(isTold)].map((page): DrawnPage => {
+  const drawn = [...shell, ...pages.filter(isReported)].map((page): DrawnPage => {
     const before = counter.count
     const html = pageHtml(page, counter)
     return { page, html, changes: counter.count - before }
   })
-  const reflowed = pages.filter((page) => !isTold(page))
+  const reflowed = pages.filter((page) => !isReported(page))
   const title = `Redline: ${from} to ${to}`
   return `${offlineHead(title, redlineStyle(from, to))}
 <body>
@@ -59,7 +59,7 @@ ${drawn.map(({ html }) => html).join('\n')}
 `
 }
 
-const shellPage = ({ sections, facts }: Redline['everywhere']): ShownPage => {
+const shellPage = ({ sections, facts }: Redline['shell']): ShownPage => {
   const runs = sections
     .flatMap(({ heading, blocks }) => [heading, ...blocks.map((block) => block.runs)])
     .flat()
@@ -150,7 +150,7 @@ const fateOf: Readonly<Record<SectionChange['status'], string>> = {
 
 const nameOf = (section: SectionChange): string => {
   const words = numberedHeading(section)
-  return oneText(words, 'after') || oneText(words, 'before')
+  return sideText(words, 'after') || sideText(words, 'before')
 }
 
 const recordList = (sentences: readonly string[]): string =>
@@ -171,7 +171,7 @@ function pageHtml(page: ShownPage, counter: ChangeCounter): string {
   return `<article class="page" id="${pageId(page)}">
 <h2>${escapeHtml(title)}</h2>
 <p class="address">${escapeHtml(path)}</p>
-<p class="counts">${[wordCounts(page), ...pageNotes(page)].map(escapeHtml).join(' ')}</p>
+<p class="counts">${[describeWordCounts(page), ...pageNotes(page)].map(escapeHtml).join(' ')}</p>
 ${factList.length === 0 ? '' : `<h3 class="label">Facts</h3>${factList.join('\n')}`}
 ${isWhole ? wholePage(page, counter) : columnHeads + sectionsHtml(sections, drawing)}
 </article>`

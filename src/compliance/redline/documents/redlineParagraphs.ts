@@ -1,8 +1,8 @@
 import type { BlockRole } from '../../text/types.ts'
 import type { BlockChange, Change, PageChange, Redline, SectionChange } from '../types.ts'
-import { movedSentence, pageNotes, wordCounts } from './changeWords.ts'
-import { numberedHeading, oneText, runsOf, standsOn, type Side } from './oneText.ts'
-import { placedSections, type PlacedSection } from './placedSections.ts'
+import { movedSentence, pageNotes, describeWordCounts } from './changeWords.ts'
+import { numberedHeading, sideText, runsOf, existsOnSide, type Side } from './sideText.ts'
+import { expandMoves, type PlacedSection } from './expandMoves.ts'
 
 /** How a piece of the document is tracked. A moved piece has two places: where it left and where it arrived. */
 export type Tracking = Change['kind'] | 'left' | 'arrived'
@@ -35,7 +35,7 @@ const styleOf: Readonly<Record<BlockRole, string>> = {
 export function redlineParagraphs({
   from,
   to,
-  everywhere,
+  shell: everywhere,
   pages,
   site,
   notes = [],
@@ -76,7 +76,7 @@ const plain = (style: string, text: string): Paragraph => ({
   runs: [{ tracking: 'same', text }],
 })
 
-const summaryOf = (page: PageChange): string => [wordCounts(page), ...pageNotes(page)].join(' ')
+const summaryOf = (page: PageChange): string => [describeWordCounts(page), ...pageNotes(page)].join(' ')
 
 const endOfPage = {
   added: 'inserted',
@@ -133,7 +133,7 @@ const otherFacts = (facts: readonly string[]): string[] =>
   facts.filter((sentence) => factRuns(sentence) === undefined)
 
 const movedNote = (section: SectionChange): string[] =>
-  section.status === 'moved' ? [`“${oneText(section.heading, 'after')}”: ${movedSentence(section)}`] : []
+  section.status === 'moved' ? [`“${sideText(section.heading, 'after')}”: ${movedSentence(section)}`] : []
 
 const factParagraphs = (facts: readonly string[], end: Tracking): Paragraph[] =>
   facts.flatMap((sentence) => {
@@ -153,14 +153,15 @@ const sidesAt = { stays: ['before', 'after'], left: ['before'], arrived: ['after
 const seamOf = { before: 'parted', after: 'joined' } as const
 
 /** The sides on which a text stands here. */
-const sidesOf = ({ runs, place }: PlacedText): Side[] => sidesAt[place].filter((side) => standsOn(runs, side))
+const sidesOf = ({ runs, place }: PlacedText): Side[] =>
+  sidesAt[place].filter((side) => existsOnSide(runs, side))
 
 /**
  * A page's sections as paragraphs. Where a paragraph of one side goes on in the next text, that side has no
  * paragraph's end there but a space; where neither side has an end, the two texts share a paragraph.
  */
 function sectionParagraphs(sections: readonly SectionChange[], page: string): Paragraph[] {
-  const texts = placedSections(sections)
+  const texts = expandMoves(sections)
     .flatMap((placed) => placedTexts(placed, page))
     .filter((text) => sidesOf(text).length > 0)
   const paragraphs: Paragraph[] = []
@@ -188,7 +189,7 @@ const trackingAt = (place: PlacedSection['place'], kind: Change['kind']): Tracki
 
 /** How something behind a text is tracked that stands on these sides only. */
 function trackingOf({ place, runs }: PlacedText, sides: readonly Side[]): Tracking {
-  const isMoved = place !== 'stays' && standsOn(runs, 'before') && standsOn(runs, 'after')
+  const isMoved = place !== 'stays' && existsOnSide(runs, 'before') && existsOnSide(runs, 'after')
   if (isMoved || sides.length === 2) return trackingAt(place, 'same')
   return sides[0] === 'before' ? 'deleted' : 'inserted'
 }
@@ -201,7 +202,7 @@ function placedTexts({ section, place }: PlacedSection, page: string): PlacedTex
     {
       place,
       style: `Heading${Math.min(Math.max(level, 2), 5)}`,
-      runs: oneText(heading, 'before') + oneText(heading, 'after') === '' ? [] : numberedHeading(section),
+      runs: sideText(heading, 'before') + sideText(heading, 'after') === '' ? [] : numberedHeading(section),
       ...move,
     },
     ...blocks.map(({ role, runs, seam }): PlacedText => ({

@@ -2,9 +2,9 @@ import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockChange, SectionChange } from '../types.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
-import { isUnchanged, numberedHeading, oneText } from './oneText.ts'
+import { isUnchangedText, numberedHeading, sideText } from './sideText.ts'
 import { blockHtml, isSameBlock, sideHtml, wordsHtml } from './passageHtml.ts'
-import { placedSections } from './placedSections.ts'
+import { expandMoves } from './expandMoves.ts'
 
 /** Unchanged passages of fewer words than this do not fold: the fold would take as much room. */
 const shortPassage = 30
@@ -19,13 +19,13 @@ interface Drawing {
 
 /** Whether anything in the section is a change: its heading's words, its place, a block. */
 export const hasChange = ({ status, heading, blocks }: SectionChange): boolean =>
-  status === 'moved' || !isUnchanged(heading) || !blocks.every(isSameBlock)
+  status === 'moved' || !isUnchangedText(heading) || !blocks.every(isSameBlock)
 
 /** A page's sections: every heading, every change with a little around it, and what is unchanged folded away. */
 export function sectionsHtml(sections: readonly SectionChange[], drawing: Drawing): string {
   // Headings never skip a level, whatever the page's own do.
   let level = 2
-  return placedSections(sections)
+  return expandMoves(sections)
     .map(({ section, place }) => {
       if (place === 'left') return stub(section, drawing)
       if (section.heading.length > 0) level = Math.max(3, Math.min(section.level + 1, level + 1, 6))
@@ -42,7 +42,7 @@ const stub = (section: SectionChange, { idOf }: Drawing): string =>
   `<p class="note">Here stood <a href="#${idOf(section)}">${nameOf(section)}</a>, which has moved.</p>`
 
 const nameOf = ({ heading }: SectionChange): string => {
-  const name = oneText(heading, 'after')
+  const name = sideText(heading, 'after')
   return name === '' ? 'a passage without a heading' : `“${escapeHtml(name)}”`
 }
 
@@ -53,7 +53,7 @@ function headingHtml(section: SectionChange, level: number, { counter, idOf }: D
   const element =
     words.length === 0 ? `<span id="${id}"></span>` : `<h${level} id="${id}">${wordsHtml(words)}</h${level}>`
   const note = status === 'moved' ? `<p class="note">${escapeHtml(movedSentence(section))}</p>` : ''
-  return status === 'moved' || !isUnchanged(heading) ? anchored(element + note, counter) : element
+  return status === 'moved' || !isUnchangedText(heading) ? anchored(element + note, counter) : element
 }
 
 function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): string {
@@ -83,7 +83,7 @@ function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): strin
 
 function folded(blocks: readonly BlockChange[]): string {
   const inner = blocks.map((block) => seamNote(block) + blockHtml(block)).join('\n')
-  const words = wordsIn(blocks.map(({ runs }) => oneText(runs, 'after')).join(' '))
+  const words = wordsIn(blocks.map(({ runs }) => sideText(runs, 'after')).join(' '))
   if (words < shortPassage) return `<div class="same">${inner}</div>`
   return `<details class="same"><summary>${counted(blocks.length, 'paragraph')} unchanged, ${counted(words, 'word')}</summary>${inner}</details>`
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import { colour } from './palette.ts'
 import { offlineHead } from './offlineHead.ts'
-import type { PageAnswer, ToldWording } from '../../history/tellPage.ts'
+import type { PageAnswer, ToldWording } from '../../history/formatPage.ts'
 
 /**
  * What a page said on a day, as one HTML file that needs nothing else: no script, no font, no request.

@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../../../content/model/problem.ts'
+import { isError, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { escapeMarkdown } from '../escapeMarkdown.ts'
 import { redlineMarkdown } from '../redlineMarkdown.ts'
 import type { Redline } from '../types.ts'
@@ -13,7 +13,7 @@ const named = 10
  * The comment on a pull request: what is wrong, which approvals are lost, which pages changed, and the redline.
  * @param problems with paths from the repository's top
  */
-export function reviewComment(redline: Redline, problems: readonly Problem[]): string {
+export function reviewComment(redline: Redline, problems: readonly Diagnostic[]): string {
   const errors = problems.filter(isError)
   const lost = redline.pages.filter(({ approvalLost }) => approvalLost !== undefined)
   const parts = [

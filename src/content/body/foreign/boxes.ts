@@ -1,4 +1,4 @@
-import { type Slip, type TypedBlock } from '../raw/typedBlock.ts'
+import { type LintFinding, type MaskedBlock } from '../markdownLint/maskedBlock.ts'
 
 /** `:::note`, `::: warning Title`, `:::tip[Title]`, `:::{.note}`, and the `:::` that ends it. */
 const colons = /^([ \t>]*)(:{3,})[ \t]*(\{?\.?[a-z][\w-]*\}?)?[ \t]*(.*)$/i
@@ -7,12 +7,12 @@ const colons = /^([ \t>]*)(:{3,})[ \t]*(\{?\.?[a-z][\w-]*\}?)?[ \t]*(.*)$/i
 const alert = /^\[!([a-z]+)\][-+]?[ \t]*([^\n]*)/i
 
 /** Passages set apart in the ways of other programs, at the line that begins one. */
-export function boxes(blocks: readonly TypedBlock[]): Slip[] {
+export function boxes(blocks: readonly MaskedBlock[]): LintFinding[] {
   let open = 0
-  return blocks.flatMap((block): Slip[] => {
+  return blocks.flatMap((block): LintFinding[] => {
     if (block.kind !== 'paragraph') return []
     const found = alertOf(block)
-    const slips: Slip[] = found ? [found] : []
+    const slips: LintFinding[] = found ? [found] : []
     let start = block.from
     for (const line of block.text.split('\n')) {
       const [, before = '', signs = '', name, rest = ''] = colons.exec(line) ?? []
@@ -33,7 +33,7 @@ export function boxes(blocks: readonly TypedBlock[]): Slip[] {
   })
 }
 
-function beginning({ index, typed, title }: { index: number; typed: string; title: string }): Slip {
+function beginning({ index, typed, title }: { index: number; typed: string; title: string }): LintFinding {
   return {
     index,
     message: `Visitors see "${typed}" as it is typed: three colons make no box here.`,
@@ -41,13 +41,13 @@ function beginning({ index, typed, title }: { index: number; typed: string; titl
   }
 }
 
-const ending = (index: number, typed: string): Slip => ({
+const ending = (index: number, typed: string): LintFinding => ({
   index,
   message: `Visitors see "${typed}" as it is typed: three colons make no box here.`,
   fix: 'Delete the line. For a box, write <Note> above the passage and </Note> below it, each on a line of its own.',
 })
 
-function alertOf({ from, text, typed, within }: TypedBlock): Slip | undefined {
+function alertOf({ from, text, typed, within }: MaskedBlock): LintFinding | undefined {
   const [shown, , title = ''] = alert.exec(text) ?? []
   if (shown === undefined || within !== 'blockquote') return undefined
   const sign = /^\[![a-z]+\]/i.exec(typed)?.[0] ?? shown

@@ -1,4 +1,4 @@
-import type { Slip, TypedBlock } from '../raw/typedBlock.ts'
+import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 import { noPlayer, videoLink } from './videos.ts'
 
 /** `{{< youtube x >}}` and `{{% note %}}` of Hugo, `{% include x %}` and `{{ site.title }}` of Jekyll and its kin. */
@@ -12,7 +12,7 @@ const withProperties = /\[[a-z][a-z_-]{0,40}(?: [a-z_-]{1,40}="[^"\]\n]{0,300}")
 const inBrackets = /\[(\/?)([a-z][a-z0-9_-]{0,30})(?:[ =][^[\]\n]{0,300})?\]/g
 
 /** Codes in the place of which another program would put something else. */
-export function codesOfPrograms({ text, typed }: TypedBlock): Slip[] {
+export function codesOfPrograms({ text, typed }: MaskedBlock): LintFinding[] {
   if (!/[{[]/.test(text)) return []
   const braces = [...text.matchAll(inBraces)].flatMap(({ 0: { length }, index }) => {
     const shown = typed.slice(index, index + length)
@@ -36,7 +36,7 @@ interface Code {
 const longestPair = 300
 
 /** What is opened and closed in square brackets in one block, and what has properties in them. */
-function codePairs({ text, typed }: Pick<TypedBlock, 'text' | 'typed'>): Code[] {
+function codePairs({ text, typed }: Pick<MaskedBlock, 'text' | 'typed'>): Code[] {
   const opened = new Map<string, { start: number; end: number }>()
   const pairs = [...text.matchAll(inBrackets)].flatMap(
     ({ 0: { length }, 1: slash, 2: name = '', index }): Code[] => {

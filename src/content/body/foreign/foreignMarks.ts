@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Slip, TypedBlock } from '../raw/typedBlock.ts'
+import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 import { boxes } from './boxes.ts'
 import { codesOfPrograms } from './codesOfPrograms.ts'
 import { loweredLetters, raisedLetters } from './letters.ts'
@@ -13,7 +13,7 @@ import { wordNotes } from './wordNotes.ts'
  * @param blocks its running text
  * @returns slips with their places in the body
  */
-export function foreignMarks(tree: Root, body: string, blocks: readonly TypedBlock[]): Slip[] {
+export function foreignMarks(tree: Root, body: string, blocks: readonly MaskedBlock[]): LintFinding[] {
   const inBlocks = blocks.flatMap((block) =>
     [...pageLinks(block), ...highlights(block), ...codesOfPrograms(block), ...raisedLetters(block)].map(
       (slip) => ({ ...slip, index: block.from + slip.index }),
@@ -31,7 +31,7 @@ export function foreignMarks(tree: Root, body: string, blocks: readonly TypedBlo
 /** `[[Page]]` and `[[Page|words]]`; not a place in a list, `names[[1]]`, and not a number of a source, `[[1]]`. */
 const pageLink = /(?<![\p{L}\p{N}_\])!])(!?)\[\[([^[\]\n|]{1,120})(?:\|([^[\]\n|]{1,120}))?\]\]/gu
 
-const pageLinks = ({ text, typed }: TypedBlock): Slip[] =>
+const pageLinks = ({ text, typed }: MaskedBlock): LintFinding[] =>
   [...text.matchAll(pageLink)].flatMap(({ 0: { length }, 1: picture, 2: page = '', 3: words, index }) => {
     const named = words ?? page
     if (!/\p{L}/u.test(named)) return []
@@ -51,7 +51,7 @@ const pageLinks = ({ text, typed }: TypedBlock): Slip[] =>
 /** `==words==`; not `a == b`, and not `a==b==c`. */
 const highlight = /(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/gu
 
-const highlights = ({ text, typed }: TypedBlock): Slip[] =>
+const highlights = ({ text, typed }: MaskedBlock): LintFinding[] =>
   [...text.matchAll(highlight)].map(({ 0: { length }, index }) => {
     const shown = typed.slice(index, index + length)
     return {

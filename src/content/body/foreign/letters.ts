@@ -1,12 +1,12 @@
 import type { Root } from 'mdast'
-import type { Slip, TypedBlock } from '../raw/typedBlock.ts'
+import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 import { walk } from '../walk.ts'
 
 /** `10^6^`, `1^st^` */
 const raised = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?![\p{L}\p{N}^])/gu
 
 /** Raised letters as Pandoc has them. */
-export const raisedLetters = ({ text, typed }: TypedBlock): Slip[] =>
+export const raisedLetters = ({ text, typed }: MaskedBlock): LintFinding[] =>
   [...text.matchAll(raised)].map(({ 1: inner = '', index, 0: { length } }) => {
     const [word = ''] = /[\p{L}\p{N})]*$/u.exec(typed.slice(Math.max(0, index - 40), index)) ?? []
     const shown = `${word}${typed.slice(index, index + length)}`
@@ -33,8 +33,8 @@ const wordSign = /[\p{L}\p{N}~]/u
  * Lowered letters as Pandoc has them, `H~2~O`: one ~ on each side crosses words out, as on GitHub, so visitors see a 2
  * that is struck out. Words between spaces may be crossed out in that way; within a word it is never meant.
  */
-export function loweredLetters(tree: Root, body: string): Slip[] {
-  const slips: Slip[] = []
+export function loweredLetters(tree: Root, body: string): LintFinding[] {
+  const slips: LintFinding[] = []
   let told = 0
   walk(tree, ({ type, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset]

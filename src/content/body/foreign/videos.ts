@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Slip } from '../raw/typedBlock.ts'
+import type { LintFinding } from '../markdownLint/maskedBlock.ts'
 import { walk } from '../walk.ts'
 
 /** What is said first of every video. */
@@ -25,8 +25,8 @@ export function videoLink(typed: string): string | undefined {
 }
 
 /** Addresses of videos that stand alone: other programs make a player of them, and here visitors see the address. */
-export function videoAddresses(tree: Root, body: string): Slip[] {
-  const slips: Slip[] = []
+export function videoAddresses(tree: Root, body: string): LintFinding[] {
+  const slips: LintFinding[] = []
   walk(tree, (node) => {
     if (node.type !== 'paragraph') return undefined
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]

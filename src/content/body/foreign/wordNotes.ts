@@ -1,4 +1,4 @@
-import type { Slip, TypedBlock } from '../raw/typedBlock.ts'
+import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 
 /** `law[1]` and `law.[1]`: directly behind a word or its stop, and no address behind it. */
 const mark = /(?<=[\p{L}\p{N}.,;:!?)"”’])\[(\d{1,3})\](?![([:\p{L}\p{N}])/gu
@@ -10,7 +10,7 @@ const note = /^([ \t>]*)\[(\d{1,3})\][ \t\u00A0]+(?=\S)/gmu
  * Footnotes as Word leaves them in a copied text: a number in brackets behind a word, and further down a line that
  * begins with the same. A number in brackets without such a line is part of a citation, and so is one behind a space.
  */
-export function wordNotes(blocks: readonly TypedBlock[]): Slip[] {
+export function wordNotes(blocks: readonly MaskedBlock[]): LintFinding[] {
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph')
   const notes = new Map<string, number>()
   for (const { from, text } of paragraphs)

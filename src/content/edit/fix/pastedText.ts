@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast'
-import { isPlainSentence } from '../../body/raw/indentedTexts.ts'
-import { typedBlocks, type TypedBlock } from '../../body/raw/typedBlock.ts'
+import { isPlainSentence } from '../../body/markdownLint/accidentalCodeBlocks.ts'
+import { maskedBlocks, type MaskedBlock } from '../../body/markdownLint/maskedBlock.ts'
 import { walk } from '../../body/walk.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { unseenSign } from '../../text/unseenSign.ts'
-import { allThatHold } from './allThatHold.ts'
+import { invisibleChars } from '../../text/invisibleChars.ts'
+import { largestPassingSubset } from './largestPassingSubset.ts'
 import { applied, type Edit } from './edits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
@@ -27,7 +27,7 @@ const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢
  * Markdown, which the parser has to confirm.
  */
 export const pastedMends = (body: string): readonly PastedMend[] =>
-  traces.test(body) ? allThatHold(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
+  traces.test(body) ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
 
 /** Where in a body something is that will be mended: a sign that is not 0 for each. All of it, or nothing is told. */
 export function willBeMended(body: string, tree: Root): Uint8Array {
@@ -39,7 +39,7 @@ export function willBeMended(body: string, tree: Root): Uint8Array {
 
 function candidates(body: string, tree: Root): PastedMend[] {
   if (!traces.test(body)) return []
-  const blocks = typedBlocks(tree, body)
+  const blocks = maskedBlocks(tree, body)
   return [
     ...signMends(blocks),
     ...listMends(blocks, body),
@@ -59,7 +59,7 @@ function meaning(body: string): string {
   const parts: string[] = []
   const look = (node: Nodes): void => {
     if (node.type === 'text' || node.type === 'code')
-      parts.push(node.value.replace(/[\s•]/g, '').replace(unseenSign, ''))
+      parts.push(node.value.replace(/[\s•]/g, '').replace(invisibleChars, ''))
     else if (containers.has(node.type) && 'children' in node) node.children.forEach(look)
     else {
       const { type } = node
@@ -75,9 +75,9 @@ function meaning(body: string): string {
 const containers = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell'])
 
 /** One mend for each block. A sign between a link’s brackets may be part of its address, and is left. */
-const signMends = (blocks: readonly TypedBlock[]): PastedMend[] =>
+const signMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
   blocks.flatMap(({ from, text }): PastedMend[] => {
-    const edits = [...text.matchAll(unseenSign)].map(({ index }) => ({
+    const edits = [...text.matchAll(invisibleChars)].map(({ index }) => ({
       start: from + index,
       end: from + index + 1,
       text: '',
@@ -102,7 +102,7 @@ interface Item {
 }
 
 /** Lists of one sign, and of Word’s own three, one below the other. */
-function listMends(blocks: readonly TypedBlock[], body: string): PastedMend[] {
+function listMends(blocks: readonly MaskedBlock[], body: string): PastedMend[] {
   const groups: Item[][] = []
   let end = -1
   for (const block of blocks) {
@@ -134,7 +134,7 @@ function listMends(blocks: readonly TypedBlock[], body: string): PastedMend[] {
 
 /** The items of a paragraph at the margin, when all of its lines from the first item on are items. */
 function itemsOf(
-  { kind, within, from, text }: TypedBlock,
+  { kind, within, from, text }: MaskedBlock,
   body: string,
 ): { found: Item[]; isWhole: boolean } | undefined {
   if (kind !== 'paragraph' || within !== 'root') return undefined
@@ -154,7 +154,7 @@ function itemsOf(
 }
 
 /** Rows with as many tabs each; the first has words alone, and below one of them stand numbers alone. */
-const tableMends = (blocks: readonly TypedBlock[]): PastedMend[] =>
+const tableMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
   blocks.flatMap(({ kind, within, from, typed, text }): PastedMend[] => {
     if (kind !== 'paragraph' || within !== 'root' || !/\S\t+\S/.test(text) || text.includes('|')) return []
     const rows = typed.split('\n').map((line) =>

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { problemAt, type Problem } from '../../model/problem.ts'
+import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
-import { placeInWords, valueAt } from './fieldInWords.ts'
-import { nearKnown } from './howToMend.ts'
-import { knownFields, likelyWord, type RefusedFile } from './refusedFile.ts'
-import { bare, branch, branches, fieldAt, kindField, secondOf, wordsOf } from './schemaFields.ts'
+import { formatPath, valueAt } from './fieldPath.ts'
+import { nearKnown } from './fixHints.ts'
+import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
+import { unwrap, selectVariant, variants, fieldAt, discriminatorField, secondOf, literalValues } from './schemaFields.ts'
 
 /** A field that the kind of file does not have. `instead`: the field that is missing in its place, when that is sure. */
 export function unknownField(
   key: string,
   path: FieldPath,
-  { refused, instead }: { refused: RefusedFile; instead: string | undefined },
-): Problem {
+  { refused, instead }: { refused: InvalidFile; instead: string | undefined },
+): Diagnostic {
   const { file, yaml } = refused
   if (key === '') {
-    return problemAt(file, yaml.placeOfKey(path, key), [
+    return diagnostic(file, yaml.placeOfKey(path, key), [
       'unknown-field',
       'Before the colon of this line stands no name.',
       'Write the name of the field before it, or delete the line.',
@@ -22,16 +22,16 @@ export function unknownField(
   }
   const single = path.length === 0 ? secondOf(key, refused.schema, yaml.data) : undefined
   if (single) {
-    return problemAt(file, yaml.placeOfKey(path, key), [
+    return diagnostic(file, yaml.placeOfKey(path, key), [
       'unknown-field',
       `There is no field "${key}" in this kind of file: ${single.room}.`,
       `${deletion(key, path, refused)}. ${single.instead}`,
     ])
   }
-  return problemAt(file, yaml.placeOfKey(path, key), [
+  return diagnostic(file, yaml.placeOfKey(path, key), [
     'unknown-field',
     path.length > 0
-      ? `There is no field "${key}" in ${placeInWords(path)}.`
+      ? `There is no field "${key}" in ${formatPath(path)}.`
       : `There is no field "${key}" in this kind of file.`,
     nearKnown(key, knownFields(path, refused)) ??
       (instead === undefined
@@ -41,7 +41,7 @@ export function unknownField(
 }
 
 /** How a field is taken out, with all that belongs to it. */
-function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
+function deletion(key: string, path: FieldPath, { yaml }: InvalidFile): string {
   const value = valueAt(yaml.data, [...path, key])
   const isBelow = yaml.placeOf([...path, key]).line > yaml.placeOfKey(path, key).line
   return isBelow || typeof value === 'object' || String(value).includes('\n')
@@ -53,21 +53,21 @@ function deletion(key: string, path: FieldPath, { yaml }: RefusedFile): string {
  * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
  * tells comes first, as `careers` of `pages/careers.mdx`.
  */
-export function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefined {
+export function wrongVariant({ file, schema, yaml }: InvalidFile): Diagnostic | undefined {
   const { data } = yaml
-  const by = branch(schema, data) && kindField(schema)
+  const by = selectVariant(schema, data) && discriminatorField(schema)
   if (by === undefined || typeof data !== 'object') return undefined
   // Kinds that do not know one of the fields need not be tried.
-  const words = branches(schema)
+  const words = variants(schema)
     .filter(({ shape }) => Object.keys(data ?? {}).every((key) => key in shape))
-    .flatMap(({ shape }) => wordsOf(shape[by]))
+    .flatMap(({ shape }) => literalValues(shape[by]))
   const likely = likelyWord(file, words)
   const meant = [...(likely === undefined ? [] : [likely]), ...words].find(
     (word) => schema.safeParse({ ...data, [by]: word }).success,
   )
   if (meant === undefined) return undefined
   const here = `${by}: ${String(valueAt(data, [by]))}`
-  return problemAt(file, yaml.placeOf([by]), [
+  return diagnostic(file, yaml.placeOf([by]), [
     'unknown-value',
     `This file says ${here}, and all its other fields are those of a file that says ${by}: ${meant}.`,
     `Write ${by}: ${meant}; or, if ${here} is right, give the file the fields of that kind, which content/FIELDS.md explains.`,
@@ -75,20 +75,20 @@ export function wrongKind({ file, schema, yaml }: RefusedFile): Problem | undefi
 }
 
 /** Another kind of the same file that has a field: of a partner's file, that of an associate. */
-export interface OtherKind {
+export interface OtherVariant {
   /** The field that says the kind, and what it says here and there. */
   by: string
   here: string
   there: readonly string[]
 }
 
-export function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKind | undefined {
-  const here = branch(schema, yaml.data)
-  const by = here && kindField(schema)
+export function fieldOfOtherVariant(key: string, { schema, yaml }: InvalidFile): OtherVariant | undefined {
+  const here = selectVariant(schema, yaml.data)
+  const by = here && discriminatorField(schema)
   if (by === undefined) return undefined
-  const there = branches(schema)
+  const there = variants(schema)
     .filter((other) => other !== here && key in other.shape)
-    .flatMap((other) => wordsOf(other.shape[by]))
+    .flatMap((other) => literalValues(other.shape[by]))
   return there.length === 0 || there.length > 2
     ? undefined
     : { by, here: String(valueAt(yaml.data, [by])), there }
@@ -100,7 +100,7 @@ export function ofOtherKind(key: string, { schema, yaml }: RefusedFile): OtherKi
  */
 export function renamedFields(
   issues: readonly z.core.$ZodIssue[],
-  refused: RefusedFile,
+  refused: InvalidFile,
 ): ReadonlyMap<string, string> {
   const { schema, yaml } = refused
   const unknown = issues.flatMap((issue) =>
@@ -110,7 +110,7 @@ export function renamedFields(
     path.length === 1 && valueAt(yaml.data, path) === undefined ? [String(path[0])] : [],
   )
   const isList = (key: string) => Array.isArray(valueAt(yaml.data, [key]))
-  const wantsList = (key: string) => bare(fieldAt(schema, [key], yaml.data)) instanceof z.ZodArray
+  const wantsList = (key: string) => unwrap(fieldAt(schema, [key], yaml.data)) instanceof z.ZodArray
   return new Map(
     [true, false].flatMap((list) => {
       const [key, ...keys] = unknown.filter((name) => isList(name) === list)
@@ -124,10 +124,10 @@ export function renamedFields(
 /** A field that only another kind of the same file has. */
 export function misplacedField(
   key: string,
-  { by, here, there, instead }: OtherKind & { instead: string | undefined },
-  refused: RefusedFile,
-): Problem {
-  return problemAt(refused.file, refused.yaml.placeOfKey([], key), [
+  { by, here, there, instead }: OtherVariant & { instead: string | undefined },
+  refused: InvalidFile,
+): Diagnostic {
+  return diagnostic(refused.file, refused.yaml.placeOfKey([], key), [
     'unknown-field',
     `The field "${key}" belongs to files that say ${by}: ${there.join(' or ')}, and this one says ${by}: ${here}.`,
     `${instead === undefined ? deletion(key, [], refused) : `Rename it to "${instead}", and look whether what stands in it fits`}; or write ${by}: ${there.join(' or ')}, if this file is of that kind.`,

@@ -1,5 +1,5 @@
 import { deepest } from '../../model/deepest.ts'
-import type { Place } from '../../model/problem.ts'
+import type { Position } from '../../model/diagnostic.ts'
 
 /** Signs behind which another level begins in the same line: `- - text`, `? text`. */
 const opening = /[ ]*[-?](?=[ \t]|$)/y
@@ -11,7 +11,7 @@ const opening = /[ ]*[-?](?=[ \t]|$)/y
  * @param source the lines between the fences
  * @returns the first level too many; its line is counted from 1
  */
-export function deepFields(source: string): Place | undefined {
+export function deepFields(source: string): Position | undefined {
   const columns: number[] = []
   let brackets = 0
   for (const [above, line] of source.split('\n').entries()) {

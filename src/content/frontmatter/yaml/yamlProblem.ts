@@ -1,4 +1,4 @@
-import type { Place } from '../../model/problem.ts'
+import type { Position } from '../../model/diagnostic.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
 
 /** A way into a value: field names and list positions. */
@@ -6,7 +6,7 @@ export type FieldPath = readonly PropertyKey[]
 
 /** What a problem with the way the fields are written says. */
 export interface YamlProblem {
-  place: Place
+  place: Position
   rule: RuleName
   message: string
   fix: string

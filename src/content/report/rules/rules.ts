@@ -1,9 +1,9 @@
 import { addressRules } from './addresses.ts'
 import { archiveRules } from './archives.ts'
-import { blankRules } from './blanks.ts'
+import { placeholderRules } from './placeholders.ts'
 import { claimRules } from './claims.ts'
 import { countRules } from './counts.ts'
-import { fenceRules } from './fences.ts'
+import { frontmatterSyntaxRules } from './frontmatterSyntax.ts'
 import { fieldRules } from './fields.ts'
 import { fileRules } from './files.ts'
 import { legalRules } from './legal.ts'
@@ -11,28 +11,28 @@ import { limitRules } from './limits.ts'
 import { linkRules } from './links.ts'
 import { newYorkRules } from './newYork.ts'
 import { pictureRules } from './pictures.ts'
-import { placeRules } from './places.ts'
+import { structureRules } from './structure.ts'
 import { proseRules } from './prose.ts'
 import type { Rule } from './rule.ts'
-import { showingRules } from './showing.ts'
-import { upkeepRules } from './upkeep.ts'
+import { publishDateRules } from './publishDates.ts'
+import { reviewDateRules } from './reviewDates.ts'
 
 const all = {
   ...fileRules,
-  ...fenceRules,
+  ...frontmatterSyntaxRules,
   ...fieldRules,
-  ...blankRules,
+  ...placeholderRules,
   ...proseRules,
   ...limitRules,
   ...linkRules,
   ...pictureRules,
-  ...placeRules,
-  ...showingRules,
+  ...structureRules,
+  ...publishDateRules,
   ...addressRules,
   ...countRules,
   ...legalRules,
   ...archiveRules,
-  ...upkeepRules,
+  ...reviewDateRules,
   ...claimRules,
   ...newYorkRules,
 }

@@ -6,10 +6,10 @@ import {
   sample,
   shortText,
   text,
-  upkeep,
+  reviewFields,
   wholeNumber,
 } from '../../../content/model/fields.ts'
-import { showing } from '../../../content/model/showing.ts'
+import { publishFields } from '../../../content/model/publishFields.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
@@ -35,8 +35,8 @@ const person = {
     })
     .optional()
     .describe('Only for people on the leadership page: their office in the firm.'),
-  ...upkeep,
-  ...showing,
+  ...reviewFields,
+  ...publishFields,
   sample,
 }
 

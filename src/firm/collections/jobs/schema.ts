@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDate, listOf, sample, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
-import { showing } from '../../../content/model/showing.ts'
+import { publishFields } from '../../../content/model/publishFields.ts'
 
 const dollars = (sentence: string) =>
   z
@@ -19,7 +19,7 @@ const role = {
     })
     .describe('The pay range that New York Labor Law § 194-b asks for.'),
   posted: isoDate('The day the role was posted, written as 2025-06-20.'),
-  ...showing,
+  ...publishFields,
   sample,
 }
 

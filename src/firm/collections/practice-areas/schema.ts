@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { figure } from '../../pages/blocks.ts'
-import { exactly, mark, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import { exactLength, icon, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { pageFields } from '../../pages/page.ts'
 
 const service = z.strictObject({
   title: shortText(60, 'The name of this service.'),
   description: text('One or two sentences about this service.'),
-  features: exactly(
+  features: exactLength(
     5,
     shortText(90, 'One thing that the service includes, in a few words.'),
     'The five things that the service includes.',
@@ -19,11 +19,11 @@ export const practiceAreaSchema = z.strictObject({
   menuLabel: shortText(40, 'The practice’s name in the menu and the footer.'),
   formOption: shortText(40, 'The practice’s name in the list of the contact form.'),
   order: wholeNumber('Its place among the practice areas: 1 comes first. The footer shows the first five.'),
-  mark: mark('The name of the practice’s line drawing, for example anchor.'),
+  mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
-  points: exactly(3, text('One sentence.'), 'The three points beside the introduction.'),
+  points: exactLength(3, text('One sentence.'), 'The three points beside the introduction.'),
   figure: figure.optional().describe('A figure that stands beside the introduction.'),
-  services: exactly(3, service, 'The three services of the practice.'),
+  services: exactLength(3, service, 'The three services of the practice.'),
 })
 
 export type PracticeArea = z.output<typeof practiceAreaSchema>

@@ -1,10 +1,10 @@
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
-import { MarkedList } from '../../components/MarkedList.tsx'
+import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
 
 /** About Us: the introduction, where the firm comes from, what guides it, who leads it. */
@@ -15,18 +15,18 @@ export default function AboutTemplate({ payload, firm }: TemplateProps<'about'>)
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section>
-        <Prose html={payload.body} opening />
-      </Section>
-      <Section tone="shoal" number={1} note={founding} title={foundation.title} intro={foundation.text}>
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="shoal" number={1} note={founding} title={foundation.title} intro={foundation.text}>
         <ArrowLink href={foundation.action.link}>{foundation.action.text}</ArrowLink>
-      </Section>
-      <Section number={2} title={principles.title} wide>
-        <MarkedList items={principles.items} rhythm="columns" />
-      </Section>
-      <Section tone="ink" number={3} title={leadership.title} intro={leadership.text}>
+      </SectionLayout>
+      <SectionLayout number={2} title={principles.title} wide>
+        <IconList items={principles.items} rhythm="columns" />
+      </SectionLayout>
+      <SectionLayout tone="ink" number={3} title={leadership.title} intro={leadership.text}>
         <ArrowLink href={leadership.action.link}>{leadership.action.text}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

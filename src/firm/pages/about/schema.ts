@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { markedItem, passage } from '../blocks.ts'
-import { exactly, shortText } from '../../../content/model/fields.ts'
+import { iconItem, passage } from '../blocks.ts'
+import { exactLength, shortText } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const aboutSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const aboutSchema = z.strictObject({
   principles: z
     .strictObject({
       title: shortText(60, 'The heading of the principles.'),
-      items: exactly(4, markedItem, 'The four guiding principles.'),
+      items: exactLength(4, iconItem, 'The four guiding principles.'),
     })
     .describe('The section with the guiding principles.'),
   leadership: passage.describe('The section that leads to the leadership page.'),

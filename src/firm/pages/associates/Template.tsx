@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { Profile } from '../../components/Profile.tsx'
 import { ProfileIndex } from '../../components/ProfileIndex.tsx'
-import { Label, Section } from '../../components/Section.tsx'
+import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
 
 /** Associates & Counsel: the register again, set closer, with the fields of work beside each biography. */
@@ -11,9 +11,9 @@ export default function AssociatesTemplate({ payload }: TemplateProps<'associate
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section tone="shoal" note={<Label data-screen>Register</Label>}>
+      <SectionLayout tone="shoal" note={<Label data-screen>Register</Label>}>
         <ProfileIndex label="Associates and counsel on this page" people={people} />
-      </Section>
+      </SectionLayout>
       {people.map((person) => (
         <Profile
           key={person.slug}

@@ -3,8 +3,8 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { PersonCards } from '../../components/PersonCard.tsx'
-import { Register } from '../../components/Register.tsx'
-import { Section } from '../../components/Section.tsx'
+import { PeopleTable } from '../../components/PeopleTable.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -17,22 +17,22 @@ export default function AttorneysTemplate({ payload }: TemplateProps<'attorneys'
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section title={page.partners.title} intro={page.partners.text} wide>
+      <SectionLayout title={page.partners.title} intro={page.partners.text} wide>
         <PersonCards people={partners} />
         <ArrowLink href={page.partners.action.link}>{page.partners.action.text}</ArrowLink>
-      </Section>
-      <Section tone="shoal" title={page.associates.title} intro={page.associates.text}>
-        <Register people={associates} />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={page.associates.title} intro={page.associates.text}>
+        <PeopleTable people={associates} />
         <ArrowLink href={page.associates.action.link}>{page.associates.action.text}</ArrowLink>
-      </Section>
-      <Section tone="ink" note={<Title>{accolades.title}</Title>}>
+      </SectionLayout>
+      <SectionLayout tone="ink" note={<Title>{accolades.title}</Title>}>
         <Accolades>
           {accolades.awards.map((award) => (
             <li key={award}>{award}</li>
           ))}
         </Accolades>
         <ArrowLink href={accolades.action.link}>{accolades.action.text}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, figure, passage } from '../blocks.ts'
-import { exactly, listOf, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import { exactLength, listOf, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 const peopleCount = wholeNumber(
@@ -39,7 +39,7 @@ export const attorneysSchema = z.strictObject({
   accolades: z
     .strictObject({
       title: shortText(60, 'The heading of the awards.'),
-      awards: exactly(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
+      awards: exactLength(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
       action: action.describe('The link at the end of the section.'),
     })
     .describe('The section with four awards.'),
@@ -49,8 +49,8 @@ export const awardsSchema = z.strictObject({
   template: z.literal('awards').describe('The Achievements & Awards page.'),
   ...pageFields,
   ...placeFields,
-  figures: exactly(4, figure, 'The four headline statistics.'),
-  categories: exactly(
+  figures: exactLength(4, figure, 'The four headline statistics.'),
+  categories: exactLength(
     3,
     z.strictObject({
       category: shortText(60, 'The heading of this category.'),

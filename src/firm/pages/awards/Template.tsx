@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -14,17 +14,17 @@ export default function AwardsTemplate({ payload }: TemplateProps<'awards'>) {
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section tone="shoal" wide>
+      <SectionLayout tone="shoal" wide>
         <Figures figures={page.figures} />
-      </Section>
+      </SectionLayout>
       {page.categories.map(({ category, text, awards }, index) => (
-        <Section key={category} rule={index > 0} note={<Heading title={category} text={text} />}>
+        <SectionLayout key={category} rule={index > 0} note={<Heading title={category} text={text} />}>
           <Ledger $large={index === 0}>
             {awards.map((award) => (
               <Award key={award} text={award} />
             ))}
           </Ledger>
-        </Section>
+        </SectionLayout>
       ))}
       <CallToAction closing={payload.closing} />
     </>

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
-import { MarkedList } from '../../components/MarkedList.tsx'
+import { IconList } from '../../components/IconList.tsx'
 import { Openings } from '../../components/Openings.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
@@ -19,21 +19,21 @@ export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section
+      <SectionLayout
         title={culture.title}
         intro={culture.text}
         wide
         note={culture.figure && <Figures figures={[culture.figure]} />}
       >
-        <MarkedList items={culture.highlights} rhythm="columns" />
-      </Section>
-      <Section tone="shoal" title={title} intro={areOpen ? text : none} wide={areOpen}>
+        <IconList items={culture.highlights} rhythm="columns" />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={title} intro={areOpen ? text : none} wide={areOpen}>
         {areOpen && <Openings openings={openings} apply={apply} />}
-      </Section>
-      <Section note={<Aside>{contact.title}</Aside>}>
+      </SectionLayout>
+      <SectionLayout note={<Aside>{contact.title}</Aside>}>
         <Words>{contact.text}</Words>
         <ArrowLink href={contact.action.link}>{contact.action.text}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

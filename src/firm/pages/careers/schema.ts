@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action, figure, markedItem, passage } from '../blocks.ts'
-import { exactly, listOf, shortText, text } from '../../../content/model/fields.ts'
+import { action, figure, iconItem, passage } from '../blocks.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const careersSchema = z.strictObject({
@@ -12,7 +12,7 @@ export const careersSchema = z.strictObject({
       title: shortText(60, 'The heading of the section.'),
       text: text('One paragraph.'),
       figure: figure.optional().describe('A figure beside the paragraph.'),
-      highlights: exactly(4, markedItem, 'The four highlights of working here.'),
+      highlights: exactLength(4, iconItem, 'The four highlights of working here.'),
     })
     .describe('The section about working here.'),
   openings: z
@@ -54,7 +54,7 @@ export const developmentSchema = z.strictObject({
     .strictObject({
       title: shortText(60, 'The heading of the programs.'),
       text: text('One paragraph.'),
-      items: exactly(4, markedItem, 'The four programs.'),
+      items: exactLength(4, iconItem, 'The four programs.'),
     })
     .describe('The section with the programs.'),
   picture: z
@@ -67,7 +67,7 @@ export const developmentSchema = z.strictObject({
   initiatives: z
     .strictObject({
       title: shortText(60, 'The heading of the checklist.'),
-      items: exactly(6, shortText(120, 'One initiative, in a few words.'), 'The six initiatives.'),
+      items: exactLength(6, shortText(120, 'One initiative, in a few words.'), 'The six initiatives.'),
     })
     .describe('The checklist of initiatives.'),
   panel: passage.describe('The panel that leads to the open roles.'),

@@ -6,7 +6,7 @@ import { MapFrame } from '../../components/MapFrame.tsx'
 import { OfficeDetails } from '../../components/OfficeDetails.tsx'
 import { mapPage } from '../../components/openStreetMap.ts'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -24,13 +24,13 @@ export default function ContactTemplate({ payload, firm }: TemplateProps<'contac
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section note={office} title={page.form.title}>
+      <SectionLayout note={office} title={page.form.title}>
         <ContactForm words={page.form} options={options} firm={firm} />
-      </Section>
-      <Section tone="shoal" title={page.map.title} wide>
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={page.map.title} wide>
         <MapFrame place={firm} title={page.map.frameTitle} />
         <ArrowLink href={mapPage(firm)}>{page.map.link}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

@@ -1,11 +1,11 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Cartouche } from '../../components/Cartouche.tsx'
+import { Callout } from '../../components/Callout.tsx'
 import { ChartFigure } from '../../components/ChartFigure.tsx'
 import { CheckList } from '../../components/CheckList.tsx'
-import { MarkedList } from '../../components/MarkedList.tsx'
+import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Section } from '../../components/Section.tsx'
-import { bandName } from '../../bandName.ts'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
+import { headerArtSlug } from '../../headerArtSlug.ts'
 import type { TemplateProps } from '../template.ts'
 
 /** Professional Development: the programs, a chart with its caption, the initiatives, the way to the open roles. */
@@ -14,16 +14,16 @@ export default function DevelopmentTemplate({ payload }: TemplateProps<'developm
   return (
     <>
       <PageHero title={title} lede={lede} back={payload.back} path={payload.path} />
-      <Section title={programs.title} intro={programs.text}>
-        <MarkedList items={programs.items} />
-      </Section>
-      <ChartFigure art={`${bandName(payload.path)}-picture`} {...picture} />
-      <Section title={initiatives.title}>
+      <SectionLayout title={programs.title} intro={programs.text}>
+        <IconList items={programs.items} />
+      </SectionLayout>
+      <ChartFigure art={`${headerArtSlug(payload.path)}-picture`} {...picture} />
+      <SectionLayout title={initiatives.title}>
         <CheckList items={initiatives.items} />
-      </Section>
-      <Section tone="shoal" wide>
-        <Cartouche passage={panel} />
-      </Section>
+      </SectionLayout>
+      <SectionLayout tone="shoal" wide>
+        <Callout passage={panel} />
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

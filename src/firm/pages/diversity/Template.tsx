@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
@@ -17,10 +17,10 @@ export default function DiversityTemplate({ payload }: TemplateProps<'diversity'
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section>
-        <Prose html={payload.body} opening />
-      </Section>
-      <Section tone="shoal" title={commitments.title} wide>
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="shoal" title={commitments.title} wide>
         <Commitments>
           {commitments.items.map(({ title, description }) => (
             <li key={title}>
@@ -29,10 +29,10 @@ export default function DiversityTemplate({ payload }: TemplateProps<'diversity'
             </li>
           ))}
         </Commitments>
-      </Section>
-      <Section title={careers.title} intro={careers.text}>
+      </SectionLayout>
+      <SectionLayout title={careers.title} intro={careers.text}>
         <ArrowLink href={careers.action.link}>{careers.action.text}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

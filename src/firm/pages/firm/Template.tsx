@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { MarkedList } from '../../components/MarkedList.tsx'
+import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section, SectionTitle } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
@@ -22,7 +22,7 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<'firm'>
         path={payload.path}
         label={`Founded ${firm.founded}`}
       />
-      <Section
+      <SectionLayout
         title={page.historyTitle}
         noteBelow
         note={
@@ -36,9 +36,9 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<'firm'>
           </Chronicle>
         }
       >
-        <Prose html={payload.body} opening />
-      </Section>
-      <Section tone="ink">
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
+      <SectionLayout tone="ink">
         <Statements>
           {[page.mission, page.vision].map(({ title, text }) => (
             <div key={title}>
@@ -47,10 +47,10 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<'firm'>
             </div>
           ))}
         </Statements>
-      </Section>
-      <Section title={page.values.title}>
-        <MarkedList items={page.values.items} />
-      </Section>
+      </SectionLayout>
+      <SectionLayout title={page.values.title}>
+        <IconList items={page.values.items} />
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

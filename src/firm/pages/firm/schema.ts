@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { markedItem } from '../blocks.ts'
-import { exactly, listOf, shortText, text, year } from '../../../content/model/fields.ts'
+import { iconItem } from '../blocks.ts'
+import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 const statement = z.strictObject({
@@ -25,7 +25,7 @@ export const firmPageSchema = z.strictObject({
   values: z
     .strictObject({
       title: shortText(60, 'The heading of the values.'),
-      items: exactly(5, markedItem, 'The five core values.'),
+      items: exactLength(5, iconItem, 'The five core values.'),
     })
     .describe('The section with the core values.'),
 })

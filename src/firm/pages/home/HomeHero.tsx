@@ -4,7 +4,7 @@ import { formatPosition } from '../../components/formatPosition.ts'
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { Action } from '../blocks.ts'
 import { media } from '../../theme/media.ts'
-import { rise } from '../../theme/rise.ts'
+import { entrance } from '../../theme/entrance.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -23,23 +23,23 @@ const upright =
 export function HomeHero({ headline, action, firm }: HomeHeroProps) {
   const [latitude, longitude] = formatPosition(firm.latitude, firm.longitude)
   return (
-    <Ground>
+    <Background>
       <picture>
         <source media="(max-width: 640px)" srcSet="/art/hero-narrow.svg" />
         <source media={upright} srcSet="/art/hero-medium.svg" />
         <img src="/art/hero-wide.svg" alt="" width="1440" height="860" fetchPriority="low" />
       </picture>
-      <Place>
+      <PlaceLine>
         {firm.address.city}
         <span>{latitude}</span> <span>{longitude}</span>
-      </Place>
+      </PlaceLine>
       <h1 tabIndex={-1}>{headline}</h1>
       <ButtonLink href={action.link}>{action.text}</ButtonLink>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled.div`
+const Background = styled.div`
   ${ink}
   ${painted}
   position: relative;
@@ -83,7 +83,7 @@ const Ground = styled.div`
   }
   > p,
   > a {
-    ${rise}
+    ${entrance}
   }
   ${media.print} {
     min-height: 0;
@@ -92,7 +92,7 @@ const Ground = styled.div`
 `
 
 /** Where the office lies, as a chart's label. */
-const Place = styled.p`
+const PlaceLine = styled.p`
   ${type.label}
   color: ${tone.brass};
   span {

@@ -3,9 +3,9 @@ import { AreaPlates } from '../../components/AreaPlates.tsx'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
-import { hang } from '../../components/Grid.tsx'
+import { indentToText } from '../../components/Grid.tsx'
 import { NumberedList } from '../../components/NumberedList.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { HomeHero } from './HomeHero.tsx'
@@ -18,18 +18,18 @@ export default function HomeTemplate({ payload, firm }: TemplateProps<'home'>) {
   return (
     <>
       <HomeHero headline={page.headline} action={page.action} firm={firm} />
-      <Section wide>
+      <SectionLayout wide>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} />
-      </Section>
-      <Section number={1} tone="shoal" title={expertise.title} intro={expertise.text} wide>
+      </SectionLayout>
+      <SectionLayout number={1} tone="shoal" title={expertise.title} intro={expertise.text} wide>
         <AreaPlates areas={areas} />
         <ArrowLink href={expertise.action.link}>{expertise.action.text}</ArrowLink>
-      </Section>
-      <Section number={2} tone="ink" title={advantage.title} intro={advantage.text}>
+      </SectionLayout>
+      <SectionLayout number={2} tone="ink" title={advantage.title} intro={advantage.text}>
         <NumberedList items={advantage.points} />
         <ArrowLink href={advantage.action.link}>{advantage.action.text}</ArrowLink>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )
@@ -43,5 +43,5 @@ const Opening = styled.p`
   && + * {
     margin-top: ${space.vast};
   }
-  ${hang}
+  ${indentToText}
 `

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, figure, passage } from '../blocks.ts'
-import { exactly, practiceArea, shortText, text } from '../../../content/model/fields.ts'
+import { exactLength, practiceArea, shortText, text } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const homeSchema = z.strictObject({
@@ -9,12 +9,12 @@ export const homeSchema = z.strictObject({
   ...placeFields,
   headline: shortText(60, 'The large headline.'),
   action: action.describe('The button below the headline.'),
-  figures: exactly(4, figure, 'The four figures below the headline.'),
+  figures: exactLength(4, figure, 'The four figures below the headline.'),
   expertise: z
     .strictObject({
       title: shortText(60, 'The heading above the three practice areas.'),
       text: text('One paragraph.'),
-      areas: exactly(
+      areas: exactLength(
         3,
         practiceArea('The name of a file in the folder practice-areas, without .mdx, for example tax-law.'),
         'The three practice areas that are shown.',
@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
     .describe('The section with three practice areas.'),
   advantage: passage
     .extend({
-      points: exactly(3, text('One sentence.'), 'The three points of the section.'),
+      points: exactLength(3, text('One sentence.'), 'The three points of the section.'),
     })
     .describe('The section about what sets the firm apart.'),
 })

@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { CheckList } from '../../components/CheckList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { RoleEntry } from '../../components/RoleEntry.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
 
 /** Join Our Team: the open roles as entries of a register, then the benefits. */
@@ -12,7 +12,7 @@ export default function JoinTemplate({ payload }: TemplateProps<'join'>) {
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section
+      <SectionLayout
         tone={areOpen ? 'shoal' : 'paper'}
         title={page.roles.title}
         intro={areOpen ? page.roles.text : page.roles.none}
@@ -20,9 +20,9 @@ export default function JoinTemplate({ payload }: TemplateProps<'join'>) {
       {roles.map((role) => (
         <RoleEntry key={role.slug} role={role} apply={page.roles.apply} />
       ))}
-      <Section tone="shoal" title={page.benefits.title}>
+      <SectionLayout tone="shoal" title={page.benefits.title}>
         <CheckList items={page.benefits.items} />
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

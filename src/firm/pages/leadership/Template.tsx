@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { LeaderEntry, LeaderPortrait } from '../../components/Leaders.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/tokens.ts'
 import type { TemplateProps } from '../template.ts'
@@ -15,13 +15,13 @@ export default function LeadershipTemplate({ payload }: TemplateProps<'leadershi
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       {first && <LeaderPortrait leader={first} />}
-      <Section wide rule>
+      <SectionLayout wide rule>
         <Pairs>
           {others.map((leader) => (
             <LeaderEntry key={leader.slug} leader={leader} />
           ))}
         </Pairs>
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

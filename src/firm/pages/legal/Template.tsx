@@ -4,8 +4,8 @@ import { Contents } from '../../components/Contents.tsx'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { History } from '../../components/History.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -42,10 +42,10 @@ export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
           </Replaced>
         )}
       </PageHero>
-      <Section note={<Contents sections={sections} />}>
-        <Prose html={payload.body} />
+      <SectionLayout note={<Contents sections={sections} />}>
+        <ProseBody html={payload.body} />
         {history && <History changes={history} />}
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

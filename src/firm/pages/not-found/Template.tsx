@@ -10,7 +10,7 @@ import type { TemplateProps } from '../template.ts'
 export default function NotFoundTemplate({ payload }: TemplateProps<'not-found'>) {
   const { page } = payload.facts
   return (
-    <Ground>
+    <Background>
       <img src="/art/off-chart.svg" alt="" width="1440" height="860" fetchPriority="low" />
       <h1 tabIndex={-1}>{page.headline}</h1>
       <p>{page.lede}</p>
@@ -21,11 +21,11 @@ export default function NotFoundTemplate({ payload }: TemplateProps<'not-found'>
           </li>
         ))}
       </ul>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled.div`
+const Background = styled.div`
   ${ink}
   ${painted}
   position: relative;

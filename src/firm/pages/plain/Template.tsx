@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
 
 /** A page of text. */
@@ -10,9 +10,9 @@ export default function PlainTemplate({ payload }: TemplateProps<'plain'>) {
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section>
-        <Prose html={payload.body} opening />
-      </Section>
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

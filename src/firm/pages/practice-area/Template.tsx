@@ -1,12 +1,12 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
-import { Mark } from '../../components/Mark.tsx'
-import { Neighbours } from '../../components/Neighbours.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { PrevNext } from '../../components/PrevNext.tsx'
 import { NumberedList } from '../../components/NumberedList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Register } from '../../components/Register.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { PeopleTable } from '../../components/PeopleTable.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Services } from '../../components/Services.tsx'
 import type { TemplateProps } from '../template.ts'
 
@@ -15,7 +15,7 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<'practic
   const { page, place, neighbours, people } = payload.facts
   const margin = (
     <>
-      <Mark name={page.mark} />
+      <Icon name={page.mark} />
       {page.figure && <Figures figures={[page.figure]} />}
     </>
   )
@@ -28,17 +28,17 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<'practic
         path={payload.path}
         label={`Practice ${place}`}
       />
-      <Section note={margin}>
-        <Prose html={payload.body} opening />
+      <SectionLayout note={margin}>
+        <ProseBody html={payload.body} opening />
         <NumberedList items={page.points} />
-      </Section>
+      </SectionLayout>
       <Services services={page.services} />
       {people.length > 0 && (
-        <Section title="Lawyers of This Practice" wide>
-          <Register people={people} />
-        </Section>
+        <SectionLayout title="Lawyers of This Practice" wide>
+          <PeopleTable people={people} />
+        </SectionLayout>
       )}
-      <Neighbours neighbours={neighbours} />
+      <PrevNext neighbours={neighbours} />
       <CallToAction closing={payload.closing} />
     </>
   )

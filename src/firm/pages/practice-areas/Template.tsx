@@ -1,8 +1,8 @@
 import { AreaIndex } from '../../components/AreaIndex.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
 
 /** The index of the practice areas. */
@@ -11,10 +11,10 @@ export default function PracticeAreasTemplate({ payload }: TemplateProps<'practi
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <Section wide>
-        {payload.body && <Prose html={payload.body} />}
+      <SectionLayout wide>
+        {payload.body && <ProseBody html={payload.body} />}
         <AreaIndex areas={areas} />
-      </Section>
+      </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>
   )

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { action, markedItem, passage } from '../blocks.ts'
-import { exactly, listOf, shortText, text } from '../../../content/model/fields.ts'
+import { action, iconItem, passage } from '../blocks.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const whyChooseSchema = z.strictObject({
   template: z.literal('why-choose').describe('The Why Choose Us page, with its six reasons.'),
   ...pageFields,
   ...placeFields,
-  reasons: exactly(6, markedItem, 'The six reasons.'),
+  reasons: exactLength(6, iconItem, 'The six reasons.'),
   action: action.describe('The link below the reasons.'),
 })
 

@@ -1,0 +1,21 @@
+import { clockDay } from '../src/node/buildDay.ts'
+import { runCommand } from './cli/command.ts'
+import { commands } from './commands/commands.ts'
+
+/** `jiti scripts/cli.ts NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const [name = '', ...args] = process.argv.slice(2)
+const load = commands[name]
+if (load === undefined) {
+  console.error(`There is no command "${name}". These are: ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const { stdin, stdout, stderr, env } = process
+  const [cwd, today] = [process.cwd(), clockDay()]
+  process.exitCode = await runCommand(await load(), { args, cwd, env, today, stdin, stdout, stderr })
+}

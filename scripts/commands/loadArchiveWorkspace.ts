@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
+import type { Site } from '../../src/content/buildSite.ts'
+import { formatDate } from '../../src/content/text/formatDate.ts'
+import { buildDay } from '../../src/node/buildDay.ts'
+import { contentStore } from '../../src/node/contentStore.ts'
+import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { readSourceFile } from '../../src/node/readTree.ts'
+import { nameFrom, type CommandContext } from '../cli/command.ts'
+
+/** Where `npm run preserve` works: the site and the list of its archives. */
+export interface ArchiveWorkspace extends CommandContext {
+  folders: Folders
+  /** The list of archives, as a path on the disk. */
+  archivesPath: string
+  /** The same, as it is called from where the command was started. */
+  archivesName: string
+  /** The list as it stands, with what is wrong with it. */
+  readRecords: () => ReturnType<typeof readArchives>
+  /** @throws UserError when the list is not in order */
+  soundRecords: () => ReturnType<typeof readArchives>['records']
+  /** @throws UserError when the content has errors */
+  soundSite: () => Site
+}
+
+export function loadArchiveWorkspace(context: CommandContext): ArchiveWorkspace {
+  const { cwd, env } = context
+  const folders = foldersOf(cwd, env)
+  const archivesPath = join(folders.content, archivesFile)
+  const archivesName = nameFrom(cwd, archivesPath)
+  const readRecords = () =>
+    readArchives(existsSync(archivesPath) ? readSourceFile(folders.content, archivesFile) : undefined)
+  return {
+    ...context,
+    folders,
+    archivesPath,
+    archivesName,
+    readRecords,
+    soundRecords: () => {
+      const { records, problems } = readRecords()
+      const [first] = problems
+      if (first) throw new UserError(`${archivesName}: ${first.message}\n${first.fix}`)
+      return records
+    },
+    soundSite: () => {
+      const { site } = contentStore(folders, { env }).load()
+      if (site) return site
+      const day = buildDay(env)
+      throw new UserError(
+        day === context.today
+          ? 'The content has errors, so there is no site to preserve.\nTo see what to mend: npm run check'
+          : `BUILD_DATE is ${formatDate(day)}. For that day the content has errors, so there is no site to preserve.\nTo see them: BUILD_DATE=${day} npm run check`,
+      )
+    },
+  }
+}

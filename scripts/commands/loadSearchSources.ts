@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { approvedTextsOf, type ApprovedTexts } from '../../src/compliance/history/approvedText.ts'
+import type { SearchSources } from '../../src/compliance/history/searchSources.ts'
+import { keptArchives } from '../../src/node/archive/keptArchives.ts'
+import { contentLog, type ContentLog } from '../../src/node/contentLog.ts'
+import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { listFiles, readRecords } from '../../src/node/readTree.ts'
+import { snapshotHistory, siteReader } from '../../src/node/snapshotHistory.ts'
+import { searchedBranch } from '../../src/node/searchedBranch.ts'
+import { buildTolerant } from '../../src/node/buildTolerant.ts'
+import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
+import type { CommandContext } from '../cli/command.ts'
+
+/**
+ * Everything that tells what the site said: the git history, the archives and the approved texts.
+ * @param folder the folder of the archives, as it was typed
+ * @param today as 2026-01-31
+ * @throws UserError when there is nothing to look through
+ */
+export function loadSearchSources(
+  folder: string | undefined,
+  today: string,
+  context: CommandContext,
+): SearchSources {
+  const { cwd: root, env } = context
+  const folders = foldersOf(root, env)
+  const { content, public: publicFolder } = folders
+  const history = contentLog({ root, content, publicFolder })
+  const snapshots = history ? snapshotHistory(history, today) : []
+  const { records, problems } = loadArchiveWorkspace(context).readRecords()
+  const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
+  const approved = history ? approvedAt(history, today) : approvedHere(folders, today)
+  if (snapshots.length + kept.snapshots.length + kept.altered.length + approved.texts.length === 0) {
+    throw new UserError(
+      approved.isBroken
+        ? 'There is neither a git history nor an archive here, and the records of approvals are not in order, so nothing is known of what the site said.\nTo see what is wrong with them: npm run check'
+        : 'There is no git history here, no archive and no approved text, so nothing is known of what the site said.\nRun the command in a clone of the repository, or name a folder of archives: --archives DIR',
+    )
+  }
+  return {
+    snapshots,
+    archives: kept.snapshots,
+    altered: kept.altered,
+    unrecorded: kept.unrecorded,
+    approved: approved.isBroken ? undefined : approved.texts,
+    searched: history && searchedBranch(root),
+    isShallow: history?.isShallow ?? false,
+  }
+}
+
+/** The texts that were approved, as the last revision has them. */
+function approvedAt(history: ContentLog, today: string): ApprovedTexts {
+  const last = history.revisions.at(-1)
+  const site = last && siteReader(history)(last, today)
+  return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
+}
+
+/** The same as the files on the disk have them, where there is no history. */
+function approvedHere(folders: Folders, today: string): ApprovedTexts {
+  const { content } = folders
+  if (!existsSync(content)) return { texts: [], isBroken: false }
+  const { site } = buildTolerant(folders, today)
+  return site
+    ? approvedTextsOf(site, readRecords(content, listFiles(content)))
+    : { texts: [], isBroken: false }
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canonicalPath } from '../content/publish/addresses.ts'
+import type { Shell } from '../content/model/payload.ts'
+import type { PageLoader } from './pageLoader.ts'
+
+/**
+ * Lets the router handle clicks on links inside the site, wherever they stand: in the shell, in templates, or in a
+ * body that arrived as HTML. A page's payload is fetched when its link is hovered, touched or focused.
+ */
+export function useLinkInterception<Frame extends Shell>(pages: PageLoader<Frame>): void {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+
+  useEffect(() => {
+    const prefetch = (event: Event) => {
+      const target = innerAddress(event.target)
+      // A failure here is told when the link is followed.
+      if (target && !isSamePage(target)) pages.load(canonicalPath(target.pathname)).catch(() => undefined)
+    }
+    const kinds = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const kind of kinds) document.addEventListener(kind, prefetch, { passive: true })
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, prefetch)
+    }
+  }, [pages])
+
+  useEffect(() => {
+    // The last link that was followed from here. Whoever goes elsewhere, by Back for instance, leaves it behind.
+    let wanted: string | undefined
+    const follow = (event: MouseEvent) => {
+      const target = innerAddress(event.target)
+      if (!target || !isPlainClick(event)) return
+      event.preventDefault()
+      const to = canonicalPath(target.pathname) + target.search + target.hash
+      const go = () => void navigate(to, { replace: to === pathname + search + hash })
+      if (isSamePage(target)) return go()
+      wanted = to
+      document.documentElement.dataset['loading'] = ''
+      // The address changes when the page is here, as the browser itself does it.
+      const arrive = (how: () => void) => {
+        // A second click on the same link waits for the same page, and makes no second step.
+        if (wanted !== to) return
+        wanted = undefined
+        how()
+      }
+      pages.load(canonicalPath(target.pathname)).then(
+        () => arrive(go),
+        () =>
+          arrive(() => {
+            // The browser shows by itself that it loads, and may show this very page again later.
+            delete document.documentElement.dataset['loading']
+            window.location.assign(target.href)
+          }),
+      )
+    }
+    document.addEventListener('click', follow)
+    return () => {
+      wanted = undefined
+      delete document.documentElement.dataset['loading']
+      document.removeEventListener('click', follow)
+    }
+  }, [pages, navigate, pathname, search, hash])
+}
+
+/** The address of the link inside the site that an event happened on; undefined for everything else. */
+function innerAddress(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return undefined
+  const address = new URL(link.href)
+  // A last part with a dot is a file: the browser knows what to do with it.
+  return address.origin === window.location.origin && !/\.[^/]*$/.test(address.pathname) ? address : undefined
+}
+
+const isSamePage = (target: URL): boolean =>
+  canonicalPath(target.pathname) === canonicalPath(window.location.pathname)
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey

@@ -1,0 +1,80 @@
+import type { Site } from '../../content/buildSite.ts'
+import { advertisingFile } from './fields.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Advertising } from './fields.ts'
+import { normalizeText } from '../text/normalizeText.ts'
+import type { Violation } from './violation.ts'
+
+type Exemption = NonNullable<Advertising['allowed']>[number]
+
+/** What is left of the complaints once lawyers' permissions are heard, and the permissions that none asked for. */
+export interface ExemptionResult {
+  left: Violation[]
+  unused: Diagnostic[]
+}
+
+/**
+ * @param today as 2026-01-31; a permission that has ended before counts no more
+ */
+export function applyExemptions(
+  violations: readonly Violation[],
+  site: Site,
+  today: string | undefined,
+): ExemptionResult {
+  const { off = [], allowed = [] } = site.advertising?.data ?? {}
+  const silent = new Set(off.map(({ rule }) => rule))
+  const used = new Set<Exemption>()
+  const left = violations.filter((violation) => {
+    if (silent.has(violation.rule)) return false
+    const permits = allowed.filter((one) => covers(one, violation) && !isOver(one, today))
+    for (const one of permits) used.add(one)
+    return permits.length === 0
+  })
+  const unused = allowed.flatMap((one, index): Diagnostic[] => {
+    if (used.has(one) || silent.has(one.rule)) return []
+    const near = isOver(one, today) ? undefined : left.find((violation) => nearMiss(one, violation))
+    return [
+      diagnostic(
+        advertisingFile.path,
+        site.advertising?.placeOf(['allowed', index, 'text']) ?? { line: 1, column: 1 },
+        [
+          'unused-allowance',
+          isOver(one, today)
+            ? `The permission for "${one.text}" ended on ${formatDate(one.until ?? '')}.`
+            : near
+              ? `The words "${one.text}" are allowed here, and the rule ${one.rule} speaks against "${near.words}".`
+              : `No page says "${one.text}" against the rule ${one.rule}.`,
+          isOver(one, today)
+            ? `Let ${one.by} decide again, or delete the entry.`
+            : near
+              ? `Write "${near.words}" into "text" if that is what is to be allowed; otherwise delete the entry.`
+              : 'Delete the entry, or mend its words so that they are those of the page.',
+        ],
+      ),
+    ]
+  })
+  return { left, unused }
+}
+
+const isOver = ({ until }: Exemption, today: string | undefined): boolean =>
+  until !== undefined && today !== undefined && until < today
+
+const isAbout = (allowance: Exemption, { rule, page }: Violation): boolean =>
+  allowance.rule === rule && (allowance.page === undefined || allowance.page === page)
+
+/** Whether a permission is of words that stand in the same text as those which a rule speaks against. */
+const nearMiss = (allowance: Exemption, complaint: Violation): boolean =>
+  isAbout(allowance, complaint) &&
+  normalizeText(complaint.text).toLowerCase().includes(normalizeText(allowance.text).toLowerCase())
+
+function covers(allowance: Exemption, complaint: Violation): boolean {
+  if (!isAbout(allowance, complaint)) return false
+  const { words, text } = complaint
+  const permitted = normalizeText(allowance.text).toLowerCase()
+  const meant = words.toLowerCase()
+  return (
+    meant.includes(permitted) ||
+    (permitted.includes(meant) && normalizeText(text).toLowerCase().includes(permitted))
+  )
+}

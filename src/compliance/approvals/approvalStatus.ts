@@ -1,0 +1,53 @@
+import type { Site } from '../../content/buildSite.ts'
+import type { Route } from '../../content/publish/routes.ts'
+import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
+import { extractPage } from '../text/extractSite.ts'
+import type { ChainedApproval } from './approvalRecord.ts'
+import { textDigest } from './textDigest.ts'
+import { summarizeChanges } from './summarizeChanges.ts'
+import { canonicalText } from './canonicalText.ts'
+
+/** Where approved texts stand inside the content folder: one file for each wording that somebody approved. */
+export const approvedFolder = 'legal/approved'
+
+/** Whether a page's words are approved, and by whom. */
+export type ApprovalStatus =
+  | { state: 'approved'; records: ChainedApproval[] }
+  /** `change`: the first sentence that changed, in words; empty when the approved text is not at hand. */
+  | { state: 'lost'; record: ChainedApproval; change: string }
+  | { state: 'missing' }
+
+/** What approvals are held against. */
+export interface Approved {
+  site: Site
+  /** All records, in their order. */
+  approvals: readonly ChainedApproval[]
+  /** The approved texts by their digest. */
+  texts: ReadonlyMap<string, string>
+}
+
+/** The texts among a content folder's records that were approved some day, by their digest. */
+export const approvedTexts = (records: ReadonlyMap<string, SourceFile>): Map<string, string> =>
+  new Map(
+    [...records]
+      .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+      .map(([, { text }]) => [textDigest(text), plainText(text)]),
+  )
+
+/** The addresses under which a page may have been approved: its own, and those that lead to it. */
+export const addressesOf = ({ path }: Route, { redirects }: Site): ReadonlySet<string> =>
+  new Set([path, ...redirects.filter(({ to }) => to === path).map(({ from }) => from)])
+
+/** How a page stands. An approval of an earlier address of the page counts: it is of the words. */
+export function getApprovalStatus(route: Route, { site, approvals, texts }: Approved): ApprovalStatus {
+  const addresses = addressesOf(route, site)
+  const own = approvals.filter(({ act, subject }) => act === 'approved' && addresses.has(subject))
+  const wording = canonicalText(extractPage(site, route))
+  const digest = textDigest(wording)
+  const records = own.filter((record) => record.digest === digest)
+  if (records.length > 0) return { state: 'approved', records }
+  const record = own.at(-1)
+  if (record === undefined) return { state: 'missing' }
+  const approved = texts.get(record.digest)
+  return { state: 'lost', record, change: approved === undefined ? '' : summarizeChanges(approved, wording) }
+}

@@ -1,0 +1,24 @@
+import type { Site } from '../../content/buildSite.ts'
+import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { ReleaseBlocker } from './manifest.ts'
+
+/**
+ * What keeps a site from being released, by file.
+ * @param problems what the check finds for a release
+ */
+export const releaseBlockers = (site: Site, problems: readonly Diagnostic[]): ReleaseBlocker[] =>
+  problems.filter(isError).map(({ file, message }) => ({
+    pages: site.routes.filter((route) => route.file === file).map(({ path }) => path),
+    file,
+    message,
+  }))
+
+/** Whether a release would have been built of what is archived, and why not: lines. */
+export function releaseInWords(hindrances: readonly ReleaseBlocker[]): string[] {
+  if (hindrances.length === 0) return ['Released: yes. npm run check -- --release has nothing against it.']
+  return [
+    'Released: no. A release of this revision would have been refused, and the archive says so:',
+    ...hindrances.map(({ pages, file, message }) => `  ${pages.join(', ') || file}: ${message}`),
+    'The archive has the words all the same. It does not show that anybody approved them.',
+  ]
+}

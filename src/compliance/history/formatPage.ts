@@ -1,0 +1,102 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { ApprovedText } from './approvedText.ts'
+import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
+import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
+import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
+import { everyPage } from './snapshot.ts'
+
+/** A wording with what vouches for it in words: a sentence each. */
+export interface ToldWording extends WordingOnDay {
+  vouchers: string[]
+}
+
+/** What a whole page said on a day, for people and for programs. */
+export interface PageAnswer {
+  page: string
+  /** As 2026-01-31. */
+  on: string
+  /** What it is, for the head of a document: "What the page /terms-of-use said on January 31, 2026". */
+  title: string
+  /** What must be read before the answer: sentences. */
+  warnings: string[]
+  /** What was found: sentences. */
+  sentences: string[]
+  wordings: ToldWording[]
+  /** What cannot be known: sentences. */
+  limits: string[]
+}
+
+/** Puts into words what a page said on a day, as all who were asked have it. */
+export function formatPage(page: string, on: string, searched: SearchSources): PageAnswer {
+  const wordings = pageOnDay(page, on, searched).map((wording) => ({
+    ...wording,
+    vouchers: vouchersOf(wording),
+  }))
+  const around =
+    page === everyPage
+      ? []
+      : [
+          `Header, menus and footer stand on every page and are not repeated here. For them: npm run said -- --page "${everyPage}" --on ${on}`,
+        ]
+  return {
+    page,
+    on,
+    title: `What ${page === everyPage ? 'header and footer' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
+    warnings: warningsOf(searched),
+    sentences: found(wordings, { page, on, searched }),
+    wordings,
+    limits: [...around, ...caveats(searched)],
+  }
+}
+
+function found(
+  wordings: readonly WordingOnDay[],
+  { page, on, searched }: { page: string; on: string; searched: SearchSources },
+): string[] {
+  const day = formatDate(on)
+  const isShown = wordings.some(({ standings, archives }) => standings.length + archives.length > 0)
+  if (isShown) {
+    if (wordings.length === 1) return []
+    return [
+      `${wordings.length} different wordings are on record for that day. Below, each names what vouches for it.`,
+    ]
+  }
+  const notShown = isBefore(on, searched)
+    ? `What the site said on ${day} is not known.`
+    : `${subjectOf(page)} did not stand on the site on ${day}.${standing(page, searched)}`
+  return wordings.length === 0
+    ? [notShown]
+    : [`${notShown} A text that was approved for that day tells what the page was to say:`]
+}
+
+function standing(page: string, searched: SearchSources): string {
+  const times = timesOf(page, searched).map(inWords)
+  return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
+}
+
+const vouchersOf = ({ standings, archives, approved }: WordingOnDay): string[] => [
+  ...standings.map(standingInWords),
+  ...(archives.length > 0
+    ? [`It is in ${archivesInWords(archives)}: ${archives.map(({ file }) => file).join(', ')}.`]
+    : []),
+  ...approved.map(approvalInWords),
+]
+
+const standingInWords = (standing: WordingPeriod): string =>
+  `The git history has this wording ${inWords(standing)} (${revisionsOf(standing)}).${
+    standing.isTyped
+      ? ' It was read as it was typed, since today’s program cannot make a page of that file.'
+      : ''
+  }`
+
+const inWords = ({ from, to }: Pick<WordingPeriod, 'from' | 'to'>): string =>
+  to === undefined
+    ? `from ${formatDate(from)} on`
+    : from === to
+      ? `on ${formatDate(from)}, for less than a day`
+      : `from ${formatDate(from)} to ${formatDate(to)}`
+
+const approvalInWords = ({ by, approvedOn, from, to, file }: ApprovedText): string =>
+  `${by} approved it on ${formatDate(approvedOn)}, for the time ${
+    to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
+  } (content/${file}).`

@@ -1,0 +1,155 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
+import { archiveDay } from './archiveDay.ts'
+import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
+import { everyPage, missingAddresses } from './snapshot.ts'
+import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
+
+/** What was asked, and what was looked through. */
+export interface SaidQuestion extends SearchSources {
+  phrase: string
+  /** Only what was said on this day. */
+  on: string | undefined
+  /** Only what this page said. */
+  page: string | undefined
+  /** The approved texts that have the phrase. */
+  approvedSaying: readonly ApprovedSaying[]
+}
+
+/** The answer, for people and for programs. */
+export interface SaidAnswer {
+  pages: SaidPage[]
+  /** The approved texts that have it. */
+  approved: ApprovedSaying[]
+  /** What must be read before the answer: sentences. */
+  warnings: string[]
+  /** What was asked, as it was understood: npm drops flags that are typed without the lone hyphens. */
+  asked: string
+  /** One sentence a page, or one that nothing was found. */
+  sentences: string[]
+  /** What cannot be known: sentences. */
+  limits: string[]
+}
+
+/**
+ * Puts into words which pages said a phrase, and when.
+ * @param said all that was found, in any time and on any page
+ */
+export function formatSearch(said: readonly SaidPage[], question: SaidQuestion): SaidAnswer {
+  const { on, page } = question
+  const there =
+    page === undefined ? said : said.filter((found) => found.page === page || found.page === everyPage)
+  const pages = on === undefined ? [...there] : saidOn(there, on)
+  const approved = question.approvedSaying.filter((text) => isAsked(text, question))
+  const isOnlyKept = approved.some(({ address }) => address === page && page !== undefined)
+  const sentences =
+    on !== undefined && isBefore(on, question)
+      ? unknown(question, approved)
+      : pages.length > 0
+        ? pages.flatMap((found) => told(found, question))
+        : isOnlyKept
+          ? []
+          : [nothing(question)]
+  return {
+    pages,
+    approved,
+    warnings: warningsOf(question),
+    asked: `Asked: "${question.phrase}", ${page === undefined ? 'on any page' : placeOf(page)}, ${on === undefined ? 'at any time' : `on ${formatDate(on)}`}.`,
+    sentences: [...sentences, ...approved.flatMap((text) => toldByApproval(text, question))],
+    limits: caveats(question),
+  }
+}
+
+/** Whether an approved text is one of the page and of the day that were asked for. */
+export const isAsked = (text: ApprovedText, { on, page }: Pick<SaidQuestion, 'on' | 'page'>): boolean =>
+  (page === undefined || page === text.page || page === text.address) &&
+  (on === undefined || (text.from <= on && (text.to === undefined || on <= text.to)))
+
+function unknown(question: SaidQuestion, saying: readonly ApprovedSaying[]): string[] {
+  const day = formatDate(question.on ?? '')
+  const known = (question.approved ?? []).filter((text) => isAsked(text, question))
+  const notShown = `What the site said on ${day} is not known.`
+  if (saying.length > 0)
+    return [`${notShown} A text that was approved for that day tells what it was to say:`]
+  const pages = [...new Set(known.map(({ page }) => page))]
+  return known.length === 0
+    ? [notShown]
+    : [
+        `${notShown} The texts that were approved for that day do not have "${question.phrase}": ${pages.join(', ')}.`,
+      ]
+}
+
+function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[] {
+  const { page, from, to, by, approvedOn, file, passage } = text
+  const time =
+    to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
+  return [
+    `The text that was approved for ${page} ${time} has "${phrase}" (approved by ${by} on ${formatDate(approvedOn)}; content/${file}).`,
+    `    ${passage}`,
+  ]
+}
+
+function nothing({ phrase, on, page, snapshots, archives }: SaidQuestion): string {
+  if (snapshots.length + archives.length === 0) return 'What the site said is not known.'
+  const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
+  return page === undefined
+    ? `No page said "${phrase}"${when}.`
+    : `${subjectOf(page)} did not say "${phrase}"${when}.`
+}
+
+function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): string[] {
+  const subject = page.startsWith('/') ? page : subjectOf(page)
+  if (spans.length === 0) {
+    return [`${subject} said "${phrase}" in ${archivesInWords(archives)}; the git history does not show it.`]
+  }
+  const isIn = (day: string, { from, to }: Span) => from <= day && (to === undefined || day <= to)
+  const alone = archives.filter(({ day }) => !spans.some((span) => isIn(day, span)))
+  const toldBySpans = spans.flatMap((span) => {
+    const shown = archives.filter(({ day }) => isIn(day, span))
+    const proof = [revisionsOf(span), ...(shown.length > 0 ? [`shown by ${archivesInWords(shown)}`] : [])]
+    return [`${subject} ${timeOf(span, phrase)} (${proof.join('; ')}).`, `    ${span.passage}`]
+  })
+  if (alone.length === 0) return toldBySpans
+  return [
+    ...toldBySpans,
+    `${subject} said "${phrase}" in ${archivesInWords(alone)} too; the git history does not show it then.`,
+  ]
+}
+
+/** A page in the middle of a sentence. */
+export const placeOf = (page: string): string =>
+  page === everyPage
+    ? 'in header and footer'
+    : page === missingAddresses
+      ? `on ${page}`
+      : `on the page ${page}`
+
+/** A page at the beginning of a sentence. */
+export const subjectOf = (page: string): string => {
+  if (page === everyPage) return 'Every page, in its header or footer,'
+  return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
+}
+
+const timeOf = ({ from, to }: Span, phrase: string): string =>
+  to === undefined
+    ? `has said "${phrase}" since ${formatDate(from)}, and says it still`
+    : from === to
+      ? `said "${phrase}" on ${formatDate(from)}, for less than a day`
+      : `said "${phrase}" from ${formatDate(from)} to ${formatDate(to)}`
+
+export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): string =>
+  until === undefined
+    ? `since revision ${short(since)}`
+    : since === until
+      ? `revision ${short(since)}`
+      : `from revision ${short(since)} until revision ${short(until)}`
+
+const short = (revision: string): string => revision.slice(0, 7)
+
+export function archivesInWords(archives: readonly { day: string; made?: string | undefined }[]): string {
+  const days = [...new Set(archives.map(archiveDay))]
+  const [last = ''] = days.slice(-1)
+  return days.length === 1
+    ? `the archive of ${last}`
+    : `the archives of ${days.slice(0, -1).join('; ')} and ${last}`
+}

@@ -1,0 +1,98 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import type { ApprovedText } from './approvedText.ts'
+import { archiveDay } from './archiveDay.ts'
+import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
+import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
+
+/** Everything that is looked through for what the site said. */
+export interface SearchSources {
+  /** In the order of time. */
+  snapshots: readonly Snapshot[]
+  /** In the order of time. */
+  archives: readonly ArchiveSnapshot[]
+  /** The files of archives that are not what was recorded of them, or cannot be read; they were not searched. */
+  altered: readonly string[]
+  /** The files of archives of which nothing was recorded, so that nobody can tell whether they were altered. */
+  unrecorded: readonly string[]
+  /** Every text that was approved; undefined when the records of approvals are not in order. */
+  approved: readonly ApprovedText[] | undefined
+  /** The branch that the history is of. */
+  searched: SearchedBranch | undefined
+  /** Whether the history was cut off when the repository was copied. */
+  isShallow: boolean
+}
+
+/** Whether a day is before everything that was looked through. */
+export function isBefore(day: string, { snapshots, archives }: SearchSources): boolean {
+  const first = [snapshots[0]?.day, archives[0]?.day].filter((one) => one !== undefined).sort()[0]
+  return first === undefined || day < first
+}
+
+/** What must be read before an answer: sentences. */
+export function warningsOf({ searched, altered }: SearchSources): string[] {
+  const branch = searched && branchWarning(searched)
+  return [
+    ...(branch === undefined ? [] : [branch]),
+    ...altered.map(
+      (file) =>
+        `Careful: ${file} is not the archive that was recorded under this name, or cannot be read. It was not searched. To see what was altered: npm run preserve -- --verify`,
+    ),
+  ]
+}
+
+/** What cannot be known from all that was looked through: sentences. */
+export function caveats({
+  snapshots,
+  archives,
+  altered,
+  unrecorded,
+  approved,
+  searched,
+  isShallow,
+}: SearchSources): string[] {
+  const limits = searched ? [searchedInWords(searched)] : []
+  const [first] = snapshots
+  if (!first)
+    limits.push(
+      'There is no git history here, so only archives and approved texts were looked through, the texts as they stand in this folder.',
+    )
+  else if (isShallow) {
+    limits.push(
+      `This copy of the repository holds only the history since ${formatDate(first.day)}; earlier days are not known. For all of it: git fetch --unshallow`,
+    )
+  } else limits.push(`The history begins on ${formatDate(first.day)}; what was said before is not known.`)
+  const asTyped = snapshots.filter(({ typed }) => typed.size > 0)
+  if (asTyped.length > 0) {
+    const revisions = new Set(asTyped.map(({ revision }) => revision)).size
+    limits.push(
+      `${revisions === 1 ? '1 revision' : `${revisions} revisions`}, the last of ${formatDate(asTyped.at(-1)?.day ?? '')}, ${revisions === 1 ? 'has' : 'have'} files that today’s program cannot make into pages; these were searched as they were typed.`,
+    )
+  }
+  if (first) {
+    limits.push(
+      'The history tells what stood in the repository on a day; the site itself may have shown it later, or never. An archive shows what a revision builds for its day.',
+    )
+  }
+  limits.push(
+    archives.length === 0
+      ? altered.length === 0
+        ? 'There was no archive to look into.'
+        : 'No archive was looked into: what is here is not what was recorded, or cannot be read.'
+      : `The archives at hand are of ${[...new Set(archives.map(archiveDay))].join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
+  )
+  if (unrecorded.length > 0) {
+    limits.push(
+      `Of ${unrecorded.join(', ')} nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.`,
+    )
+  }
+  if (approved === undefined) {
+    limits.push(
+      'The records of approvals are not in order, so no approved text was searched. To see why: npm run check',
+    )
+  } else if (approved.length > 0) {
+    limits.push(
+      'An approved text tells what somebody approved for a page from a day on, not that the site showed it.',
+    )
+  }
+  return limits
+}

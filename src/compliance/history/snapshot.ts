@@ -1,0 +1,68 @@
+import { notFoundPath } from '../../content/publish/routes.ts'
+import { canonicalText } from '../approvals/canonicalText.ts'
+import type { SiteText } from '../text/types.ts'
+
+/** Where header, menus and footer are told, beside the pages. */
+export const everyPage = 'every page'
+
+/** What is shown at addresses that do not exist; it has no address of its own. */
+export const missingAddresses = 'the page for missing addresses'
+
+/** What a page is called by those who ask for it: its address, if it has one. */
+export const pageName = (path: string): string => (path === notFoundPath ? missingAddresses : path)
+
+/** What the site says from a day on, until the next witness. */
+export interface Snapshot {
+  /** As 2026-01-31. */
+  day: string
+  /** The git revision. */
+  revision: string
+  /** The pages whose files were read as they were typed, since today's program cannot make pages of them. */
+  typed: ReadonlySet<string>
+  /** The lines of each page, by address; by file where the address is not known. */
+  pages: ReadonlyMap<string, readonly string[]>
+}
+
+/** What an archive shows. */
+export interface ArchiveSnapshot {
+  /** The day that it was made for, as 2026-01-31. */
+  day: string
+  /** The later day on which it was made, as its record tells; undefined when it was made on its own day. */
+  made?: string | undefined
+  file: string
+  revision: string
+  pages: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * The lines of every page of a site.
+ * @param kept lines that were made before, by their text: equal pages then have the same lines, and are searched once
+ */
+export function pageLines(
+  reading: SiteText,
+  kept = new Map<string, readonly string[]>(),
+): Map<string, readonly string[]> {
+  return new Map([
+    ...reading.pages.map((page): [string, readonly string[]] => [
+      pageName(page.path),
+      linesOf(canonicalText(page), kept),
+    ]),
+    [everyPage, linesOf(wordingEverywhere(reading), kept)],
+  ])
+}
+
+/** What header, menus and footer say on every page, in the form of a page's wording. */
+export const wordingEverywhere = ({ shell, menu }: SiteText): string =>
+  [canonicalText(shell), ...menu.map(({ place }) => place)].join('\n')
+
+/** The lines of a wording, with the signs that mark headings and items, without its first line. */
+export function linesOf(wording: string, kept = new Map<string, readonly string[]>()): readonly string[] {
+  const known = kept.get(wording)
+  if (known) return known
+  const lines = wording
+    .replace(/^Wording of a page.*\n/, '')
+    .trim()
+    .split('\n')
+  kept.set(wording, lines)
+  return lines
+}

@@ -1,0 +1,90 @@
+import { formatDate } from '../../content/text/formatDate.ts'
+import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { RuleName } from '../../content/report/rules/rules.ts'
+import { approvalsFile, serializeRecord, type ApprovalRecord } from '../approvals/approvalRecord.ts'
+import { readApprovals } from '../approvals/readApprovals.ts'
+import { archivesFile } from '../archive/archiveRecord.ts'
+import type { ContentSnapshot } from '../redline/contentSnapshot.ts'
+import { diffLogs, type LostRecord } from './diffLogs.ts'
+
+type Sides = Record<'before' | 'after', ContentSnapshot>
+
+/**
+ * Records of approvals and archives that an older side holds and the newer one does not hold unchanged. A file alone
+ * cannot show it: whoever rewrites a record can make every seal behind it anew.
+ */
+export const checkLogAgainstBase = ({ before, after }: Sides): Diagnostic[] => [
+  ...problemsOf(approvalsFile, 'approval-record', {
+    lost: diffLogs(before.approvals, after.approvals),
+    base: before.name,
+  }),
+  ...problemsOf(archivesFile, 'archive-record', {
+    lost: diffLogs(before.archives, after.archives),
+    base: before.name,
+  }),
+]
+
+const problemsOf = (
+  file: string,
+  rule: RuleName,
+  { lost, base }: { lost: readonly LostRecord[]; base: string },
+): Diagnostic[] =>
+  lost.map((record) =>
+    diagnostic(file, { line: lineOf(record), column: 1 }, [
+      rule,
+      `${lostSentence(record, base)}.`,
+      `Restore content/${file} as it stands in ${base}, and add your own records again at its end; when the record is newer there than your change, take the changes of that branch in first.`,
+    ]),
+  )
+
+const lineOf = ({ lines }: LostRecord): number =>
+  'at' in lines ? lines.at : (lines.above ?? lines.below ?? 1)
+
+function lostSentence({ what, number, text, after = '', lines }: LostRecord, base: string): string {
+  const [old, now] = [text, after].map((words) => words.split(' | '))
+  const record = `"${old?.slice(1, 5).join(', ') ?? text}"`
+  if (what === 'removed') return `Record ${number} was removed since ${base}${placeOf(lines)}: ${record}`
+  if (what === 'moved') return `Record ${number} was moved since ${base} to another place: ${record}`
+  if (what === 'put in')
+    return `Record ${number} was put before records that stand in ${base} already: ${record}. New ones come at the end`
+  const other = old?.flatMap((field, index) =>
+    index === 0 || field === now?.[index] ? [] : [`"${field}" now reads "${now?.[index] ?? ''}"`],
+  )
+  return `Record ${number} was rewritten since ${base}: ${other?.join('; ') || `"${text}" now reads "${after}"`}`
+}
+
+/** Where a record that is gone is missing. */
+function placeOf(lines: LostRecord['lines']): string {
+  if ('at' in lines) return ''
+  const { above, below } = lines
+  if (above === undefined && below === undefined) return ', as all others were'
+  if (below === undefined) return `; it stood at the end, behind line ${above}`
+  return above === undefined
+    ? `; it stood at the beginning, before line ${below}`
+    : `; it is missing between line ${above} and line ${below}`
+}
+
+/** A record by its words: its number is another when one before it is gone. */
+const unnumbered = (record: ApprovalRecord): string => serializeRecord({ ...record, number: 0 })
+
+/** How many new approvals are told one by one. */
+const mostNamed = 20
+
+/** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
+export function recordSentences({ before, after }: Sides): string[] {
+  const known = new Set(readApprovals(before.approvals).records.map(unnumbered))
+  const given = readApprovals(after.approvals).records.filter(
+    (record) => record.act === 'approved' && !known.has(unnumbered(record)),
+  )
+  const more = given.length - mostNamed
+  return [
+    ...checkLogAgainstBase({ before, after }).map(({ file, message }) => `${file}: ${message}`),
+    ...given
+      .slice(0, mostNamed)
+      .map(
+        ({ subject, by, day, note }) =>
+          `Approved in this change: ${subject} by ${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}.`,
+      ),
+    ...(more > 0 ? [`And ${more} more approvals.`] : []),
+  ]
+}

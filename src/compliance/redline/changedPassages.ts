@@ -1,0 +1,154 @@
+import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
+import type { BlockChange, Change, PageChange, SectionChange } from './types.ts'
+
+/** A changed sentence, or several that follow each other, with where it stands. */
+export interface Passage {
+  /** The heading that it stands under; empty above the first. */
+  section: string
+  /** `heading`: it is the heading itself. */
+  kind: 'heading' | BlockChange['role']
+  /** The sentence in runs, old and new. */
+  runs: Change[]
+}
+
+/** What changed in the wording of a page, sentence by sentence, in the order of the page. */
+export const changedPassages = ({ sections }: Pick<PageChange, 'sections'>): Passage[] =>
+  sections.flatMap((section) => {
+    const title = newText(section.heading) || oldText(section.heading)
+    const heading: Passage[] = isChanged(section.heading)
+      ? [{ section: title, kind: 'heading', runs: section.heading }]
+      : []
+    const inside = section.blocks.flatMap(({ role, runs }) =>
+      changedSentences(runs).map((sentence): Passage => ({ section: title, kind: role, runs: sentence })),
+    )
+    return [...heading, ...inside]
+  })
+
+/** What became of places and numbers of sections, a sentence each. */
+export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): string[] => [
+  ...sections.flatMap((section) => {
+    if (section.status !== 'moved') return []
+    const from = section.movedFrom ? `behind “${section.movedFrom}”` : 'at the beginning'
+    return [
+      `The section “${newText(section.heading)}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
+    ]
+  }),
+  ...numberSentences(sections.filter(hasBothSides)),
+]
+
+/** Where a section stands in the new text: "behind “Use”", or "at the beginning". */
+export function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
+  const above = sections
+    .slice(0, sections.indexOf(section))
+    .findLast(({ status, heading }) => status !== 'deleted' && newText(heading) !== '')
+  return above === undefined ? 'at the beginning' : `behind “${newText(above.heading)}”`
+}
+
+const hasBothSides = ({ heading, status }: SectionChange): boolean =>
+  status !== 'inserted' && status !== 'deleted' && newText(heading) !== '' && oldText(heading) !== ''
+
+/** One section before others gives all of them a new number: those are told together. */
+function numberSentences(sections: readonly SectionChange[]): string[] {
+  const rows: SectionChange[][] = []
+  for (const section of sections.filter(({ numberBefore, numberAfter }) => numberBefore ?? numberAfter)) {
+    const last = rows.at(-1)?.at(-1)
+    if (last && step(last) === step(section) && step(last) !== undefined) rows.at(-1)?.push(section)
+    else rows.push([section])
+  }
+  return rows.flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)]
+    if (!first || !last || first.numberBefore === first.numberAfter) return []
+    if (row.length < 3) return row.map(numberSentence)
+    return [
+      `The sections from “${newText(first.heading)}” to “${newText(last.heading)}” now have the numbers ${first.numberAfter} to ${last.numberAfter} instead of ${first.numberBefore} to ${last.numberBefore}.`,
+    ]
+  })
+}
+
+/** How far a number moved; undefined where there was none, or is none any more. */
+const step = ({ numberBefore, numberAfter }: SectionChange): number | undefined =>
+  numberBefore === undefined || numberAfter === undefined ? undefined : numberAfter - numberBefore
+
+function numberSentence({ heading, numberBefore, numberAfter }: SectionChange): string {
+  const title = newText(heading)
+  if (numberAfter === undefined)
+    return `The section “${title}” has no number any more; before, it was ${numberBefore}.`
+  return numberBefore === undefined
+    ? `The section “${title}” is now number ${numberAfter}.`
+    : `The section “${title}” is now number ${numberAfter} instead of ${numberBefore}.`
+}
+
+/** Whether a page is shown at all; one whose wording stayed is not, but when somebody's approval was of its old form. */
+export const isReported = ({ status, approvalLost }: PageChange): boolean =>
+  status !== 'reflowed' || approvalLost !== undefined
+
+/** The text of runs on the old side. */
+export const oldText = (runs: readonly Change[]): string => without(runs, 'inserted')
+
+/** The text of runs on the new side. */
+export const newText = (runs: readonly Change[]): string => without(runs, 'deleted')
+
+const without = (runs: readonly Change[], left: Change['kind']): string =>
+  runs
+    .filter(({ kind }) => kind !== left)
+    .map(({ text }) => text)
+    .join('')
+
+const isChanged = (runs: readonly Change[]): boolean => runs.some(({ kind }) => kind !== 'same')
+
+/** Cuts the runs of a block between sentences, and keeps those in which something changed. */
+export function changedSentences(runs: readonly Change[]): Change[][] {
+  if (!isChanged(runs)) return []
+  const ends = {
+    before: findSentenceEnds(oldText(runs)).map(({ start }) => start),
+    after: findSentenceEnds(newText(runs)).map(({ start }) => start),
+  }
+  let sentence: Change[] = []
+  const sentences = [sentence]
+  let [before, after] = [0, 0]
+  for (const [index, { kind, text }] of runs.entries()) {
+    let begin = 0
+    // A sentence of one side alone is not cut: what came or went stays whole.
+    for (const at of kind === 'same' ? placesWithin(text.length, ends, { before, after }) : []) {
+      if (at > begin) sentence.push({ kind, text: text.slice(begin, at) })
+      sentence = []
+      sentences.push(sentence)
+      begin = at
+    }
+    if (begin < text.length) sentence.push({ kind, text: text.slice(begin) })
+    const last = text.trimEnd().length + (kind === 'deleted' ? before : after)
+    const isWhole = ends[kind === 'deleted' ? 'before' : 'after'].includes(last)
+    // The space behind a sentence that came or went belongs to it, and what stayed begins without one.
+    if (kind !== 'same' && isWhole && runs[index + 1]?.kind === 'same') {
+      sentence = []
+      sentences.push(sentence)
+    }
+    if (kind !== 'inserted') before += text.length
+    if (kind !== 'deleted') after += text.length
+  }
+  return sentences.filter(isChanged).map(trimmed)
+}
+
+interface Sides<Value> {
+  before: Value
+  after: Value
+}
+
+/** Where in a run that stayed a sentence of either side ends. @param from where the run begins on each side */
+function placesWithin(length: number, ends: Sides<number[]>, from: Sides<number>): number[] {
+  const places = [
+    ...ends.before.map((end) => end - from.before),
+    ...ends.after.map((end) => end - from.after),
+  ].filter((at) => at >= 0 && at <= length)
+  return [...new Set(places)].sort((a, b) => a - b)
+}
+
+/** Without the spaces at both ends, which belong between sentences. */
+function trimmed(runs: readonly Change[]): Change[] {
+  const cut = (run: Change | undefined, text: string | undefined): Change[] =>
+    run && text ? [{ ...run, text }] : []
+  const [first, ...rest] = runs
+  const begun = [...cut(first, first?.text.trimStart()), ...rest]
+  const last = begun.at(-1)
+  return [...begun.slice(0, -1), ...cut(last, last?.text.trimEnd())]
+}

@@ -1,0 +1,42 @@
+import type { PageChange, SectionChange } from '../types.ts'
+import { escapeHtml } from '../../../content/text/escapeHtml.ts'
+import { movedSentence } from './changeWords.ts'
+import { isUnchangedText, numberedHeading } from './sideText.ts'
+import { blockHtml, isSameBlock, wordsHtml } from './passageHtml.ts'
+
+/**
+ * What changed on a page as a fragment of HTML for the site's own templates: only the changed blocks, each section's
+ * under its heading. It holds class names only, no ids, no styles, no links; besides those of `passageHtml.ts`:
+ * - `redline-passage` (a `<section>`): one section, with a second class `redline-changed`, `redline-inserted`,
+ *   `redline-deleted` or `redline-moved`;
+ * - `redline-title` (a heading): the section's heading, with its changes;
+ * - `redline-note`: where a moved section stood before;
+ * - `redline-fact` (items of the list `redline-facts`): a changed fact, a sentence.
+ * A page without changed words and facts gives an empty text.
+ * @param headingLevel the level of the sections' headings in the page around the fragment
+ */
+export function changedPassagesHtml(
+  page: Pick<PageChange, 'sections' | 'facts'>,
+  headingLevel: 2 | 3 | 4 | 5 = 3,
+): string {
+  const facts = page.facts.map((fact) => `<li class="redline-fact">${escapeHtml(fact)}</li>`)
+  return [
+    ...(facts.length === 0 ? [] : [`<ul class="redline-facts">${facts.join('')}</ul>`]),
+    ...page.sections.flatMap((section) => passage(section, `h${headingLevel}`)),
+  ].join('\n')
+}
+
+function passage(section: SectionChange, tag: string): string[] {
+  const { status, heading, blocks } = section
+  // Visitors are shown what they read, not what stands in search results.
+  const changed = blocks.filter((block) => !isSameBlock(block) && block.role !== 'hidden')
+  if (changed.length === 0 && isUnchangedText(heading) && status !== 'moved') return []
+  const words = numberedHeading(section)
+  return [
+    `<section class="redline-passage redline-${status}">`,
+    ...(words.length === 0 ? [] : [`<${tag} class="redline-title">${wordsHtml(words)}</${tag}>`]),
+    ...(status === 'moved' ? [`<p class="redline-note">${escapeHtml(movedSentence(section))}</p>`] : []),
+    ...changed.map(blockHtml),
+    '</section>',
+  ]
+}

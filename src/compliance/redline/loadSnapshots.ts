@@ -1,0 +1,277 @@
+import { describeUnpublished, type UnpublishedReason } from '../../content/publish/publishState.ts'
+import { buildSite, type Site } from '../../content/buildSite.ts'
+import { firmFile } from '../../firm/collections.ts'
+import { advertisingFile } from '../advertising/fields.ts'
+import { formatDate } from '../../content/text/formatDate.ts'
+import { effectiveVersion, versionsFolder } from '../../content/versions/legalVersions.ts'
+import { dateConflict } from '../../content/versions/dateConflict.ts'
+import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
+import { isError } from '../../content/model/diagnostic.ts'
+import type { Route } from '../../content/publish/routes.ts'
+import type { ParseFile } from '../../content/parseFile.ts'
+import { createParseCache } from '../../content/createParseCache.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { readApprovals } from '../approvals/readApprovals.ts'
+import { recordSentences } from '../log/checkLogAgainstBase.ts'
+import { extractPage, extractSite } from '../text/extractSite.ts'
+import type { Fact, PageText, SiteText } from '../text/types.ts'
+import type { ContentSnapshot } from './contentSnapshot.ts'
+import { supportingFileChanges } from './supportingFileChanges.ts'
+import type { RedlineNames } from './redline.ts'
+import { unpublishedKey, upcomingKey } from './publishFacts.ts'
+import { publishSentences } from './publishSentences.ts'
+import { placeholderFirm } from './placeholderFirm.ts'
+import { rawTextContent } from './rawTextContent.ts'
+
+/** Both sides as they are read, ready to be compared. */
+export interface LoadedSnapshots {
+  before: SiteText
+  after: SiteText
+  names: RedlineNames
+}
+
+/**
+ * Reads the two sides of a redline. Drafts and texts of later days are read like all others, for they are to be
+ * reviewed before they appear. A side need not be in order: files that today's rules do not accept are read on both
+ * sides as they are typed, so that like is compared with like, and a sentence says so.
+ * @param today the day on which both are looked at, as 2026-01-31
+ */
+export function loadSnapshots(
+  { before, after }: { before: ContentSnapshot; after: ContentSnapshot },
+  today: string,
+): LoadedSnapshots {
+  const read = createParseCache()
+  const sides = [before, after].map((side) => ({
+    side,
+    ...siteOf(side, { today, read, without: new Set() }),
+  }))
+  const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(side, site)))
+  const [old, now] = [before, after].map((side) => loadText(side, { today, read, without: unsound }))
+  const notes = sides.flatMap(({ side, errors, site }) => notesOn(side, errors, unsoundFiles(side, site)))
+  const tooLarge = [before, after].flatMap(({ files, name }) =>
+    files.flatMap(({ path, decodeError }) =>
+      decodeError?.kind === 'too-large' ? [`${path} is too large to be compared (${name}).`] : [],
+    ),
+  )
+  const empty: SiteText = { shell: { sections: [], facts: [] }, pages: [], menu: [], redirects: [] }
+  const versions = pastVersions(old?.kept ?? [], now?.kept ?? [])
+  return {
+    before: withPages(old?.reading ?? empty, versions.before),
+    after: withPages(now?.reading ?? empty, versions.after),
+    names: {
+      from: before.name,
+      to: after.name,
+      touched: touchedFiles(before, after),
+      approvals: {
+        before: readApprovals(before.approvals).records,
+        after: readApprovals(after.approvals).records,
+      },
+      records: [
+        ...lostVersions(before, after),
+        ...recordSentences({ before, after }),
+        ...supportingFileChanges(before, after, read),
+      ],
+      showing: publishSentences(old?.site, now?.site, today),
+      notes: [...notes, ...tooLarge, ...versions.notes],
+    },
+  }
+}
+
+interface ReadOptions {
+  today: string
+  read: ParseFile
+  /** Files that are not held against today's rules. */
+  without: ReadonlySet<string>
+}
+
+function siteOf(
+  { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
+  { today, read, without }: ReadOptions,
+): { site: Site | undefined; errors: number } {
+  const given = files.filter(({ path }) => !without.has(path))
+  const build = (tree: readonly SourceFile[]) =>
+    buildSite(tree, {
+      publicFiles: new Set(publicFiles),
+      otherFiles: new Set(otherFiles),
+      urlList: urlList ?? { path: urlListFile, text: '' },
+      today,
+      unpublished: 'shown',
+      onError: 'pass over',
+      read,
+    })
+  const built = build(given)
+  const errors = built.problems.filter(isError).length
+  if (built.site) return { site: built.site, errors }
+  return {
+    site: build([...given.filter(({ path }) => path !== firmFile.path), placeholderFirm]).site,
+    errors,
+  }
+}
+
+/** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
+function unsoundFiles({ files }: ContentSnapshot, site: Site | undefined): string[] {
+  const sound = new Set(
+    site
+      ? [
+          ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
+          ...site.versions.map(({ file }) => file),
+          ...(site.advertising ? [advertisingFile.path] : []),
+          ...(site.firm.site === standInAddress ? [] : [firmFile.path]),
+        ]
+      : [],
+  )
+  return files.map(({ path }) => path).filter((path) => !sound.has(path))
+}
+
+const standInAddress = /^site: (.*)$/m.exec(placeholderFirm.text)?.[1]
+
+/** A past version of a legal page; `until`: the last text of the page takes its place only on that day. */
+interface PastPage {
+  page: PageText
+  until: string | undefined
+}
+
+function loadText(
+  side: ContentSnapshot,
+  options: ReadOptions,
+): { site: Site; reading: SiteText; kept: PastPage[] } | undefined {
+  const { site } = siteOf(side, options)
+  if (!site) return undefined
+  const reading = extractSite(site)
+  const absences = new Map(
+    site.routes.flatMap(({ path, unpublishedReason }) =>
+      unpublishedReason ? [[path, unpublishedReason]] : [],
+    ),
+  )
+  const typed = side.files
+    .filter(({ path }) => options.without.has(path))
+    .map((source) => rawTextContent(source, { firm: site.firm, read: options.read }))
+  const firm = typed.find(({ file }) => file === firmFile.path)
+  const isStandIn = site.firm.site === standInAddress
+  return {
+    site,
+    kept: site.routes
+      .filter(({ supersededBy }) => supersededBy !== undefined)
+      .map((route) => ({ page: extractPage(site, route), until: shownUntil(site, route, options.today) })),
+    reading: {
+      ...reading,
+      shell: firm ?? (isStandIn ? { sections: [], facts: [] } : reading.shell),
+      pages: withOwnAddresses([
+        ...reading.pages.map((page): PageText => {
+          const absence = absences.get(page.path)
+          const fact = absence && (comingFact(site, page, options.today) ?? absenceFact(absence))
+          return fact ? { ...page, facts: [...page.facts, fact] } : page
+        }),
+        ...typed.filter((page) => page !== firm),
+      ]),
+    },
+  }
+}
+
+const absenceFact = (absence: UnpublishedReason): Fact => ({
+  key: unpublishedKey,
+  label: 'Whether it is on the site',
+  value: describeUnpublished(absence),
+})
+
+/** Of a legal page whose text waits for its day: when it takes effect, and what visitors read until then. */
+function comingFact({ entries, versions }: Site, { file }: PageText, today: string): Fact | undefined {
+  const page = entries.legal.find((entry) => entry.file === file)
+  const { effectiveOn } = page?.data ?? {}
+  if (page === undefined || effectiveOn === undefined || effectiveOn <= today) return undefined
+  const shown = effectiveVersion(page, versions, today)
+  const day = formatDate(effectiveOn)
+  const wrong = dateConflict(page, versions, today)
+  if (wrong)
+    return {
+      key: upcomingKey,
+      label: 'When it takes effect',
+      value: `Its days are not right yet: ${wrong.told[1]}`,
+    }
+  return (
+    shown && {
+      key: upcomingKey,
+      label: 'When it takes effect',
+      value: `The new text takes effect on ${day}. Until then visitors read the version of ${formatDate(shown.data.lastUpdated)}.`,
+    }
+  )
+}
+
+/** Two files that claim the same address are two pages all the same. */
+function withOwnAddresses(pages: readonly PageText[]): PageText[] {
+  const taken = new Set<string>()
+  return pages.map((page) => {
+    const path = taken.has(page.path) ? `${page.path} (${page.file})` : page.path
+    taken.add(path)
+    return { ...page, path }
+  })
+}
+
+const withPages = (reading: SiteText, pages: readonly PageText[]): SiteText => ({
+  ...reading,
+  pages: [...reading.pages, ...pages],
+})
+
+/**
+ * Past versions of legal pages, which never change. A new one is what the page said before, word for word, so that it
+ * is told in a sentence; one that changed or is gone is shown like any page.
+ */
+function pastVersions(before: readonly PastPage[], after: readonly PastPage[]) {
+  const old = new Set(before.map(({ page }) => page.path))
+  return {
+    before: before.map(({ page }) => page),
+    after: after.map(({ page }) => page).filter(({ path }) => old.has(path)),
+    notes: after.flatMap(({ page: { path, title }, until }) => {
+      if (old.has(path)) return []
+      return [
+        until === undefined
+          ? `“${title}” is now kept at ${path}.`
+          : `“${title}” will be kept at ${path} from ${formatDate(until)} on.`,
+      ]
+    }),
+  }
+}
+
+/** The day from which on a version is a past one, while visitors still read it. */
+function shownUntil({ entries, versions }: Site, { file }: Route, today: string): string | undefined {
+  const next = entries.legal.find(
+    (page) =>
+      page.data.effectiveOn !== undefined &&
+      page.data.effectiveOn > today &&
+      effectiveVersion(page, versions, today)?.file === file,
+  )
+  return next?.data.effectiveOn
+}
+
+/** Versions that one side keeps and the other does not, or not as they were: no page may tell it. */
+function lostVersions(before: ContentSnapshot, after: ContentSnapshot): string[] {
+  const now = new Map(after.files.map(({ path, text }) => [path, text]))
+  return before.files.flatMap(({ path, text }) => {
+    if (!path.startsWith(versionsFolder) || now.get(path) === text) return []
+    return [
+      `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
+    ]
+  })
+}
+
+function touchedFiles(before: ContentSnapshot, after: ContentSnapshot): Set<string> {
+  const texts = ({ files, urlList }: ContentSnapshot) =>
+    new Map([...files, ...(urlList ? [urlList] : [])].map(({ path, text }) => [path, text]))
+  const [old, now] = [texts(before), texts(after)]
+  return new Set([...old.keys(), ...now.keys()].filter((path) => old.get(path) !== now.get(path)))
+}
+
+const mostNames = 5
+
+function notesOn({ name, files }: ContentSnapshot, errors: number, unsound: readonly string[]): string[] {
+  if (files.length === 0)
+    return [`There is no content in ${name}: every page of the other side is shown whole.`]
+  if (errors === 0) return []
+  const has = `Under today’s rules, there are errors in ${name}`
+  if (unsound.length === 0) return [`${has} (${errors} in all). Every page could be read all the same.`]
+  const more = unsound.length - mostNames
+  const list = [...unsound.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return [
+    `${has}. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: ${list}.`,
+  ]
+}

@@ -1,0 +1,71 @@
+import {
+  describeUnpublished,
+  getUnpublishedReason,
+  describeUpcoming,
+  type LegalPublishWindow,
+} from '../../content/publish/publishState.ts'
+import type { Site } from '../../content/buildSite.ts'
+
+/** Whether something is on the site, and what it is called. */
+interface PublishDescription {
+  what: string
+  /** As the end of a sentence: `is on the site`, `left the site after March 1, 2027`. */
+  state: string
+}
+
+/**
+ * Roles, people and pages that came or left by a day, or will, a sentence each: their words are compared as if all were
+ * there. That a page is not on the site is told with that page.
+ * @param today the day on which both are looked at, as 2026-01-31
+ */
+export function publishSentences(before: Site | undefined, after: Site | undefined, today: string): string[] {
+  const [old, now] = [before, after].map((site) => (site ? publishDescriptions(site, today) : undefined))
+  if (!old || !now) return []
+  return [...now].flatMap(([file, { what, state }]) => {
+    const was = old.get(file)?.state ?? (state === here ? here : undefined)
+    if (was === state) return []
+    // That something on the site has a last day now says enough.
+    return [
+      was === undefined || (was === here && isToLeave.test(state))
+        ? `${what} ${state}.`
+        : `${what} ${state}; before, it ${inPast(was)}.`,
+    ]
+  })
+}
+
+const isToLeave = /^leaves /
+
+const inPast = (state: string): string =>
+  state
+    .replace(/^is /, 'was ')
+    .replace(/^appears /, 'was to appear ')
+    .replace(/^leaves /, 'was to leave ')
+    .replace(/^left /, 'had left ')
+
+const here = 'is on the site'
+
+function publishDescriptions({ entries, routes }: Site, today: string): Map<string, PublishDescription> {
+  const stateOf = (data: LegalPublishWindow): string => {
+    const absence = getUnpublishedReason(data, today)
+    return absence ? describeUnpublished(absence) : (describeUpcoming(data, today) ?? here)
+  }
+  const pages = new Map(routes.map((route) => [route.file, route]))
+  return new Map([
+    ...entries.jobs.map(({ file, data }): [string, PublishDescription] => [
+      file,
+      { what: `The role “${data.title}” (${file})`, state: stateOf(data) },
+    ]),
+    ...entries.attorneys.map(({ file, data }): [string, PublishDescription] => [
+      file,
+      { what: `${data.name} (${file})`, state: stateOf(data) },
+    ]),
+    ...[...entries.pages, ...entries['practice-areas'], ...entries.legal].flatMap(
+      ({ file, data }): [string, PublishDescription][] => {
+        const route = pages.get(file)
+        return route === undefined || route.unpublishedReason !== undefined
+          ? []
+          : [[file, { what: `The page ${route.path}`, state: stateOf(data) }]]
+      },
+    ),
+  ])
+}

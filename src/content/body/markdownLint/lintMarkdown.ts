@@ -1,0 +1,74 @@
+import type { Root } from 'mdast'
+import { foreignMarks } from '../foreign/foreignMarks.ts'
+import { placesIn } from '../placesIn.ts'
+import type { ReportFn } from '../reportFn.ts'
+import { willBeMended } from '../../edit/fix/pastedText.ts'
+import { accidentalCodeBlocks } from './accidentalCodeBlocks.ts'
+import { malformedEmphasis, emphasisState } from './malformedEmphasis.ts'
+import { malformedFootnotes } from './malformedFootnotes.ts'
+import { malformedHeadings, malformedHeadingIds } from './malformedHeadings.ts'
+import { letteredLists } from './letteredLists.ts'
+import { malformedLinks } from './malformedLinks.ts'
+import { malformedLists } from './malformedLists.ts'
+import { malformedTables } from './malformedTables.ts'
+import { maskedBlocks, type LintFinding } from './maskedBlock.ts'
+import { findInvisibleChars } from './findInvisibleChars.ts'
+
+/**
+ * Reports Markdown that misses its form by little, so that visitors see its signs as they were typed. The text keeps
+ * meaning what GitHub makes of it; what was probably meant is told.
+ * @param tree the Markdown of `body`
+ * @param options.numbered whether it is a legal page, whose headings are looked at by another check
+ * @returns the addresses of pictures that were meant and are not shown
+ */
+export function lintMarkdown(
+  tree: Root,
+  body: string,
+  { numbered, report }: { numbered: boolean; report: ReportFn },
+): string[] {
+  const blocks = maskedBlocks(tree, body)
+  const at = placesIn(body)
+  const pictures: string[] = []
+  const stars = emphasisState(blocks)
+  let mended: Uint8Array | undefined
+  /** What to do about what came with a pasted text, when it can be done by itself. */
+  const orByItself: ByItself = (offset, fix) => {
+    mended ??= willBeMended(body, tree)
+    return mended[offset] ? `${byItself} ${fix}` : fix
+  }
+  for (const block of blocks) {
+    const tell = ({ index, message, fix, isBroken, picture }: LintFinding) => {
+      report(at(block.from + index), isBroken ? 'spoilt-link' : 'raw-mark', message, fix)
+      if (picture !== undefined) pictures.push(picture)
+    }
+    const pasted = (slip: LintFinding) => ({ ...slip, fix: orByItself(block.from + slip.index, slip.fix) })
+    const lists = block.kind === 'paragraph' ? [...malformedLists(block, stars), ...letteredLists(block)] : []
+    const rows = block.kind === 'paragraph' && lists.length === 0 ? malformedTables(block) : []
+    const headings = block.kind === 'paragraph' ? malformedHeadings(block) : []
+    const names = block.kind === 'heading' && !numbered ? malformedHeadingIds(block) : []
+    const emphasis = lists.length === 0 ? malformedEmphasis(block, stars) : []
+    for (const slip of [
+      ...headings,
+      ...names,
+      ...lists.map(pasted),
+      ...rows.map(pasted),
+      ...malformedLinks(block),
+      ...malformedFootnotes(block),
+      ...emphasis,
+    ])
+      tell(slip)
+  }
+  for (const { index, message, fix } of foreignMarks(tree, body, blocks))
+    report(at(index), 'foreign-mark', message, fix)
+  findInvisibleChars(blocks, body, (offset, rule, message, fix) =>
+    report(at(offset), rule, message, orByItself(offset, fix)),
+  )
+  accidentalCodeBlocks(tree, body, (start, rule, message, fix) =>
+    report(start, rule, message, orByItself(start?.offset ?? 0, fix)),
+  )
+  return pictures
+}
+
+type ByItself = (offset: number, fix: string) => string
+
+const byItself = 'Let npm run check -- --fix do it. By hand:'

@@ -1,0 +1,68 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Position, Diagnostic } from '../model/diagnostic.ts'
+import { bodyFile, bodyProblems } from './bodyFile.ts'
+import { listItem } from './looseLists.ts'
+import { rehypeBodyIndex, type BodyClaim, type BodyImage, type BodyLink } from './rehypeBodyIndex.ts'
+import { remarkBodyParser } from './remarkBodyParser.ts'
+import { remarkComponentTags } from './remarkComponentTags.ts'
+import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
+import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
+import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
+import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
+
+/** A body, understood: its finished tree, what it links to and what can be linked to in it. */
+export interface ParsedBody {
+  tree: Root
+  /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
+  firstLine: number
+  headings: Heading[]
+  links: BodyLink[]
+  images: BodyImage[]
+  /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
+  brokenImages: string[]
+  /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
+  claims: BodyClaim[]
+  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
+  multiSentenceLines: (Position & { count: number }) | undefined
+}
+
+const processor = unified()
+  .use(remarkBodyParser)
+  .use(remarkMarkdownLint)
+  .use(remarkComponentTags)
+  .use(remarkSmartQuotes)
+  .use(remarkHeadingIds)
+  .use(remarkSectionNumbers)
+  .use(remarkRehype, { handlers: { listItem } })
+  .use(rehypeBodyIndex)
+  .freeze()
+
+/**
+ * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
+ * @param body the text below the fields
+ * @param options.file its file; options.firstLine the line of the file on which the body begins, from 1;
+ *   options.numbered whether second-level headings are numbered, as in legal pages; options.title the page’s title
+ */
+export function parseBody(
+  body: string,
+  {
+    file: path,
+    firstLine,
+    numbered,
+    title = '',
+  }: { file: string; firstLine: number; numbered: boolean; title?: string },
+): { prose: ParsedBody; problems: Diagnostic[] } {
+  const file = bodyFile(body, path, { firstLine, numbered, title })
+  const tree = processor.runSync(processor.parse(file), file)
+  const { headings = [], links = [], images = [], brokenImages = [], claims = [], multiSentenceLines } = file.data
+  return {
+    prose: { tree, firstLine, headings, links, images, brokenImages, claims, multiSentenceLines },
+    problems: bodyProblems(file),
+  }
+}
+
+/** The words of a body, without marks, for measuring and comparing. */
+export const bodyText = (prose: ParsedBody): string => toString(prose.tree)

@@ -1,0 +1,26 @@
+import type { Root } from 'mdast'
+import { smartQuotes } from './smartQuotes.ts'
+import { walk } from './walk.ts'
+
+/** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
+export const remarkSmartQuotes =
+  () =>
+  (tree: Root): void => {
+    let before = ''
+    walk(tree, (node) => {
+      if (node.type === 'text') {
+        const dashed = node.value
+          .replace(/(?<!-)---(?!-)/g, '—')
+          .replace(/(?<!-)--(?!-)/g, '–')
+          .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+        node.value = smartQuotes(dashed, before)
+        before = node.value.at(-1) ?? before
+      } else if (node.type === 'inlineCode') {
+        before = 'x'
+      } else if (node.type === 'break') {
+        before = ' '
+      } else if (!['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type)) {
+        before = ''
+      }
+    })
+  }

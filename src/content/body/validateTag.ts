@@ -1,0 +1,113 @@
+import type { RootContent } from 'mdast'
+import { closestMatch } from '../text/closestMatch.ts'
+import { meantTag } from './meantTag.ts'
+import type { PlaceOf, ReportFn } from './reportFn.ts'
+import type { Tag } from './parseTag.ts'
+import { proseTag, proseTagNames } from './tags.ts'
+
+/** A tag where it stands, and the one that closes it; undefined when none does. */
+interface TagPlace {
+  node: RootContent
+  end: RootContent | undefined
+  placeOf: PlaceOf
+}
+
+/** Reports what is wrong with a tag; false when it cannot be used at all. */
+export function validateTag(tag: Tag, { node, end, placeOf }: TagPlace, report: ReportFn): boolean {
+  const at = node.position?.start
+  const known = proseTag(tag.name)
+  if (!known) {
+    report(
+      at,
+      'prose-component',
+      `There is nothing called <${tag.name}>.`,
+      `${otherName(tag, end && placeOf(end.position?.start).line)} To show the text itself, write \\< instead of <.`,
+    )
+    return false
+  }
+  if (tag.unreadable !== undefined) {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> holds "${tag.unreadable}", which is not written as name="text".`,
+      finishedTag(tag) ?? 'Write it as name="text", in straight quotation marks.',
+    )
+    return tag.kind !== 'alone'
+  }
+  if (node.type === 'html' && known.place === 'block' && tag.kind !== 'close') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name}> does not stand on a line of its own.`,
+      'Give it a line with nothing else on it.',
+    )
+  }
+  for (const { name } of tag.properties) {
+    if (!Object.hasOwn(known.properties, name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> takes no "${name}".`,
+        renamedProperty(tag, { name, known: Object.keys(known.properties) }) ?? 'Delete it.',
+      )
+    }
+  }
+  for (const [name, { required, sentence }] of Object.entries(known.properties)) {
+    if (required && tag.kind !== 'close' && !tag.properties.some((given) => given.name === name)) {
+      report(
+        at,
+        'prose-component',
+        `<${tag.name}> does not say this: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        `Write it between the marks of <${tag.name} ${name}="…"${tag.kind === 'alone' ? ' /' : ''}>.`,
+      )
+    }
+  }
+  if (known.content === 'blocks' && tag.kind === 'alone') {
+    report(
+      at,
+      'prose-component',
+      `<${tag.name} /> has nothing inside.`,
+      `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`,
+    )
+    return false
+  }
+  return true
+}
+
+/** What to write in the place of a name that there is not, in the closing tag as well, which stands in line `end`. */
+function otherName({ name, properties }: Tag, end: number | undefined): string {
+  const meant = meantTag(name)
+  if (meant === undefined) {
+    const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
+    const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`
+    return `You can use: ${proseTagNames.join(', ')}. Change or delete ${both}.`
+  }
+  const hasEnd = proseTag(meant)?.content === 'blocks'
+  const typed = properties.map((property) => ` ${property.name}="${property.value}"`).join('')
+  const closing = hasEnd && end !== undefined ? `, and </${meant}> in line ${end}` : ''
+  return `Did you mean <${meant}${typed}${hasEnd ? '' : ' /'}>? Write it here${closing}.`
+}
+
+/** `title=Mind` and `title={mind}` as they are to be typed; undefined when there is more to it. */
+function finishedTag({ kind, name, unreadable = '' }: Tag): string | undefined {
+  const [, property, braced, quoted, bare] =
+    /^([A-Za-z][\w-]*)\s*=\s*(?:\{\s*["']?([^{}"'<>]+?)["']?\s*\}|[“”„]([^“”„"<>]*)[“”"]|([^\s"'<>={}]+))$/.exec(
+      unreadable,
+    ) ?? []
+  const text = braced ?? quoted ?? bare
+  if (property === undefined || text === undefined) return undefined
+  return `Write <${name} ${property}="${text}"${kind === 'alone' ? ' /' : ''}>`
+}
+
+/** The tag with the name that a misspelt one most likely meant. */
+function renamedProperty(
+  tag: Tag,
+  { name, known }: { name: string; known: readonly string[] },
+): string | undefined {
+  const meant = closestMatch(name, known)
+  if (meant === undefined) return undefined
+  const properties = tag.properties.map(
+    (property) => ` ${property.name === name ? meant : property.name}="${property.value}"`,
+  )
+  return `Write <${tag.name}${properties.join('')}${tag.kind === 'alone' ? ' /' : ''}>`
+}

@@ -1,0 +1,167 @@
+import { howToRestoreFile, guessSourceFile, isRequiredFile } from '../report/restoreHints.ts'
+import { decodeAddress } from '../text/decodeAddress.ts'
+import { versionsOf } from '../versions/legalVersions.ts'
+import { closestMatch } from '../text/closestMatch.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
+import { legalPath } from '../publish/routes.ts'
+import { unpublishedTarget } from './unpublishedTargets.ts'
+import type { CheckContext } from './check.ts'
+import { isMissing } from './missingPages.ts'
+import { isPublishedUrl } from './guessRenamedArea.ts'
+import { checkAreaParam } from './areaParam.ts'
+import { isFileAddress, isOnOwnDisk, wrongFileLink } from './wrongFileLink.ts'
+import { malformedUrl } from './malformedUrl.ts'
+
+/** Where a link stands, and what can be led to. */
+export interface LinkContext {
+  /** The address of the page that holds the link; undefined for texts that are shown on other pages. */
+  own: string | undefined
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  unsound: ReadonlySet<string>
+  whole: CheckContext
+}
+
+/** The names that a page's headings have for links, when there are not too many to read. */
+function idsInWords(ids: ReadonlySet<string>, isOwn: boolean): string {
+  const page = isOwn ? 'This page' : 'That page'
+  // Every page has #main, and nobody links to it.
+  const names = [...ids].filter((id) => id !== 'main')
+  if (names.length === 0)
+    return isOwn
+      ? `${page} has no headings to link to: write the words alone, without brackets, or put a heading where the link should lead.`
+      : `${page} has no headings to link to: leave out the # and what follows it.`
+  const some = names.length <= 12 ? `${page} has ${names.map((id) => `#${id}`).join(', ')}. ` : ''
+  return `${some}Write the one that belongs to the heading you mean, or leave out the # and what follows it.`
+}
+
+/** What to do when a heading of a legal page had a name in the approved version, and has it no more: a sentence. */
+function removedAnchorHint(path: string, id: string, { content: { entries, versions } }: CheckContext): string | undefined {
+  const page = entries.legal.find(({ slug }) => legalPath(slug) === path)
+  const before =
+    page &&
+    versionsOf(page.slug, versions)
+      .at(-1)
+      ?.entry.prose.headings.find((old) => old.id === id)
+  const now = before && page.prose.headings.find(({ text }) => text === before.text)
+  return (
+    now &&
+    `Write {#${id}} at the end of the heading "${now.text}" again, in line ${now.line} of ${page.file}: other websites and letters to clients may lead there.`
+  )
+}
+
+/** What is wrong with a link, or undefined. */
+export function brokenLink(typed: string, { own, anchors, unsound, whole }: LinkContext): RuleMessage | undefined {
+  const site = whole.content.firm?.data.site
+  // The site's own address in front changes nothing.
+  const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
+  const form = malformedUrl(typed, site)
+  if (form) return form
+  if (/^(https:\/\/|http:\/\/|mailto:|tel:)/i.test(href)) return undefined
+  if (isOnOwnDisk(href) && isFileAddress(href)) return wrongFileLink(href, whole)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
+    return [
+      'unsafe-link',
+      `The link "${href}" does not lead to a page.`,
+      'Write an address here, such as /contact or https://www.example.com, or the words alone.',
+    ]
+  }
+  const { path, hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {}
+  if (path === undefined) return undefined
+  if (path === '' && hash === undefined)
+    return [
+      'broken-link',
+      'This link leads nowhere.',
+      'Write an address between the round brackets, or the words alone, without brackets.',
+    ]
+  if (path !== '' && !path.startsWith('/')) {
+    const file = `${path.replace(/^(?:\.*\/)*(?:content\/)?/, '').replace(/\.mdx?$/, '')}.mdx`
+    const page = whole.routes.find((route) => route.file === file || route.file.endsWith(`/${file}`))?.path
+    if (/^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu|us|law|example)(?:\/|$)/i.test(href)) {
+      return [
+        'relative-link',
+        `The link "${href}" is the address of another site, and does not begin with https://.`,
+        `Write https://${href}`,
+      ]
+    }
+    if (isFileAddress(path)) return wrongFileLink(path, whole)
+    return [
+      'relative-link',
+      `The link "${decodeAddress(href)}" does not begin with a slash.`,
+      page
+        ? `Write ${page} instead, the address of that page.`
+        : 'Write the address of a page as it stands behind the name of the site, for example /contact.',
+    ]
+  }
+  const target = path === '' ? own : path
+  if (target === undefined)
+    return ['broken-link', `The link "${href}" names no page.`, 'Write the page’s address before the #.']
+  const ids = anchors.get(target)
+  if (!ids) {
+    if (unsound.has(target) || whole.publicFiles.has(target) || isMissing(target, whole.content))
+      return undefined
+    const absent = unpublishedTarget(href, { path: target }, whole.content)
+    if (absent) return absent
+    const moved = whole.urlList?.lines.find(({ address }) => address === target)?.target?.address
+    if (moved !== undefined)
+      return ['broken-link', `The link "${href}" leads to an old address.`, `Write ${moved} instead.`]
+    if (isFileAddress(target)) return wrongFileLink(target, whole)
+    const trimmed = target.replace(/\/+$/, '').replace(/\.(html|mdx?)$/, '')
+    const known = [...anchors.keys(), ...unsound]
+    // A page below the one that is missing is no other name of it.
+    const others = known.filter((path) => !path.startsWith(`${trimmed}/`))
+    const meant = addressMeant(trimmed, anchors)
+    const close =
+      meant !== undefined
+        ? meant
+        : (closestMatch(target, others) ?? others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
+    return [
+      'broken-link',
+      `The link "${href}" leads to a page that does not exist.`,
+      close
+        ? `Did you mean ${close}?`
+        : isPublishedUrl(target, whole)
+          ? wasDeleted(guessSourceFile(target, whole.content.versions))
+          : 'Write the address of a page of this site; content/addresses.txt lists them all.',
+    ]
+  }
+  const area = checkAreaParam(href, whole)
+  if (area && whole.routes.some((route) => route.path === target && route.kind === 'contact')) return area
+  if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
+    const absent = unpublishedTarget(href, { anchor: hash }, whole.content)
+    if (absent) return absent
+    const lost = removedAnchorHint(target, decodeAddress(hash), whole)
+    if (lost)
+      return [
+        'broken-anchor',
+        `The link "${href}" leads to a place that the page ${target} does not have.`,
+        lost,
+      ]
+    const close = closestMatch(
+      hash,
+      [...ids].filter((id) => id !== 'main'),
+    )
+    return [
+      'broken-anchor',
+      `The link "${href}" leads to a place that the page ${target} does not have.`,
+      close ? `Did you mean #${close}?` : idsInWords(ids, target === own),
+    ]
+  }
+  return undefined
+}
+
+/** What to do about a link to a page that was on the site once. */
+const wasDeleted = (file: string): string =>
+  `That page was deleted or renamed. ${howToRestoreFile(file)}${isRequiredFile(file) ? '' : ' If it is to stay away, write the address of another page here.'}`
+
+/** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
+function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+  const plain = typed
+    .toLowerCase()
+    .replace(/^\/content(?=\/)/, '')
+    .replace(/^\/(?:pages|legal)(?=\/)/, '')
+  const page = plain.replace(/\/(?:index|home)$/, '') || '/'
+  if (anchors.has(page)) return page
+  const slug = /^\/attorneys\/([^/]+)$/.exec(plain)?.[1]
+  const profiles = slug === undefined ? undefined : [...anchors].find(([, ids]) => ids.has(slug))?.[0]
+  return profiles === undefined ? undefined : `${profiles}#${slug}`
+}

@@ -1,0 +1,45 @@
+import { collections } from '../../firm/collections.ts'
+import { compareText } from '../model/diagnostic.ts'
+import { legalPath, notFoundPath, type Route } from '../publish/routes.ts'
+import type { CheckContext } from './check.ts'
+
+type OfFile = { file: string }
+
+/**
+ * Sorts files by how long they have been on the site, as far as can be told: what is to be said of two that cannot stand
+ * beside each other is told at the later one, since that is the one somebody is at work on. Known are the addresses that
+ * were published, and the versions of legal pages that were kept; a page whose file’s name does not tell its address
+ * comes later; then names decide, so that a copy comes after its original.
+ */
+export function byFirstPublished({
+  content,
+  routes,
+  urlList,
+}: Pick<CheckContext, 'content' | 'routes' | 'urlList'>): (one: OfFile, other: OfFile) => number {
+  const published = new Set(urlList?.lines.map(({ address }) => address))
+  const kept = new Set([
+    ...content.versions.map(({ slug }) => legalPath(slug)),
+    ...routes.flatMap(({ path, supersededBy }) => (supersededBy === undefined ? [] : [path])),
+  ])
+  const routeOf = new Map(routes.map((route) => [route.file, route]))
+  const rank = ({ file }: OfFile): number => {
+    const route = routeOf.get(file)
+    if (route === undefined) return 0
+    const isKept = kept.has(route.path)
+    return (isKept || published.has(route.path) ? 0 : 2) + (isUnconventionalPath(route, isKept) ? 1 : 0)
+  }
+  return (one, other) =>
+    rank(one) - rank(other) || compareText(withoutEnding(one.file), withoutEnding(other.file))
+}
+
+/** Whether a file’s place is not the one where the page at its address is looked for. */
+function isUnconventionalPath({ kind, file, path }: Route, isKept: boolean): boolean {
+  if (kind === 'legal') return !isKept
+  if (kind === 'practice-area') return false
+  if (kind === 'home' || kind === 'not-found') return file !== `pages/${kind}.mdx`
+  const isTaken = isKept || path === '/' || path === notFoundPath
+  return isTaken || path.startsWith(`${collections['practice-areas'].base}/`)
+}
+
+/** `tax-law` comes before `tax-law-2`, and `tax-law.mdx` after `tax-law-2.mdx`. */
+const withoutEnding = (file: string): string => file.replace(/\.mdx$/, '')

@@ -1,0 +1,105 @@
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { quotedList } from '../frontmatter/fields/fixHints.ts'
+import { fileStart, diagnostic } from '../model/diagnostic.ts'
+import type { Entry } from '../model/validateEntry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
+import { byFirstPublished } from './byFirstPublished.ts'
+import type { Check, CheckContext } from './check.ts'
+import { filesWithDuplicateUrl } from './duplicateUrls.ts'
+
+/** Files that were copied and not changed, each told once. */
+export const checkDuplicateEntries: Check = (whole) => {
+  const { attorneys } = whole.content.entries
+  const people = new Set(attorneys.map(({ file }) => file))
+  return [...findDuplicateEntries(whole)].map(([file, { original, fieldsToChange, isWhole }]) =>
+    diagnostic(file, fileStart, [
+      people.has(file) ? 'same-name' : 'same-words',
+      isWhole
+        ? `This file is a copy of ${original}: all its fields say the same.`
+        : `This file seems to be a copy of ${original}: ${quotedList(fieldsToChange)} say the same.`,
+      `If you did not mean to keep it, delete it; otherwise change these fields: ${quotedList(fieldsToChange)}.`,
+    ]),
+  )
+}
+
+/** A file with the words of its title, and the fields that no other file may have alike. */
+type ComparedEntry = Pick<Entry<object>, 'file' | 'slug' | 'data'> & { words: string; fieldsToChange: string[] }
+
+interface DuplicateEntry {
+  /** The file that it says the same as. */
+  original: string
+  /** The fields that it needs of its own. */
+  fieldsToChange: string[]
+  /** Whether all its fields say the same. */
+  isWhole: boolean
+}
+
+/**
+ * The files whose fields are all those of another one of their kind, or all that no two may have alike, each with that
+ * one: a file that was copied, or that is left when a move is half taken back.
+ */
+export const findDuplicateEntries = memoizeWeak((whole: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
+  const { pages, legal, attorneys, 'practice-areas': areas } = whole.content.entries
+  const compare = byFirstPublished(whole)
+  const clashing = filesWithDuplicateUrl(whole.routes)
+  const lists: ComparedEntry[][] = [
+    pages.map((entry) => ({ ...entry, words: entry.data.title, fieldsToChange: ['title', 'description'] })),
+    areas.map((entry) => ({
+      ...entry,
+      words: entry.data.title,
+      fieldsToChange: ['title', 'formOption', 'order', 'description'],
+    })),
+    legal.map((entry) => ({ ...entry, words: entry.data.title, fieldsToChange: ['title', 'order', 'description'] })),
+    attorneys.map((entry) => ({ ...entry, words: entry.data.name, fieldsToChange: ownOfPerson(entry.data) })),
+  ]
+  return new Map(
+    lists.flatMap((list) => {
+      const alike = new Map<string, ComparedEntry[]>()
+      for (const entry of list) {
+        if (clashing.has(entry.file)) continue
+        const key = keyOf(entry)
+        const others = alike.get(key)
+        if (others) others.push(entry)
+        else alike.set(key, [entry])
+      }
+      return [...alike.values()].flatMap((same) => {
+        if (same.length === 1) return []
+        const sorted = same.toSorted(compare)
+        const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
+        return sorted.flatMap((entry): [string, DuplicateEntry][] =>
+          first === undefined || entry === first
+            ? []
+            : [
+                [
+                  entry.file,
+                  {
+                    original: first.file,
+                    fieldsToChange: entry.fieldsToChange,
+                    isWhole: asText(entry.data) === asText(first.data),
+                  },
+                ],
+              ],
+        )
+      })
+    }),
+  )
+})
+
+/** What no two people have alike; who is of the staff has no place. */
+const ownOfPerson = (person: Attorney): string[] => [
+  'name',
+  ...(person.group === 'staff' || person.order === undefined ? [] : ['order']),
+  ...(person.leadership === undefined ? [] : ['leadership']),
+  ...('featured' in person && person.featured !== undefined ? ['featured'] : []),
+]
+
+/** What copies have alike. One or two words may be the same by chance: a name, or a title with its place. */
+const keyOf = ({ data, fieldsToChange }: ComparedEntry): string =>
+  fieldsToChange.includes('description') ? JSON.stringify(fieldsToChange.map((field) => valueAt(data, [field]))) : asText(data)
+
+const asText = memoizeWeak((data: object) => JSON.stringify(data))
+
+/** Whether a file’s name is made of some of these words, as `tax-law` of “Tax Law in New York”: it had them first. */
+export const isNamed = (slug: string, words: string): boolean =>
+  (slug.split('/').at(-1) ?? slug).split('-').every((part) => words.toLowerCase().includes(part))

@@ -1,0 +1,44 @@
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { byFirstPublished } from './byFirstPublished.ts'
+import type { Check, CheckContext } from './check.ts'
+import { findDuplicateEntries } from './duplicateEntries.ts'
+
+/** Two people with one name, and a family name that is not in the name. */
+export const checkDuplicateNames: Check = (whole) => [...sameNames(whole), ...strangeFamilyNames(whole)]
+
+/** Who changes the name has to change the family name, too, by which lists are sorted. */
+const strangeFamilyNames = ({ content }: CheckContext): Diagnostic[] =>
+  content.entries.attorneys.flatMap(({ file, data: { name, familyName }, placeOf }) =>
+    familyName === undefined || name.includes(familyName)
+      ? []
+      : [
+          diagnostic(file, placeOf(['familyName']), [
+            'family-name',
+            `The field "familyName" says "${familyName}", and these words do not stand in the name "${name}".`,
+            'Write the words of the name by which lists are to be sorted; or delete this line, and the last word of the name counts.',
+          ]),
+        ],
+  )
+
+function sameNames(whole: CheckContext): Diagnostic[] {
+  const first = new Map<string, string>()
+  const copied = findDuplicateEntries(whole)
+  return whole.content.entries.attorneys
+    .toSorted(byFirstPublished(whole))
+    .flatMap(({ file, data, placeOf }): Diagnostic[] => {
+      if (copied.has(file)) return []
+      const name = data.name.toLowerCase()
+      const other = first.get(name)
+      if (other === undefined) {
+        first.set(name, file)
+        return []
+      }
+      return [
+        diagnostic(file, placeOf(['name']), [
+          'same-name',
+          `The name "${data.name}" stands in ${other}, too.`,
+          'If this file is a copy, write the other person’s name here; if these are two people, tell them apart, by a middle initial for example; if it is one person, delete one of the two files.',
+        ]),
+      ]
+    })
+}

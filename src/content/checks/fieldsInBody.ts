@@ -1,0 +1,60 @@
+import { toString as textOf } from 'hast-util-to-string'
+import { collections, firmFile, isCollection } from '../../firm/collections.ts'
+import { diagnostic, type Position } from '../model/diagnostic.ts'
+import type { ParsedBody } from '../body/parseBody.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { fieldNames } from '../frontmatter/fields/schemaFields.ts'
+import type { Check } from './check.ts'
+
+/** `draft: true`, alone in its line. */
+const fieldLine = /^([A-Za-z]\w*):(?:\s|$)/
+
+/**
+ * Paragraphs below the second fence that are nothing but fields of their kind of file: visitors would read them, and
+ * what they say would not be done.
+ */
+export const checkFieldsInBody: Check = ({ content }) =>
+  content.bodies.flatMap(({ file, prose }) => {
+    const names = namesOf(file)
+    return paragraphsOfFields(prose).flatMap(({ name, typed, place }) => {
+      if (!typed.every((one) => names.has(one))) return []
+      return [
+        diagnostic(file, place, [
+          'field-below',
+          `This looks like the field "${name}", but it stands below the second ---.`,
+          'Move it above that line.',
+        ]),
+      ]
+    })
+  })
+
+/** Paragraphs in which each line begins like a field: the names, the first of them, and the place. */
+const paragraphsOfFields = memoizeWeak(({ tree, firstLine }: ParsedBody) =>
+  tree.children.flatMap((node) => {
+    // A line of hyphens below it makes a heading of it.
+    if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
+    const typed = textOf(node)
+      .trim()
+      .split('\n')
+      .map((line) => fieldLine.exec(line.trim())?.[1])
+    const [name] = typed
+    const at = node.position?.start
+    if (at === undefined || name === undefined) return []
+    const place: Position = { line: at.line + firstLine - 1, column: at.column }
+    return typed.every((one) => one !== undefined) ? [{ name, typed, place }] : []
+  }),
+)
+
+/** The names of the fields of the first level that a file of this kind may have. */
+function namesOf(file: string): ReadonlySet<string> {
+  if (file === firmFile.path) return new Set(fieldNames(firmFile.schema))
+  const [folder = ''] = file.split('/')
+  const known = namesByFolder.get(folder)
+  if (known !== undefined) return known
+  const made = new Set(isCollection(folder) ? fieldNames(collections[folder].schema) : [])
+  namesByFolder.set(folder, made)
+  return made
+}
+
+/** Each file asks. */
+const namesByFolder = new Map<string, ReadonlySet<string>>()

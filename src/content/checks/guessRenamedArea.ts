@@ -1,0 +1,17 @@
+import { collections } from '../../firm/collections.ts'
+import { indexUrls, guessNewUrl } from '../publish/urls/indexUrls.ts'
+import type { CheckContext } from './check.ts'
+
+const { base } = collections['practice-areas']
+
+/** The practice area that may be the one that was published under a name that no file has now; both without `.mdx`. */
+export function guessRenamedArea(slug: string, whole: CheckContext): string | undefined {
+  const address = `${base}/${slug}`
+  if (!isPublishedUrl(address, whole) || whole.urlList === undefined) return undefined
+  const name = guessNewUrl(address, indexUrls(whole, whole.urlList))
+  return name?.startsWith(`${base}/`) ? name.slice(base.length + 1) : undefined
+}
+
+/** Whether a page once stood at an address. */
+export const isPublishedUrl = (given: string, { urlList }: CheckContext): boolean =>
+  urlList?.lines.some(({ address }) => address === given) ?? false

@@ -1,0 +1,89 @@
+import { slug as idOfWords } from 'github-slugger'
+import { versionsOf, type LegalVersion } from '../versions/legalVersions.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { malformedId, type Heading } from '../body/remarkHeadingIds.ts'
+import type { Check } from './check.ts'
+
+/** Names of headings for links: those of legal pages are written, and no page has one twice. */
+export const checkHeadingIds: Check = ({ content: { bodies, entries, versions } }) => [
+  ...entries.legal.flatMap(({ file, slug, prose: { headings } }) =>
+    headings.flatMap((heading) =>
+      heading.explicit ? [] : missingId(file, heading, versionsOf(slug, versions).at(-1)),
+    ),
+  ),
+  ...bodies.flatMap(({ file, prose: { headings } }) => {
+    const slug = /^legal\/([^/]+)\.mdx$/.exec(file)?.[1]
+    const approved = slug === undefined ? undefined : versionsOf(slug, versions).at(-1)
+    return [...byName(headings)].flatMap(([id, same]) =>
+      duplicatesToRename(id, same, approved).map((heading) => sameName(file, heading, { approved, headings })),
+    )
+  }),
+]
+
+/** A heading of a legal page that has no name, or one that is not written as such. */
+function missingId(file: string, heading: Heading, approved: LegalVersion | undefined): Diagnostic {
+  const meant = malformedId(heading.text)
+  return diagnostic(
+    file,
+    heading,
+    meant
+      ? [
+          'heading-id',
+          `The heading "${meant.words}" ends with "${meant.typed}", which visitors see: a name for links stands behind # in braces.`,
+          `Write {#${meant.id}} in its place.`,
+        ]
+      : [
+          'heading-id',
+          `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
+          `Write {#${previousId(heading, approved) ?? heading.id}} at its end.`,
+        ],
+  )
+}
+
+function byName(headings: readonly Heading[]): Map<string, Heading[]> {
+  const found = new Map<string, Heading[]>()
+  for (const heading of headings) {
+    const others = found.get(heading.id)
+    if (others) others.push(heading)
+    else found.set(heading.id, [heading])
+  }
+  return found
+}
+
+/** Which of several headings with one name are to get another: all but the one that had it before, or is called like it. */
+function duplicatesToRename(id: string, same: readonly Heading[], approved: LegalVersion | undefined): Heading[] {
+  const right =
+    same.find((heading) => previousId(heading, approved) === id) ??
+    same.find(({ text }) => idOfWords(text) === id) ??
+    same[0]
+  return same.filter((heading) => heading !== right)
+}
+
+/** The name that a heading of the same words had in the approved version. */
+const previousId = ({ text }: Heading, approved: LegalVersion | undefined): string | undefined =>
+  approved?.entry.prose.headings.find((before) => before.text === text)?.id
+
+function sameName(
+  file: string,
+  heading: Heading,
+  { approved, headings }: { approved: LegalVersion | undefined; headings: readonly Heading[] },
+): Diagnostic {
+  const { id, text } = heading
+  const before = previousId(heading, approved)
+  const isFree = (name: string) => headings.every((other) => other.id !== name)
+  if (approved && before !== undefined && isFree(before)) {
+    return diagnostic(file, heading, [
+      'heading-id',
+      `Two headings have the same name for links, "${id}"; this one, "${text}", had {#${before}} in the approved version of ${approved.name}.`,
+      `Write {#${before}} at its end again.`,
+    ])
+  }
+  const own = idOfWords(text)
+  let number = 2
+  while (!isFree(`${id}-${number}`)) number += 1
+  return diagnostic(file, heading, [
+    'heading-id',
+    `Two headings have the same name for links, "${id}".`,
+    `Give this one another, such as {#${/^[a-z][a-z0-9-]*$/.test(own) && isFree(own) ? own : `${id}-${number}`}} at its end.`,
+  ])
+}

@@ -1,0 +1,44 @@
+import { versionsOf } from '../versions/legalVersions.ts'
+import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Check } from './check.ts'
+
+/** Names for links that sections of a legal page had in its last approved version, and that no heading has now. */
+export const checkRemovedAnchors: Check = ({ content: { bodies, entries, versions } }) =>
+  entries.legal.flatMap(({ file, slug, prose, data }): Diagnostic[] => {
+    const last = versionsOf(slug, versions).at(-1)
+    // A section that was lost by accident is told by its number.
+    const isWhole = prose.headings.filter(({ depth }) => depth === 2).length === data.sections
+    if (!last || last.file === file || !isWhole) return []
+    const now = new Set(prose.headings.map(({ id }) => id))
+    const before = last.entry.prose.headings
+    return before.flatMap(({ id, text, depth }, index) => {
+      if (now.has(id)) return []
+      // Most often the heading is still there, by its words or by its place.
+      const heading =
+        prose.headings.find((other) => other.text === text) ??
+        prose.headings.find(
+          (other, at) => at === index && other.depth === depth && !before.some((old) => old.id === other.id),
+        )
+      // What is wrong with the new name itself is told already.
+      const isAlone = prose.headings.filter((other) => other.id === heading?.id).length === 1
+      if (heading && !(heading.explicit && isAlone && /^[a-z][a-z0-9-]*$/.test(heading.id))) return []
+      // A link of this site to it is an error, which says how the name comes back.
+      const isToldAtLink = bodies.some((body) =>
+        body.prose.links.some(
+          ({ href }) => href === `/${slug}#${id}` || (body.file === file && href === `#${id}`),
+        ),
+      )
+      if (heading?.text === text && isToldAtLink) return []
+      return [
+        diagnostic(file, heading ?? fileStart, [
+          'lost-section',
+          `The section "${text}" had the name {#${id}} in the approved version of ${last.name}, and no heading has it now: links to /${slug}#${id} lead nowhere.`,
+          heading
+            ? heading.text === text
+              ? `Write {#${id}} at the end of this heading again: other websites and letters to clients may lead there.`
+              : `Write {#${id}} at the end of this heading again; or, if the section was taken out on purpose, leave it as it is.`
+            : `Write {#${id}} at the end of the heading that has taken its place; or, if the section was taken out on purpose, leave it as it is.`,
+        ]),
+      ]
+    })
+  })

@@ -1,0 +1,48 @@
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Entry } from '../model/validateEntry.ts'
+import { byFirstPublished } from './byFirstPublished.ts'
+import type { Check } from './check.ts'
+import { filesWithDuplicateUrl } from './duplicateUrls.ts'
+import { findDuplicateEntries, isNamed } from './duplicateEntries.ts'
+
+/** No two pages share a description, and no two practice areas share a name in the contact form. */
+export const checkUniqueFields: Check = (whole) => {
+  const { content, routes } = whole
+  const compare = byFirstPublished(whole)
+  const clashing = filesWithDuplicateUrl(routes)
+  const copied = findDuplicateEntries(whole)
+  const { pages, legal, 'practice-areas': areas } = content.entries
+  const problems: Diagnostic[] = []
+  const seen = new Map<string, Titled[]>()
+  const register = (field: string, value: string, entry: Titled) => {
+    if (clashing.has(entry.file) || copied.has(entry.file)) return
+    const key = `${field}: ${value.toLowerCase()}`
+    const others = seen.get(key)
+    if (others) others.push(entry)
+    else seen.set(key, [entry])
+  }
+  for (const entry of [...pages, ...areas, ...legal].toSorted(compare)) {
+    register('title', entry.data.title, entry)
+    register('description', entry.data.description, entry)
+  }
+  for (const entry of areas.toSorted(compare)) register('formOption', entry.data.formOption, entry)
+  for (const [key, entries] of seen) {
+    const field = key.slice(0, key.indexOf(':'))
+    const words = key.slice(field.length)
+    // Who has the words in its own name had them first.
+    const first = entries.find(({ slug }) => isNamed(slug, words)) ?? entries[0]
+    for (const entry of entries) {
+      if (first === undefined || entry === first) continue
+      problems.push(
+        diagnostic(entry.file, entry.placeOf([field]), [
+          'same-words',
+          `The field "${field}" says the same as in ${first.file}, line ${first.placeOf([field]).line}.`,
+          `Change this one; or, if this one is right, change line ${first.placeOf([field]).line} of ${first.file}.`,
+        ]),
+      )
+    }
+  }
+  return problems
+}
+
+type Titled = Pick<Entry<unknown>, 'file' | 'slug' | 'placeOf'>

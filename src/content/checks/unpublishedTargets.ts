@@ -1,0 +1,73 @@
+import { describeUnpublished } from '../publish/publishState.ts'
+import type { UnpublishedEntry } from '../loadContent.ts'
+import type { RuleMessage } from '../model/diagnostic.ts'
+import type { Content } from '../loadContent.ts'
+
+/** What to do about a link or field that leads to something absent. */
+const unpublishedFix = (absent: UnpublishedEntry, what: string): string =>
+  absent.reason.why === 'early' && absent.reason.takesEffect
+    ? untilItTakesEffect(absent.file)
+    : `Take ${what} out${absent.reason.why === 'early' ? ' until then' : ''}, or ${howToPublish(absent)}.`
+
+/** How what is absent comes onto the site today: the end of a sentence. */
+export const howToPublish = ({ file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>): string =>
+  reason.why === 'draft'
+    ? `take the line "draft: true" out of ${file}`
+    : reason.why === 'early'
+      ? `write an earlier day into "publishOn" in ${file}`
+      : `write a later day into "expiresOn" in ${file}`
+
+/** What to do where no text stands until the one that waits takes effect: none that is in force was ever kept. */
+export const untilItTakesEffect = (file: string): string =>
+  `No text of this page that is in force now was approved, so none can stand there until then. Take the line "effectiveOn" out of ${file}; or bring the text before it back, have it approved with npm run approve, and change it again afterwards.`
+
+/** What is said of a link to an absent page, person or role; undefined when the target is none. */
+export function unpublishedTarget(
+  href: string,
+  target: { path: string } | { anchor: string },
+  { unpublished }: Content,
+): RuleMessage | undefined {
+  const found = unpublished.find(({ path, slug }) =>
+    'path' in target ? path === target.path : path === undefined && slug === target.anchor,
+  )
+  if (found === undefined) return undefined
+  const kind =
+    found.path !== undefined ? 'a page that' : found.collection === 'jobs' ? 'a role that' : 'a person who'
+  return [
+    'not-on-site',
+    `The link "${href}" leads to ${kind} ${describeUnpublished(found.reason)}.`,
+    unpublishedFix(found, 'the link'),
+  ]
+}
+
+/** What is said of a field that names an absent file; undefined when the file is none. `field`: as `formatField` has it. */
+export function unpublishedReference(
+  field: string,
+  { collection, slug }: Pick<UnpublishedEntry, 'collection' | 'slug'>,
+  { unpublished }: Content,
+): RuleMessage | undefined {
+  const found = unpublished.find((file) => file.collection === collection && file.slug === slug)
+  return (
+    found && [
+      'not-on-site',
+      `${field} names "${slug}", which ${describeUnpublished(found.reason)}.`,
+      unpublishedFix(found, 'it'),
+    ]
+  )
+}
+
+/** What is said of a page whose page above is absent. */
+export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMessage => [
+  'not-on-site',
+  `The page ${path} stands below ${above.path ?? above.slug}, which ${describeUnpublished(above.reason)}.`,
+  above.reason.why === 'draft'
+    ? `Write draft: true in this file too, or take that line out of ${above.file}.`
+    : `Give this file the same days as ${above.file}, or change those.`,
+]
+
+/** What is said of an absent page that the site cannot do without. */
+export const requiredPageUnpublished = ({ reason, template }: UnpublishedEntry): RuleMessage => [
+  'not-on-site',
+  `The site cannot do without its page with the template "${template ?? ''}", which ${describeUnpublished(reason)}.`,
+  `Take the line "${{ draft: 'draft', early: 'publishOn', over: 'expiresOn' }[reason.why]}" out of this file.`,
+]

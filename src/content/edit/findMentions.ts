@@ -1,0 +1,85 @@
+import { versionsFolder } from '../versions/legalVersions.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import type { FileSummary } from './plan.ts'
+import { escapeControl } from '../report/codeFrame.ts'
+
+/** Words to look for, in the order of their weight. */
+export interface SearchTerm {
+  pattern: RegExp
+  /** Longer names that hold the same words and mean something else: the street, another person. */
+  excludeInside?: RegExp | undefined
+  /** What is told of a line that has them: `names Mina Choe`. */
+  words: string
+}
+
+/** A name as a whole, with curly or straight apostrophes, however its words are separated. */
+const nameIn = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/['’]/g, "['’]"))
+      .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    'u',
+  )
+
+/**
+ * A name to look for.
+ * @param others what else has a name on the site; where one of them holds the name, it is not meant
+ */
+export function nameTerm(name: string, others: readonly string[]): SearchTerm {
+  const pattern = nameIn(name)
+  const longer = others.filter((other) => other !== name && pattern.test(other))
+  return {
+    pattern,
+    excludeInside:
+      longer.length === 0
+        ? undefined
+        : new RegExp(longer.map((other) => nameIn(other).source).join('|'), 'gu'),
+    words: `names ${name}`,
+  }
+}
+
+/**
+ * Every line of the files that holds wanted words. Remarks are left out, and so are kept versions of legal pages, which
+ * nobody edits. Each line is told once.
+ */
+export function findMentions(files: readonly SourceFile[], wanted: readonly SearchTerm[]): FileSummary[] {
+  return files.flatMap((file) => {
+    if (file.path.startsWith(versionsFolder)) return []
+    const typed = plainText(file.text).split('\n')
+    const fieldsEnd = typed.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
+    const lines = typed.flatMap((line, index) => {
+      if (index < fieldsEnd && line.trimStart().startsWith('#')) return []
+      const found = wanted.find(({ pattern, excludeInside }) =>
+        pattern.test(excludeInside ? line.replace(excludeInside, ' ') : line),
+      )
+      return found ? [{ line: index + 1, words: `${found.words}: ${quoted(line)}` }] : []
+    })
+    return lines.length === 0 ? [] : [{ file: file.path, lines }]
+  })
+}
+
+const longest = 140
+
+function quoted(line: string): string {
+  const text = escapeControl(line.trim())
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+const numbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** A number as a sentence has it: ten. */
+export const spellCount = (count: number): string => numbers[count] ?? String(count)
+
+/** Sentences that count: `ten partners`, `10 partners`. */
+export const countTerm = (count: number, things: readonly string[]): SearchTerm => ({
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${spellCount(count)}|${count})\s+(?:\p{L}+\s+)?(?:${things.join('|')})(?![\p{L}\p{N}])`,
+    'iu',
+  ),
+  words: `counts ${spellCount(count)}`,
+})

@@ -1,0 +1,130 @@
+import { parseMarkdown } from '../../body/parseMarkdown.ts'
+import { walk } from '../../body/walk.ts'
+import { largestPassingSubset } from './largestPassingSubset.ts'
+import { applied } from './edits.ts'
+import { lineBreakEdits } from './lineBreakEdits.ts'
+import { pastedMends, type PastedMend } from './pastedText.ts'
+import { renderFingerprint } from './renderFingerprint.ts'
+
+/** A body that was repaired, and what was done, in words. */
+export interface FixedBody {
+  body: string
+  repairs: string[]
+}
+
+/**
+ * Repairs how a body is written: what Word leaves in a pasted text (`pastedText.ts`), spaces at the ends of lines, one
+ * sentence a line. Apart from the first, what the page shows stays as it is, which the site’s own parser has to confirm;
+ * a repair that it does not confirm is not made.
+ * @param given the text below the fields, with one kind of line end
+ */
+export const fixBody = (given: string): FixedBody => fixAll(given, mostPasses)
+
+function fixAll(given: string, passes: number): FixedBody {
+  const pasted = withoutTraces(given)
+  const lines = fixLines(pasted.body)
+  const repairs = [...pasted.repairs, ...lines.repairs]
+  if (pasted.repairs.length === 0 || passes === 1) return { body: lines.body, repairs }
+  // An invisible sign may have stood before the sign of a list.
+  const again = fixAll(lines.body, passes - 1)
+  return { body: again.body, repairs: [...repairs, ...again.repairs] }
+}
+
+/** The same without what was pasted: what the page shows stays as it is. */
+export function fixLines(given: string): FixedBody {
+  let page: string | undefined
+  let left = mostRead
+  // Most bodies need no repair, and nobody asks what their page shows.
+  const isShownAsBefore = (body: string): boolean => {
+    left -= body.length
+    return left > 0 && renderFingerprint(body) === (page ??= renderFingerprint(given))
+  }
+  return fixAgain(given, isShownAsBefore, mostPasses)
+}
+
+/** How many signs are read to confirm repairs: a page of any length a few times, and a long one not for minutes. */
+const mostRead = 400_000
+
+/** How often a body is looked through at most. */
+const mostPasses = 4
+
+/** The body without what Word and the like have left in it. */
+function withoutTraces(given: string): FixedBody {
+  const mends = pastedMends(given)
+  const of = (kind: PastedMend['kind']): number =>
+    mends.reduce((sum, mend) => (mend.kind === kind ? sum + mend.count : sum), 0)
+  const told = [
+    [of('sign'), 'took out', 'invisible sign'],
+    [of('list'), 'wrote a hyphen at the beginning of', 'item'],
+    [of('indent'), 'took away the spaces before', 'indented passage'],
+    [of('table'), 'made a table of', 'line'],
+  ] as const
+  return {
+    body: applied(
+      given,
+      mends.flatMap(({ edits }) => edits),
+    ),
+    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${count(many, what)}`])),
+  }
+}
+
+function fixAgain(given: string, isShownAsBefore: Confirm, passes: number): FixedBody {
+  const once = fixOnce(given, isShownAsBefore)
+  if (once.repairs.length === 0 || passes === 1) return once
+  // One repair may make place for another, such as a space that has come to a line's end.
+  const again = fixAgain(once.body, isShownAsBefore, passes - 1)
+  return { body: again.body, repairs: [...once.repairs, ...again.repairs] }
+}
+
+/** Whether the page of a body is that of the body that was given first. */
+type Confirm = (body: string) => boolean
+
+function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
+  const repairs: string[] = []
+  const trimmed = withoutTrailingSpaces(given)
+  const clean = trimmed !== given && isShownAsBefore(trimmed) ? trimmed : given
+  if (clean !== given)
+    repairs.push(`deleted the spaces at the end of ${count(changedLines(given, clean), 'line')}`)
+
+  const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
+    isShownAsBefore(applied(clean, chosen.flat())),
+  ).flat()
+  const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
+  const wrapped = gaps.length - sentences
+  if (sentences > 0) repairs.push(`began ${count(sentences, 'sentence')} on a new line`)
+  if (wrapped > 0) repairs.push(`took away ${count(wrapped, 'line end')} in the middle of a sentence`)
+  return { body: applied(clean, gaps), repairs }
+}
+
+const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`
+
+/** Spaces at the end of a line of code belong to the code, and two of them before another line break that line. */
+function withoutTrailingSpaces(body: string): string {
+  if (!/[ \t](?:\n|$)/.test(body)) return body
+  const kept = new Set<number>()
+  const tree = parseMarkdown(body)
+  // What was not read may mean anything.
+  if (tree.data?.limit) return body
+  walk(tree, (node) => {
+    const first = node.position?.start.line ?? 1
+    if (node.type === 'break') kept.add(first)
+    if (!['code', 'inlineCode', 'html'].includes(node.type)) return
+    for (let line = first; line <= (node.position?.end.line ?? 0); line += 1) kept.add(line)
+  })
+  return body
+    .split('\n')
+    .map((line, index) => (kept.has(index + 1) ? line : withoutSpacesAtEnd(line)))
+    .join('\n')
+}
+
+/** One line without the spaces and tabs at its end; in one pass, however many there are. */
+export const withoutSpacesAtEnd = (line: string): string => {
+  let end = line.length
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1
+  return line.slice(0, end)
+}
+
+function changedLines(before: string, after: string): number {
+  const lines = after.split('\n')
+  return before.split('\n').filter((line, index) => line !== lines[index]).length
+}

@@ -1,0 +1,29 @@
+/** So many attempts are made at most: what goes wrong in more places than that is left to people. */
+const attempts = 60
+
+/**
+ * As many of the items as can be had together, in their order: all of them, or what remains without the halves, and
+ * the halves of halves, that do not hold.
+ * @param holds whether items can be had together; it is asked with a growing list
+ */
+export function largestPassingSubset<Item>(
+  items: readonly Item[],
+  holds: (chosen: readonly Item[]) => boolean,
+): readonly Item[] {
+  let chosen: readonly Item[] = []
+  let left = attempts
+  const take = (part: readonly Item[]): void => {
+    if (part.length === 0 || left === 0) return
+    left -= 1
+    const more = [...chosen, ...part]
+    if (holds(more)) {
+      chosen = more
+    } else if (part.length > 1) {
+      const middle = Math.ceil(part.length / 2)
+      take(part.slice(0, middle))
+      take(part.slice(middle))
+    }
+  }
+  take(items)
+  return chosen
+}

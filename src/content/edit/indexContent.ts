@@ -1,0 +1,134 @@
+import { getUnpublishedReason, type PublishWindow } from '../publish/publishState.ts'
+import { isPlaceholder } from '../frontmatter/placeholder.ts'
+import { collections, isCollection, type CollectionName } from '../../firm/collections.ts'
+import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
+import { versionsFolder } from '../versions/legalVersions.ts'
+import { parseUrlList, type UrlList } from '../publish/urls/parseUrlList.ts'
+import { filterPublished } from '../publish/filterPublished.ts'
+import { loadContent, type Content } from '../loadContent.ts'
+import type { ParseFile } from '../parseFile.ts'
+import { makeRoutes } from '../publish/routes.ts'
+import type { PageKind } from '../../firm/pages/pageKind.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { parseEditable, type EditableFile } from './parseEditable.ts'
+import type { Tree } from './tree.ts'
+
+/** What is known of a content folder before a chore changes it. */
+export interface ContentIndex {
+  tree: Tree
+  content: Content
+  /** Every file that has a name and a folder, in order of their paths. */
+  files: IndexedFile[]
+  /** The kind of page that stands at an address. */
+  kindAt: ReadonlyMap<string, PageKind>
+  /** Files that can be edited, and the paths of those that cannot be read. */
+  open: EditableFile[]
+  unread: string[]
+  urlList: UrlList | undefined
+  /** The site's own address, without a slash at its end. */
+  site: string | undefined
+  /** The day that counts as today, as 2026-01-31. */
+  today: string | undefined
+}
+
+/** A file of a collection. */
+export interface IndexedFile {
+  collection: CollectionName
+  slug: string
+  file: string
+  /** What it is called on the page: a person's name, a title. Its slug when its fields cannot be understood. */
+  name: string
+  /** The address of its own page; people and roles have none. */
+  address: string | undefined
+  /** Whether it is on the site today. */
+  isLive: boolean
+}
+
+/** Looks at a content folder as a chore needs it. Pure; nothing that the folder may hold makes it throw. */
+export function indexContent(tree: Tree, today: string | undefined, read?: ParseFile): ContentIndex {
+  const content = loadContent(tree.files, read)
+  const live = filterPublished(content, today)
+  const routes = makeRoutes(content)
+  const routeOf = new Map(routes.map((route) => [route.file, route]))
+  const absent = new Set(live.unpublished.map(({ file }) => file))
+  const { entries } = content
+  // Kept versions of legal pages are never edited.
+  const opened = tree.files
+    .filter(({ path }) => !path.startsWith(versionsFolder))
+    .map((file) => ({ path: file.path, open: parseEditable(file) }))
+  const open = opened.flatMap((file) => file.open ?? [])
+  const nameOf = new Map([
+    // A file with blanks has a name as well.
+    ...open.flatMap(({ path, data }) => {
+      const name = valueAt(data, [path.startsWith('attorneys/') ? 'name' : 'title'])
+      return typeof name === 'string' && name.trim() !== '' && !isPlaceholder(name) ? [[path, name] as const] : []
+    }),
+    ...entries.attorneys.map(({ file, data }) => [file, data.name] as const),
+    ...[...entries.pages, ...entries['practice-areas'], ...entries.legal, ...entries.jobs].map(
+      ({ file, data }) => [file, data.title] as const,
+    ),
+  ])
+  // What is not finished yet says as well when it is on the site.
+  const isAway = new Set(
+    open.filter(({ data }) => getUnpublishedReason(showingOf(data), today) !== undefined).map(({ path }) => path),
+  )
+  const known = Object.entries(content.slugs).flatMap(([collection, slugs]) =>
+    isCollection(collection)
+      ? slugs.map((slug): IndexedFile => {
+          const file = `${collection}/${slug}.mdx`
+          const { base } = collections[collection]
+          const guessed = base === undefined ? undefined : `${base}/${slug}`
+          const isLive = !absent.has(file) && !isAway.has(file)
+          return {
+            collection,
+            slug,
+            file,
+            name: nameOf.get(file) ?? slug,
+            address: routeOf.get(file)?.path ?? guessed,
+            isLive,
+          }
+        })
+      : [],
+  )
+  return {
+    tree,
+    content,
+    files: known,
+    kindAt: new Map(routes.map(({ path, kind }) => [path, kind])),
+    open,
+    unread: opened.filter(({ open }) => !open).map(({ path }) => path),
+    urlList: tree.urlList && parseUrlList(tree.urlList),
+    site: content.firm?.data.site,
+    today,
+  }
+}
+
+/** When a file is on the site, from its fields as typed. */
+function showingOf(data: unknown): PublishWindow {
+  const typed = (field: string) => {
+    const value = valueAt(data, [field])
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    draft: typed('draft') === 'true',
+    publishOn: typed('publishOn'),
+    expiresOn: typed('expiresOn'),
+  }
+}
+
+/** Why no chore can be done: the list of addresses cannot be read, and writing into it would spoil it. */
+export function urlListError({ tree: { urlList } }: ContentIndex): string | undefined {
+  if (!urlList?.decodeError) return undefined
+  const { message, fix } = decodeErrorDiagnostic(urlList.path, urlList.decodeError)
+  return `${urlList.path}: ${message} ${fix}`
+}
+
+/** Whether a page of this kind lists the files of a collection, each with its slug as its place. */
+export const lists = (kind: PageKind | undefined, collection: CollectionName): boolean =>
+  collection === 'attorneys'
+    ? kind === 'partners' || kind === 'associates' || kind === 'leadership'
+    : collection === 'jobs' && (kind === 'careers' || kind === 'join')
+
+/** The address of the page that a file is shown on, for links within it. */
+export const ownAddress = ({ files }: ContentIndex, path: string): string | undefined =>
+  files.find(({ file }) => file === path)?.address

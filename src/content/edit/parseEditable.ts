@@ -1,0 +1,102 @@
+import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
+import { fileTypeOf } from '../docs/contentFileTypes.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { deepFields } from '../frontmatter/yaml/deepFields.ts'
+import { parseFields } from '../frontmatter/yaml/parseFields.ts'
+import { withoutAliases } from '../frontmatter/yaml/parseYaml.ts'
+import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { splitSource } from '../frontmatter/splitSource.ts'
+import type { z } from 'zod'
+
+/** One text of the fields and where it stands, in offsets of the plain text of its file. */
+export interface Scalar {
+  path: FieldPath
+  value: string
+  /** The text as typed, with its quotation marks. */
+  start: number
+  end: number
+}
+
+/** A content file laid open for editing. */
+export interface EditableFile {
+  path: string
+  /** The text as it stands on the disk. */
+  raw: string
+  /** The same without a byte-order mark and with one kind of line end: what offsets count in. */
+  plain: string
+  /** What the fields hold; undefined when they cannot be read. */
+  data: unknown
+  schema: z.ZodType | undefined
+  scalars: Scalar[]
+  body: string
+  /** Where the body begins. */
+  bodyStart: number
+}
+
+/** Lays a file open, or undefined when its fences or its fields cannot be read. */
+export const parseEditable = memoizeWeak(parseUncached)
+
+function parseUncached(source: SourceFile): EditableFile | undefined {
+  if (source.decodeError) return undefined
+  const split = splitSource(source)
+  if ('problems' in split) return undefined
+  const plain = plainText(source.text)
+  const bodyStart = plain.length - split.body.length
+  const fieldsStart = plain.indexOf('\n') + 1
+  const fields = plain.slice(fieldsStart, plain.lastIndexOf('---', bodyStart - 1))
+  if (deepFields(fields)) return undefined
+  const document = parseFields(fields)
+  if (document.errors.length > 0) return undefined
+  withoutAliases(document)
+  const scalars: Scalar[] = []
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (key === 'key' || !node.range) return
+      scalars.push({
+        path: pathOf([...ancestors, node]),
+        value: String(node.value),
+        start: node.range[0] + fieldsStart,
+        end: node.range[1] + fieldsStart,
+      })
+    },
+  })
+  return {
+    path: source.path,
+    raw: source.text,
+    plain,
+    data: document.toJS() ?? {},
+    schema: fileTypeOf(source.path)?.schema,
+    scalars,
+    body: split.body,
+    bodyStart,
+  }
+}
+
+/** The way from the top of the fields to the last of `nodes`. */
+function pathOf(nodes: readonly unknown[]): FieldPath {
+  return nodes.flatMap((node, index): PropertyKey[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : String(node.key)]
+    const next = nodes[index + 1]
+    return isSeq(node) && !isMap(node) ? [node.items.findIndex((item) => item === next)] : []
+  })
+}
+
+/** The text at a path of the fields. */
+export const scalarAtPath = ({ scalars }: EditableFile, path: FieldPath): Scalar | undefined =>
+  scalars.find((scalar) => samePath(scalar.path, path))
+
+export const samePath = (a: FieldPath, b: FieldPath): boolean =>
+  a.length === b.length && a.every((key, index) => String(key) === String(b[index]))
+
+/** Where the words of a text stand, without its quotation marks; undefined when it is written in another way. */
+export function valueRange(
+  { plain }: EditableFile,
+  { value, start, end }: Scalar,
+): { start: number; end: number } | undefined {
+  const at = plain.slice(start, end).indexOf(value)
+  return at === -1 || value === '' ? undefined : { start: start + at, end: start + at + value.length }
+}
+
+/** The line that a place of the plain text stands in, from 1. */
+export const lineOf = (plain: string, offset: number): number => plain.slice(0, offset).split('\n').length

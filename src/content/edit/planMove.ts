@@ -1,0 +1,232 @@
+import { pastVersions } from '../versions/legalVersions.ts'
+import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
+import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
+import { areaOf, formatHref, names, parseHref, withArea } from './href.ts'
+import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
+import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
+import { valueRange, lineOf, scalarAtPath, type EditableFile } from './parseEditable.ts'
+import { relativePath, resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
+import type { Content } from '../loadContent.ts'
+import { legalPath } from '../publish/routes.ts'
+import { urlListError, lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
+import { findMentions } from './findMentions.ts'
+import { oldNames } from './ownNames.ts'
+import { onceEach, buildChangeset, type Plan } from './plan.ts'
+import { changedTree } from './tree.ts'
+import type { TextEdit } from './textEdits.ts'
+
+/** The folder `practice-areas` gives its pages their addresses, wherever this page stands. */
+const fixed = 'pages/practice-areas.mdx'
+
+/**
+ * Decides how a file gets another name or address: which files are renamed with it, which references and links are
+ * mended, and where the old addresses lead. Pure; writes nothing.
+ * @param typed the old name and the new one, as files or addresses
+ */
+export function planMove(typed: { old: string; new: string }, survey: ContentIndex): Plan | PlanError {
+  const target = resolveEntry(typed.old, survey)
+  if ('error' in target) return target
+  const place = parseMoveTarget(typed.new, target, survey)
+  if ('error' in place) return place
+  const error = urlListError(survey) ?? whyNot(target, place, survey)
+  if (error !== undefined) return { error }
+  const moves = movesOf(target.known, place, survey)
+  const edits = new Map<string, TextEdit[]>()
+  const left: Plan['todo'] = []
+  for (const file of survey.open) {
+    const found = [
+      ...linkEdits(file, moves, survey),
+      ...referenceEdits(file, moves),
+      ...claimEdits(file, moves),
+    ]
+    edits.set(
+      file.path,
+      found.flatMap((edit) => ('start' in edit ? [edit] : [])),
+    )
+    const byHand = found.flatMap((edit) => ('start' in edit ? [] : [edit]))
+    if (byHand.length > 0) left.push({ file: moves.files.get(file.path) ?? file.path, lines: byHand })
+  }
+  const addresses = [...moves.addresses].filter(([from]) => moves.kept.has(from))
+  const never = unpublishedUrls(survey)
+  const redirected = addresses.filter(([from]) => !never.has(from))
+  edits.set(
+    urlListFile,
+    urlListEdits(survey.tree.urlList?.text ?? '', survey.urlList ?? { lines: [], problems: [] }, {
+      standing: addresses.map(([, to]) => to),
+      redirected: new Map(redirected),
+      forgotten: new Set(addresses.flatMap(([from]) => (never.has(from) ? from : []))),
+      retarget: (href) => movedHref(href, undefined, moves, survey),
+    }),
+  )
+  const made = buildChangeset(survey, { edits, renamed: moves.files })
+  const after = changedTree(survey.tree, made.changes, urlListFile)
+  return {
+    ...made,
+    todo: onceEach([...left, ...findMentions(after.files, oldNames(target.known, place.slug, survey))]),
+    undo: {
+      command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
+      decide: (later) => planMove({ old: place.file, new: target.known.file }, later),
+    },
+    notes: [
+      ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
+      ...survey.unread.map(
+        (file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`,
+      ),
+    ],
+  }
+}
+
+/** A file as the commands take it. */
+const barePath = (file: string): string => file.replace(/\.mdx$/, '')
+
+/** What moves where. */
+interface Moves {
+  known: IndexedFile
+  place: MoveTarget
+  /** Files by their paths, pictures and notes among them. */
+  files: Map<string, string>
+  addresses: Map<string, string>
+  /** The old addresses that were published, or are those of pages on the site. */
+  kept: ReadonlySet<string>
+}
+
+function whyNot({ known }: ResolvedEntry, place: MoveTarget, { tree, files, content }: ContentIndex): string | undefined {
+  if (known.file === place.file) return `${known.file} has that name already. Nothing was changed.`
+  if (known.file === fixed) {
+    return 'The address /practice-areas is the beginning of every practice area’s address, so this page stays where it is. To change what it is called, change its fields “title” and “menuLabel”.'
+  }
+  const earlier = earlierAddresses(known, content)
+  if (earlier.length > 0) {
+    return `${known.name} has earlier versions, at ${earlier.join(', ')}. They are kept under the name ${known.slug}, and would leave the site with it, so the page keeps that name. To change what it is called, change its fields “title” and “menuLabel”. If its address must change all the same, rename the file by hand, and write into addresses.txt where each of these addresses leads.`
+  }
+  if (known.collection === 'pages' && place.slug.startsWith(`${known.slug}/`))
+    return `${known.address ?? known.slug} cannot stand below itself. Choose another place.`
+  const others = [...tree.files.map(({ path }) => path), ...tree.otherFiles]
+  if (others.some((path) => path.toLowerCase() === place.file))
+    return `There is a file ${place.file} already. Choose another name, or move that one first.`
+  const claims = files.find(
+    ({ address, file }) => address === place.address && address !== undefined && file !== known.file,
+  )
+  if (claims)
+    return `The page ${claims.file} has the address ${place.address ?? ''} already. Choose another name.`
+  const below = place.file.replace(/\.mdx$/, '/')
+  const inTheWay = known.collection === 'pages' ? others.find((path) => path.startsWith(below)) : undefined
+  return inTheWay === undefined || inTheWay.startsWith(known.file.replace(/\.mdx$/, '/'))
+    ? undefined
+    : `In the folder ${below} there are files already, for example ${inTheWay}. Move those first.`
+}
+
+/** The addresses of the past versions of a legal page. */
+function earlierAddresses({ collection, slug }: IndexedFile, { entries, versions }: Content): string[] {
+  const page = collection === 'legal' ? entries.legal.find((entry) => entry.slug === slug) : undefined
+  return page ? pastVersions(slug, page.data, versions).map(({ name }) => `${legalPath(slug)}/${name}`) : []
+}
+
+function movesOf(known: IndexedFile, place: MoveTarget, { tree, files, urlList }: ContentIndex): Moves {
+  const from = known.file.replace(/\.mdx$/, '')
+  const to = place.file.replace(/\.mdx$/, '')
+  const moved = new Map([[known.file, place.file]])
+  // What stands in the page's folder moves along: the pages below it, and their pictures.
+  if (known.collection === 'pages') {
+    for (const path of [...tree.files.map((file) => file.path), ...tree.otherFiles])
+      if (path.startsWith(`${from}/`)) moved.set(path, to + path.slice(from.length))
+  }
+  const pages = files.filter(({ file, address }) => moved.has(file) && address !== undefined)
+  const addresses = new Map(
+    pages.flatMap(({ address = '', slug, file }) => {
+      const next = `/${(moved.get(file) ?? '').replace(/\.mdx$/, '').replace(/^(?:pages|legal)\//, '')}`
+      // The front page and the page for missing addresses stand where they are, whatever their files are called.
+      return address.endsWith(`/${slug}`) ? [[address, next] as const] : []
+    }),
+  )
+  const published = new Set(urlList?.lines.map(({ address }) => address))
+  const kept = pages.filter(({ isLive, address = '' }) => isLive || published.has(address))
+  return { known, place, files: moved, addresses, kept: new Set(kept.map(({ address = '' }) => address)) }
+}
+
+type Mended = TextEdit | { line: number; words: string }
+
+function linkEdits(file: EditableFile, moves: Moves, survey: ContentIndex): Mended[] {
+  return findLinks(file).flatMap((link): Mended[] => {
+    const href =
+      link.kind === 'link'
+        ? movedHref(link.href, ownAddress(survey, file.path), moves, survey)
+        : movedPicture(link, file.path, moves.files)
+    return href === undefined || href === link.href ? [] : [hrefEdit(file, link, href)]
+  })
+}
+
+/** Replaces a link, or says where somebody has to. */
+export function hrefEdit(file: EditableFile, { href: old, at, start }: FoundLink, href: string): Mended {
+  const words = `${old} → ${href}`
+  return at
+    ? { ...at, text: href, words }
+    : { line: lineOf(file.plain, start), words: `write ${href} in the place of ${old}` }
+}
+
+/** Where a link leads after the move; undefined when it leads off the site. */
+function movedHref(
+  href: string,
+  own: string | undefined,
+  moves: Moves,
+  { site, kindAt }: ContentIndex,
+): string | undefined {
+  const parts = parseHref(href, site)
+  if (!parts) return undefined
+  const { known, place } = moves
+  const standing = parts.path === '' ? own : parts.path.replace(/(?<=.)\/+$/, '')
+  const kind = standing === undefined ? undefined : kindAt.get(standing)
+  const path = (parts.path === '' ? undefined : moves.addresses.get(standing ?? '')) ?? parts.path
+  const query =
+    known.collection === 'practice-areas' && kind === 'contact' && areaOf(parts.query) === known.slug
+      ? withArea(parts.query, place.slug)
+      : parts.query
+  const hash = lists(kind, known.collection) && names(parts.hash, known.slug) ? place.slug : parts.hash
+  return formatHref({ ...parts, path, query, hash })
+}
+
+/** What a picture beside a file is called when the file, the picture or both have moved. */
+function movedPicture(
+  { href, isEncoded }: FoundLink,
+  file: string,
+  files: ReadonlyMap<string, string>,
+): string {
+  const named = isEncoded ? resolveImageUrl(href, file) : resolveImagePath(href, file)
+  if (named.where !== 'content') return href
+  const [home, there] = [files.get(file) ?? file, files.get(named.path) ?? named.path]
+  const again = isEncoded ? resolveImageUrl(href, home) : resolveImagePath(href, home)
+  if (again.where === 'content' && again.path === there) return href
+  const name = relativePath(home, there)
+  return isEncoded ? encodeURI(name) + (/[?#].*$/s.exec(href)?.[0] ?? '') : name
+}
+
+function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
+  return findReferences(file).flatMap(({ collection, slug, path }): Mended[] => {
+    if (collection !== known.collection || slug !== known.slug) return []
+    const scalar = scalarAtPath(file, path)
+    const at = scalar && valueRange(file, scalar)
+    const words = `${slug} → ${place.slug}`
+    return at
+      ? [{ ...at, text: place.slug, words }]
+      : [
+          {
+            line: lineOf(file.plain, scalar?.start ?? 0),
+            words: `write ${place.slug} in the place of ${slug}`,
+          },
+        ]
+  })
+}
+
+/** Records are named in the middle of texts. */
+function claimEdits({ plain }: EditableFile, { known, place }: Moves): Mended[] {
+  if (known.collection !== 'claims') return []
+  return [...plain.matchAll(/<Claim\s+name\s*=\s*["']([^"']*)["']/g)].flatMap(
+    ({ 0: tag, 1: name, index }) => {
+      const end = index + tag.length - 1
+      return name === known.slug
+        ? [{ start: end - name.length, end, text: place.slug, words: `${name} → ${place.slug}` }]
+        : []
+    },
+  )
+}

@@ -1,0 +1,159 @@
+import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
+import { changeCounts } from './counts.ts'
+import { resolveEntry, type PlanError } from './resolveEntry.ts'
+import { urlListEdits } from './urlListEdits.ts'
+import { countTerm, findMentions, type SearchTerm } from './findMentions.ts'
+import { ownNames } from './ownNames.ts'
+import { pictureLeftovers } from './pictureLeftovers.ts'
+import { onceEach, buildChangeset, type FileSummary, type Plan } from './plan.ts'
+import type { NeedsInput } from './needsInput.ts'
+import { chooseSubstitute, transferFeaturedSlot, type Substitute } from './substitute.ts'
+import { redirectsForRetired, wasNeverPublished, resolveRedirect } from './retiredUrls.ts'
+import { findSelfLinks, rewriteHref, rewriteLinks } from './rewriteLinks.ts'
+import { removeReferences } from './removeReferences.ts'
+import { shownPictures } from './shownPictures.ts'
+import { urlListError, type IndexedFile, type ContentIndex } from './indexContent.ts'
+import type { LineChange, TextEdit } from './textEdits.ts'
+import { changedTree } from './tree.ts'
+
+/** What somebody wishes to take off the site. */
+export interface RetireOptions {
+  /** A name, a file or an address. */
+  name: string
+  /** Where its visitors go from now on. */
+  to?: string | undefined
+  /** Who or what takes its place where the place cannot be empty. */
+  instead?: string | undefined
+}
+
+const dependedOn = new Set(['home', 'contact', 'not-found', 'practice-areas'])
+
+/**
+ * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
+ * numbers are mended; its address leads elsewhere; and every line that still names it is left to a person. Pure.
+ */
+export function planRetire(wish: RetireOptions, survey: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(wish.name, survey)
+  if ('error' in target) return target
+  const { known } = target
+  const error = urlListError(survey) ?? whyNot(known, survey)
+  if (error !== undefined) return { error }
+  const destination = resolveRedirect(known, wish, survey)
+  if ('error' in destination || 'prompt' in destination) return destination
+  const { to } = destination
+  const instead = chooseSubstitute(known, wish.instead, survey)
+  if ('error' in instead || 'prompt' in instead) return instead
+  return plan({ known, to, instead }, survey)
+}
+
+interface Retirement {
+  known: IndexedFile
+  to: string | undefined
+  instead: Substitute
+}
+
+function plan({ known, to, instead }: Retirement, survey: ContentIndex): Plan {
+  const edits = new Map<string, TextEdit[]>()
+  const byHand: FileSummary[] = []
+  const add = (more: ReadonlyMap<string, TextEdit[]>) => {
+    for (const [file, list] of more) edits.set(file, [...(edits.get(file) ?? []), ...list])
+  }
+  const others = survey.open.filter(({ path }) => path !== known.file)
+  for (const file of others) {
+    const found = [
+      ...rewriteLinks(file, { known, to }, survey),
+      ...removeReferences(file, known, instead.slug),
+    ]
+    add(new Map([[file.path, found.flatMap((edit) => ('start' in edit ? [edit] : []))]]))
+    const lines = found.flatMap((edit): LineChange[] => ('start' in edit ? [] : [edit]))
+    if (lines.length > 0) byHand.push({ file: file.path, lines })
+  }
+  // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
+  const typed = survey.open.find(({ path }) => path === known.file)?.data
+  const counts = changeCounts(
+    (template) =>
+      known.isLive &&
+      known.collection === 'attorneys' &&
+      (template === 'leadership'
+        ? valueAt(typed, ['leadership']) !== undefined
+        : template === `${String(valueAt(typed, ['group']))}s`),
+    -1,
+    survey,
+  )
+  add(counts.edits)
+  add(renumberAfterRemoval(known, survey))
+  add(transferFeaturedSlot(known, instead, survey))
+  const given = redirectsForRetired(known, to, survey)
+  edits.set(
+    urlListFile,
+    urlListEdits(survey.tree.urlList?.text ?? '', survey.urlList ?? { lines: [], problems: [] }, {
+      standing: [],
+      redirected: given,
+      forgotten: new Set(wasNeverPublished(known, survey) ? [known.address ?? ''] : []),
+      retarget: (href) => rewriteHref(href, undefined, { known, to }, survey),
+    }),
+  )
+  const pictures = ownPictures(known, survey)
+  const made = buildChangeset(survey, { edits, deleted: [known.file, ...pictures] })
+  const after = changedTree(survey.tree, made.changes, urlListFile)
+  return {
+    ...made,
+    todo: onceEach([
+      ...byHand,
+      ...findSelfLinks(after.files, edits, survey),
+      ...pictureLeftovers(after.files, picturesOf(known, survey)),
+      ...findMentions(namable(after.files, known), wantedWords(known, counts.wanted, survey)),
+    ]),
+    notes: [
+      ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
+      ...counts.notes,
+      ...survey.unread
+        .filter((file) => file !== known.file)
+        .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
+    ],
+  }
+}
+
+function whyNot({ file, address, collection, slug }: IndexedFile, { content, files }: ContentIndex): string | undefined {
+  const template = content.entries.pages.find((entry) => entry.file === file)?.data.template
+  if (template !== undefined && dependedOn.has(template))
+    return `The site cannot do without its page ${address ?? file}: other pages lead to it or stand below it. Change its text instead.`
+  const below = files.filter(
+    (other) => collection === 'pages' && other.collection === 'pages' && other.slug.startsWith(`${slug}/`),
+  )
+  if (below.length === 0) return undefined
+  const names = below.map((page) => page.address ?? page.file).join(', ')
+  return `Below ${address ?? file} ${below.length === 1 ? 'stands another page' : `stand ${below.length} other pages`}: ${names}. Move or retire ${below.length === 1 ? 'it' : 'them'} first.`
+}
+
+/** The pictures that a file shows and the content folder holds. */
+function picturesOf({ file }: IndexedFile, { open, tree }: ContentIndex): string[] {
+  const own = open.find(({ path }) => path === file)
+  const shown = own ? shownPictures(own).map(({ picture }) => picture) : []
+  return [...new Set(shown)].filter((path) => tree.otherFiles.includes(path))
+}
+
+/** The pictures that only this file shows; they leave with it. */
+function ownPictures(known: IndexedFile, survey: ContentIndex): string[] {
+  if (survey.unread.length > 0) return []
+  const others = survey.open.filter(({ path }) => path !== known.file)
+  const elsewhere = new Set(others.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
+  return picturesOf(known, survey).filter((path) => !elsewhere.has(path))
+}
+
+/** The files in which its name is looked for; a role’s name is a title that many bear. */
+const namable = (files: ContentIndex['tree']['files'], { collection }: IndexedFile) =>
+  files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
+
+function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], survey: ContentIndex): SearchTerm[] {
+  const areas = survey.files.filter(({ collection, isLive }) => collection === 'practice-areas' && isLive)
+  return [
+    ...ownNames(known, survey),
+    ...counts,
+    ...(known.collection === 'practice-areas' && known.isLive
+      ? [countTerm(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
+      : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { setOrderEdit, ordersIn, type Numbered } from './orderFields.ts'
+import type { IndexedFile, ContentIndex } from './indexContent.ts'
+import type { TextEdit } from './textEdits.ts'
+
+/**
+ * The edits that number those who come after a file one lower, once it is gone: in every list that was numbered without
+ * gaps and repetitions before, and in no other.
+ */
+export function renumberAfterRemoval(gone: IndexedFile, survey: ContentIndex): Map<string, TextEdit[]> {
+  const edits = new Map<string, TextEdit[]>()
+  const { open } = survey
+  const files = new Map(open.map((file) => [file.path, file]))
+  for (const { path, places } of listsOf(gone, survey)) {
+    const own = places.find(({ file }) => file === gone.file)?.order
+    const orders = places.map(({ order }) => order).sort((a, b) => a - b)
+    if (own === undefined || orders.some((order, index) => order !== (orders[0] ?? 0) + index)) continue
+    for (const { file, order } of places) {
+      const edit = order > own ? setOrderEdit(files.get(file), path, { from: order, to: order - 1 }) : undefined
+      if (edit) edits.set(file, [...(edits.get(file) ?? []), edit])
+    }
+  }
+  return edits
+}
+
+/** The numbered lists that a file stands in, from the fields as typed, since some may be blank yet. */
+function listsOf({ file, collection }: IndexedFile, { files, open }: ContentIndex): Numbered[] {
+  // Pages may have no number, and those of one menu stand in several folders; records of claims have none.
+  if (collection === 'pages' || collection === 'claims') return []
+  const own = open.find(({ path }) => path === file)?.data
+  // People and roles are numbered by the page that lists them.
+  const form = collection === 'attorneys' ? ['group'] : collection === 'jobs' ? ['page'] : undefined
+  const alike = open.filter(
+    ({ path, data }) =>
+      files.some((known) => known.collection === collection && known.file === path) &&
+      (form === undefined || valueAt(data, form) === valueAt(own, form)),
+  )
+  const path = ['order']
+  const byLeadership = ['leadership', 'order']
+  const people = open.filter((other) => other.path.startsWith('attorneys/'))
+  return [
+    { path, places: ordersIn(alike, path) },
+    ...(collection === 'attorneys' ? [{ path: byLeadership, places: ordersIn(people, byLeadership) }] : []),
+  ]
+}

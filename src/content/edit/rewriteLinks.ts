@@ -1,0 +1,95 @@
+import type { SourceFile } from '../model/sourceFile.ts'
+import { findLinks } from './findLinks.ts'
+import { areaOf, formatHref, names, parseHref, withArea } from './href.ts'
+import { lineOf, parseEditable, type EditableFile } from './parseEditable.ts'
+import type { FileSummary } from './plan.ts'
+import { lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
+import type { LineChange, TextEdit } from './textEdits.ts'
+
+/** What leaves the site, and where links to it lead instead. */
+export interface Leaving {
+  known: IndexedFile
+  /** Undefined when nothing was chosen: then links are taken off their words. */
+  to: string | undefined
+}
+
+/** The edits of a file’s links to what leaves: they lead elsewhere, or become plain words. */
+export function rewriteLinks(file: EditableFile, leaving: Leaving, survey: ContentIndex): (TextEdit | LineChange)[] {
+  return findLinks(file).flatMap((link): (TextEdit | LineChange)[] => {
+    if (link.kind !== 'link') return []
+    const { href: old, at, wrap } = link
+    const own = ownAddress(survey, file.path)
+    const href = rewriteHref(old, own, leaving, survey)
+    if (href === undefined || href === old) return []
+    // A link to somebody who left leads to a page on which they no longer are, or to the page that it stands on.
+    const isUseless =
+      (leaving.to === undefined && !isChoice(old, leaving.known)) || isToItself(href, own, survey.site)
+    if (wrap && isUseless)
+      return [
+        {
+          start: wrap.start,
+          end: wrap.end,
+          text: wrap.words,
+          words: `the link ${old} is taken off “${wrap.words}”`,
+        },
+      ]
+    return at
+      ? [{ ...at, text: href, words: `${old} → ${href}` }]
+      : [{ line: lineOf(file.plain, link.start), words: `write ${href} in the place of ${old}` }]
+  })
+}
+
+/**
+ * The links that lead to the very page that they stand on, where they could not be taken off their words.
+ * @param files as they will be
+ * @param edits what was changed; only those files are looked at
+ */
+export function findSelfLinks(
+  files: readonly SourceFile[],
+  edits: ReadonlyMap<string, readonly TextEdit[]>,
+  survey: ContentIndex,
+): FileSummary[] {
+  return files.flatMap((source): FileSummary[] => {
+    const own = ownAddress(survey, source.path)
+    const file = edits.get(source.path)?.length ? parseEditable(source) : undefined
+    const lines = (file ? findLinks(file) : []).flatMap(({ href, kind, start }) =>
+      file && kind === 'link' && isToItself(href, own, survey.site)
+        ? [
+            {
+              line: lineOf(file.plain, start),
+              words: `leads to the page that it stands on: write another address in the place of ${href}, or take the link out`,
+            },
+          ]
+        : [],
+    )
+    return lines.length === 0 ? [] : [{ file: source.path, lines }]
+  })
+}
+
+/** Whether a link leads to the page that it stands on, and to no place on it. */
+function isToItself(href: string, own: string | undefined, site: string | undefined): boolean {
+  const parts = parseHref(href, site)
+  return parts !== undefined && own !== undefined && parts.path === own && parts.hash === undefined
+}
+
+/** Where a link or a redirect leads once something has left; undefined when it leads off the site. */
+export function rewriteHref(
+  href: string,
+  own: string | undefined,
+  { known, to }: Leaving,
+  { site, kindAt }: ContentIndex,
+): string | undefined {
+  const parts = parseHref(href, site)
+  if (!parts) return undefined
+  const standing = parts.path === '' ? own : parts.path.replace(/(?<=.)\/+$/, '')
+  if (known.address !== undefined && standing === known.address) return to ?? '/'
+  const kind = standing === undefined ? undefined : kindAt.get(standing)
+  if (lists(kind, known.collection) && names(parts.hash, known.slug))
+    return to ?? formatHref({ ...parts, path: parts.path === '' ? (own ?? '/') : parts.path, hash: undefined })
+  if (known.collection === 'practice-areas' && kind === 'contact' && areaOf(parts.query) === known.slug)
+    return formatHref({ ...parts, query: withArea(parts.query, undefined) })
+  return href
+}
+
+/** Whether a link leads to the contact form and chooses this practice area beforehand; it still leads there without. */
+const isChoice = (href: string, { slug }: IndexedFile): boolean => areaOf(/\?[^#]*/.exec(href)?.[0] ?? '') === slug

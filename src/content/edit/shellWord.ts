@@ -1,3 +1,0 @@
-/** A word as a shell takes it for one: in quotation marks when it needs them. */
-export const shellWord = (word: string): string =>
-  /^[\w/.:@,~^+=-]+$/.test(word) ? word : `"${word.replace(/["\\$`]/g, String.raw`\$&`)}"`

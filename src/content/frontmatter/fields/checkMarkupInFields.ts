@@ -1,0 +1,85 @@
+import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
+import type { YamlData } from '../yaml/parseYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { formatField } from './fieldPath.ts'
+import { retypeHint, invisibleChars, wordAtOffset } from '../../text/invisibleChars.ts'
+
+/** Markdown and the like, which only the text below the fields understands, and what to do in a field. */
+const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => string }[] = [
+  {
+    mark: /<Firm(?:Email|Phone|Address)\s*\/?>/,
+    instead: () => 'Write the words themselves; only <Claim name="…" /> can stand in a field.',
+  },
+  { mark: /<br\s*\/?>/i, instead: () => 'Write a space in its place.' },
+  {
+    mark: /<\/?(?:b|i|u|em|strong|a|p|span|sup|sub|font|ul|ol|li|h[1-6])(?:\s[^<>]*)?>/i,
+    instead: () => 'Take it out, and write the words alone.',
+  },
+  { mark: /<!--/, instead: () => 'Take the remark out, or give it a line of its own that begins with #.' },
+  { mark: /!?\[([^[\]]+)\]\([^()\s]+\)/, instead: ([, words]) => `Write the words alone: ${words ?? ''}` },
+  {
+    mark: /(\*\*|__|~~)(?=\S)([^*_~]+)(?<=\S)\1/,
+    instead: ([, , words]) => `Write the words alone: ${words ?? ''}`,
+  },
+  {
+    mark: /(?<![\w*])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![\w*])/,
+    instead: ([, words]) => `Write the words alone: ${words ?? ''}`,
+  },
+  {
+    mark: /(?<![\w/])_(?=[^\s_])([^_]+)(?<=\S)_(?!\w)/,
+    instead: ([, words]) => `Write the words alone: ${words ?? ''}`,
+  },
+  { mark: /`([^`]+)`/, instead: ([, words]) => `Write the words alone: ${words ?? ''}` },
+  {
+    mark: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+    instead: ([sign]) =>
+      sign === '&nbsp;' ? 'Type a space in its place.' : 'Type the sign itself in its place.',
+  },
+]
+
+/**
+ * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
+ * at its first mark.
+ */
+export function checkMarkupInFields(file: string, { data, placeOf }: YamlData): Diagnostic[] {
+  // What lawyers note for themselves is shown to nobody.
+  const isRecord = file.startsWith('claims/')
+  if (file === 'advertising.mdx') return []
+  return textsIn(data, [])
+    .filter(({ path }) => !isRecord || path[0] === 'value')
+    .flatMap(({ path, text }) => {
+      const unseen = text.search(invisibleChars)
+      if (unseen !== -1) {
+        return [
+          diagnostic(file, placeOf(path), [
+            'unseen-sign',
+            `${formatField(path)} has an invisible sign in a word.`,
+            retypeHint(wordAtOffset(text, unseen)),
+          ]),
+        ]
+      }
+      if (!/[*_~`<[&]/.test(text)) return []
+      const found = marks
+        .flatMap(({ mark, instead }) => {
+          const match = mark.exec(text)
+          return match ? [{ match, instead }] : []
+        })
+        .sort((a, b) => a.match.index - b.match.index)[0]
+      if (!found) return []
+      return [
+        diagnostic(file, placeOf(path, found.match[0]), [
+          'field-mark',
+          `${formatField(path)} holds "${found.match[0]}", and a field is shown as it is typed.`,
+          found.instead(found.match),
+        ]),
+      ]
+    })
+}
+
+/** Every text of a file’s fields, with its path among them. */
+export function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]))
+}

@@ -1,0 +1,144 @@
+import { parseDocument, visit, type Document } from 'yaml'
+import type { z } from 'zod'
+import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
+import type { ParsedFile } from '../../parseFile.ts'
+import { parseYaml, type YamlData } from '../yaml/parseYaml.ts'
+import { columnOfText, indentOf, inSpaces } from '../yaml/syntaxDiagnostic.ts'
+import { fieldNames } from './schemaFields.ts'
+
+/** Rules whose problems may come of a line that begins in the wrong column. */
+const mayBeSlip = new Set([
+  'frontmatter-indent',
+  'frontmatter-line',
+  'frontmatter-colon',
+  'frontmatter-character',
+  'duplicate-field',
+  'unknown-field',
+])
+
+/** How many ways of moving a line are tried; each takes a millisecond. */
+const maxAttempts = 120
+
+/** Fields of more signs than this, several times those of any page, are not read back again and again. */
+const longestFields = 10_000
+
+/** How many mistakes all ways may bring to light together; a line of a thousand lists has two thousand each time. */
+const mostMistakes = 10_000
+
+/**
+ * The one line of the fields that begins too far left or right, when moving it, and it alone, puts everything in
+ * order. Each way is tried: the lines are read back, and the schema takes them.
+ * @param told what is told of the fields otherwise; undefined is returned when none of it may come of such a line
+ */
+export function findMisindentedLine(
+  file: string,
+  { parts }: ParsedFile,
+  { schema, told }: { schema: z.ZodType; told: readonly Diagnostic[] },
+): Diagnostic | undefined {
+  const places = told.filter(({ rule }) => mayBeSlip.has(rule)).map(({ line }) => line)
+  if (!parts || places.length === 0 || told.length > 8) return undefined
+  const { source, firstLine } = parts.yaml
+  if (source.length > longestFields) return undefined
+  const lines = source.split('\n')
+  const near = places.map((line) => line - firstLine)
+  const moves = candidateLines(lines, { near, schema, data: parts.yaml.data })
+    .flatMap((index) => columnsFor(lines, index).map((column) => ({ index, column })))
+    .map((move) => ({
+      ...move,
+      by: indentOf(lines[move.index] ?? '') - move.column,
+      far: Math.min(...near.map((place) => Math.abs(place - move.index))),
+    }))
+    // A hand types two spaces for each step, and slips by few.
+    .sort((a, b) => (a.column % 2) - (b.column % 2) || Math.abs(a.by) - Math.abs(b.by) || a.far - b.far)
+    .slice(0, maxAttempts)
+  let mistakes = 0
+  const found = moves.find(({ index, column }) => {
+    if (mistakes > mostMistakes) return false
+    const moved = lines.with(index, ' '.repeat(column) + (lines[index] ?? '').trimStart())
+    const document = parseDocument(moved.join('\n'), {
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'silent',
+    })
+    mistakes += document.errors.length
+    return document.errors.length === 0 && isInOrder(moved, document, { index, schema })
+  })
+  if (!found) return undefined
+  const { index, column, by } = found
+  const count = Math.abs(by)
+  // What looks like a field is one, unless it is the first line of a text.
+  const isFirst = longTextAbove(lines.slice(index - 1, index), 1) !== undefined
+  const text = isFieldOrItem(lines[index] ?? '') && !isFirst ? undefined : longTextAbove(lines, index)
+  const then = by < 0 && column > count ? `, so that ${inSpaces(column)} stand there` : ''
+  return diagnostic(file, { line: index + firstLine, column: column + by + 1 }, [
+    'frontmatter-indent',
+    `This line ${text === undefined ? '' : `belongs to "${text}" above, and `}begins ${inSpaces(count)} too far ${by > 0 ? 'right' : 'left'}.`,
+    by > 0 ? `Delete ${inSpaces(count)} before it.` : `Put ${inSpaces(count)} before it${then}.`,
+  ])
+}
+
+/** The lines, from 0, that may have slipped: those beside a problem, and those that stand out. */
+function candidateLines(
+  lines: readonly string[],
+  { near, schema, data }: { near: readonly number[]; schema: z.ZodType; data: unknown },
+): number[] {
+  const known = new Set(fieldNames(schema, data))
+  const names = lines.map((line) => /^([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1])
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '' || line.trim().startsWith('#') || line.includes('\t')) return []
+    if (!isFieldOrItem(line) && longTextAbove(lines, index) === undefined) return []
+    const name = names[index]
+    const isNear = near.some((place) => index >= place - 3 && index <= place + 1)
+    const standsOut =
+      indentOf(line) % 2 === 1 ||
+      (name !== undefined && (!known.has(name) || names.indexOf(name) !== names.lastIndexOf(name)))
+    return isNear || standsOut ? [index] : []
+  })
+}
+
+/** The columns, from 0, in which lines around one begin, and in which it may be meant to begin. */
+function columnsFor(lines: readonly string[], index: number): number[] {
+  const start = lines.findLastIndex((line, at) => at < index && /^\w/.test(line))
+  const around = lines.slice(Math.max(start, 0), index + 3).filter((line) => line.trim() !== '')
+  const own = indentOf(lines[index] ?? '')
+  const columns = around.flatMap((line) => [indentOf(line), columnOfText(line)])
+  const below = [indentOf(lines[index - 1] ?? '') + 2, columnOfText(lines[index - 1] ?? '') + 2]
+  return [...new Set([0, ...columns, ...below])].filter((column) => column !== own)
+}
+
+const isFieldOrItem = (line: string): boolean => /^\s*(?:- |[A-Za-z]\w*:(?:\s|$))/.test(line)
+
+/** The field to whose text a line belongs that begins below the name with `>-`; undefined when it belongs to none. */
+function longTextAbove(lines: readonly string[], index: number): string | undefined {
+  const above = lines.slice(0, index).findLast((line) => isFieldOrItem(line))
+  return /([\w-]+)[ \t]*:[ \t]+[>|][-+]?[ \t]*$/.exec(above ?? '')?.[1]
+}
+
+/**
+ * Whether the schema takes fields that can be read, but for the length of texts. The line at `index` has to be the
+ * field or the item that it looks like, and no part of the text above it.
+ */
+function isInOrder(
+  lines: readonly string[],
+  document: Document,
+  { index, schema }: { index: number; schema: z.ZodType },
+): boolean {
+  const line = lines[index] ?? ''
+  if (isFieldOrItem(line) && longTextAbove(lines.slice(index - 1, index), 1) === undefined) {
+    const at = lines.slice(0, index).join('\n').length + (index === 0 ? 0 : 1) + columnOfText(line)
+    let begins = false
+    visit(document, {
+      Scalar: (_, { range }) => {
+        if (range?.[0] === at) begins = true
+      },
+    })
+    if (!begins) return false
+  }
+  const { data, problems }: YamlData = parseYaml(lines.join('\n'), 1)
+  if (problems.length > 0) return false
+  const result = schema.safeParse(data)
+  return result.success || result.error.issues.every(isOfLength)
+}
+
+const isOfLength = (issue: z.core.$ZodIssue): boolean =>
+  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'

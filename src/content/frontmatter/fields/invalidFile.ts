@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { YamlData } from '../yaml/parseYaml.ts'
+import type { FieldPath } from '../yaml/yamlProblem.ts'
+import { valueAt } from './fieldPath.ts'
+import { fieldAt, fieldNames } from './schemaFields.ts'
+
+/** The file whose fields a schema refused. */
+export interface InvalidFile {
+  file: string
+  schema: z.ZodType
+  yaml: YamlData
+}
+
+/** The names of the fields that may stand at a place of the file. */
+export const knownFields = (path: FieldPath, { schema, yaml }: InvalidFile): string[] =>
+  fieldNames(fieldAt(schema, path, yaml.data), valueAt(yaml.data, path))
+
+/** The word that a file’s own name tells: `pages/careers.mdx` has the template careers. */
+export const likelyWord = (file: string, words: readonly string[]): string | undefined => {
+  const name = file.replace(/^.*\//, '').replace(/\.mdx$/, '')
+  return words.find((word) => word === name)
+}

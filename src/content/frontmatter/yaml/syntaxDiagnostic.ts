@@ -1,0 +1,332 @@
+import type { YAMLError } from 'yaml'
+import { quoteYamlLine, plainOrQuotedLine } from './quoteYamlLine.ts'
+import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
+import { quoted, type Position } from '../../model/diagnostic.ts'
+import type { YamlProblem } from './yamlProblem.ts'
+import type { RuleName } from '../../report/rules/rules.ts'
+import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
+
+/**
+ * The parser's codes in an editor's words, each at the place of the slip that most likely led to it.
+ * @param source the lines between the fences; placeAt: the place in the file of an offset in it
+ */
+export function syntaxDiagnostic(
+  error: YAMLError,
+  source: string,
+  placeAt: (offset: number) => Position,
+): YamlProblem {
+  const [at] = error.pos
+  const line = lineAt(source, at)
+  const place = placeAt(at)
+  const told = (rule: RuleName, message: string, fix: string) => ({ place, rule, message, fix })
+  if (line.includes('\t') && /tab/i.test(error.message))
+    return told('frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.')
+  const slip = bulletMistake(line)
+  if (slip && error.code !== 'DUPLICATE_KEY') return { place, ...slip }
+  switch (error.code) {
+    case 'DUPLICATE_KEY':
+      return { place, ...twice(source, at, place) }
+    case 'MISSING_CHAR':
+      if (!/quote/i.test(error.message)) return noField(source, at, place)
+      return {
+        place: placeAt(openedQuote(source, at)),
+        rule: 'frontmatter-quote',
+        message: 'A quotation mark is opened here and never closed.',
+        fix: 'Close it with the same mark, or write the text without quotation marks.',
+      }
+    case 'BAD_INDENT':
+    case 'TAB_AS_INDENT':
+      return unevenProblem(source, at, placeAt)
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY': {
+      const deeper = deeperLine(source, at)
+      if (deeper !== undefined) return deeperProblem(source, { at, deeper }, placeAt)
+      const [, text = ''] = /^\s*(?:- )?[\w-]+:[ \t]+(.*\S)/.exec(line) ?? []
+      if (/^\s*- /.test(line) && /^\s*- /.test(lineBefore(source, at)))
+        return unevenProblem(source, at, placeAt)
+      if (!/:(\s|$)/.test(text)) return noField(source, at, place)
+      return told('frontmatter-colon', `This line has a second colon: ${quoted(line.trim())}`, quotedLineHint(line))
+    }
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
+    case 'UNEXPECTED_TOKEN':
+      return {
+        place: placeOfSign(line, place),
+        rule: 'frontmatter-character',
+        message: wrongSign(line),
+        fix: quotedLineHint(line),
+      }
+    default:
+      return told(
+        'frontmatter-line',
+        `This line cannot be read: ${quoted(line.trim())}`,
+        'Write it as name: value, with texts in quotation marks where in doubt.',
+      )
+  }
+}
+
+/** What is said of a field that stands above already. */
+function twice(source: string, at: number, { line: number }: Position): SignMistake {
+  const line = lineAt(source, at)
+  const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
+  const start = startOfLine(source, at)
+  const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
+  const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
+  const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
+  const stands = `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}`
+  // Fields of its own stand below it.
+  if (/:\s*$/.test(line)) {
+    return {
+      rule: 'duplicate-field',
+      message: `${stands}, and there is room for one.`,
+      fix: 'Keep the one that is right, and delete the other one with all lines below it that belong to it.',
+    }
+  }
+  return {
+    rule: 'duplicate-field',
+    message: `${stands}.`,
+    fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
+  }
+}
+
+/** What to do with a text that must stand in quotation marks: the finished line, ready to be typed. */
+export function quotedLineHint(typed: string): string {
+  const line = withoutStars(typed)
+  const stray = withoutStrayPrefix(line)
+  if (stray) return stray
+  const bare = withoutInnerMarks(line)
+  if (bare !== undefined) {
+    const shown = quoteYamlLine(line)
+    return `Write ${bare}${shown === undefined ? '' : `; or, if visitors are to see the marks, ${shown}`}`
+  }
+  const finished = line === typed ? quoteYamlLine(line) : plainOrQuotedLine(line)
+  if (finished === undefined && line !== typed) return 'Delete the stars; a field is shown as it is typed.'
+  const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
+  if (finished !== undefined) return `Write ${finished}`
+  return name === undefined
+    ? 'Put the whole text in quotation marks, of a kind that does not stand in it.'
+    : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
+}
+
+/** What to do with a sign that stands before a text, most often by a slip of the hand or as the sign of a list; or nothing. */
+function withoutStrayPrefix(line: string): string | undefined {
+  const [, before, sign = '', text] =
+    /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)([>|*`]+|(?<=:[ \t]+)-(?=\s))\s*([^\s>|*`-].*)$/.exec(line) ?? []
+  if (before === undefined || text === undefined) return undefined
+  const without = plainOrQuotedLine(`${before}${text}`)
+  // The second way of a long line would only hide the first.
+  const shown = line.length > 60 ? undefined : quoteYamlLine(line)
+  if (without === undefined) return `Delete ${sign} before the text.`
+  return `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`
+}
+
+/** Where a text begins whose first sign is at fault; the parser stumbles behind it. */
+function placeOfSign(line: string, place: Position): Position {
+  const [, before = '', first = ''] = /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S)/.exec(line) ?? []
+  return signNames[first] === undefined ? place : { ...place, column: before.length + 1 }
+}
+
+/** A line whose quotation marks end before its text, without them; undefined when they are not needless. */
+function withoutInnerMarks(line: string): string | undefined {
+  const [, before, word, rest] = /^\s*((?:- +)*[\w-]+[ \t]*:[ \t]+)"([^"<>]+)"\s+([^"]+)$/.exec(line) ?? []
+  return before === undefined ? undefined : plainOrQuotedLine(`${before}${word ?? ''} ${rest?.trim() ?? ''}`)
+}
+
+/** A line without the stars that make words bold in a text: in a field, visitors would see them. */
+const withoutStars = (line: string): string => line.replace(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, '$2')
+
+const signNames: Readonly<Record<string, string>> = {
+  '@': 'an at sign',
+  '%': 'a percent sign',
+  '`': 'a backquote',
+  '>': '">"',
+  '|': 'an upright line',
+  '*': 'a star',
+  '&': 'an ampersand',
+  '!': 'an exclamation mark',
+  ',': 'a comma',
+  '-': 'a hyphen and a space',
+  '?': 'a question mark and a space',
+  ']': 'a closing bracket',
+  '}': 'a closing brace',
+}
+
+/** What is wrong with a text that cannot be read because of a sign. */
+function wrongSign(line: string): string {
+  const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*)$/.exec(line.trimEnd()) ?? []
+  const [first = ''] = text
+  if (first === '"') return 'The quotation marks end before the text does.'
+  if (first === "'") {
+    const word = /\S*[\p{L}\p{N}]'[\p{L}\p{N}]\S*/u.exec(text.slice(1))?.[0]
+    return word === undefined
+      ? 'The marks around the text end before the text does.'
+      : `The text begins with ', so the apostrophe in "${word}" ends it too early.`
+  }
+  if (first === '[' || first === '{') return 'This text goes on behind the bracket that closes it.'
+  const name = signNames[first]
+  if (name === undefined) return `A text may not go on like this: ${quoted(line.trim())}`
+  const [word = ''] = text.split(/\s/, 1)
+  return `${word.length > 1 ? `"${word}"` : 'This text'} begins with ${name}, which has a meaning of its own here.`
+}
+
+type SignMistake = Omit<YamlProblem, 'place'>
+
+/** A hyphen, bullet or colon that is not followed by a space, or is by none that counts; undefined when none is. */
+export function bulletMistake(line: string): SignMistake | undefined {
+  if (goesOnSpecially(line)) {
+    return {
+      rule: 'frontmatter-indent',
+      message: 'A special space stands in this line, as Word makes it.',
+      fix: `Delete it and type an ordinary one: ${withOrdinarySpaces(line).trim()}`,
+    }
+  }
+  const [, hyphenated] = /^\s*-(\p{L}\S*.*)/u.exec(line) ?? []
+  if (hyphenated !== undefined) {
+    return {
+      rule: 'frontmatter-line',
+      message: 'A space is missing behind the hyphen of this line.',
+      fix: begins(hyphenated, 'Put a space behind the hyphen.'),
+    }
+  }
+  const [, bullet = '', marked] = /^\s*([•·▪◦‣–—]|[*+](?=[ \t]))\s*(\S.*)/u.exec(line) ?? []
+  if (marked === undefined) return undefined
+  return {
+    rule: 'frontmatter-line',
+    message: `This line begins with "${bullet}" where a hyphen belongs.`,
+    fix: begins(marked, `Replace the "${bullet}" with a hyphen and a space.`),
+  }
+}
+
+/** The line with a hyphen and a space before it; a longer one would be shown cut short, and `how` is said instead. */
+const begins = (text: string, how: string): string =>
+  (text.length <= 40 && plainOrQuotedLine(`- ${text.trim()}`)?.replace(/^/, 'Write ')) || how
+
+/** A line that is neither a field nor, being not indented, the continuation of one. */
+function noField(source: string, at: number, place: Position): YamlProblem {
+  const line = lineAt(source, at)
+  const told = (message: string, fix: string): YamlProblem => ({
+    place,
+    rule: 'frontmatter-line',
+    message,
+    fix,
+  })
+  const [, name, text] = /^\s*(?:- )?([A-Za-z][\w-]*):(?!\/)(\S.*)/.exec(line) ?? []
+  if (name !== undefined && text !== undefined)
+    return told(`A space is missing behind the colon of "${name}:".`, `Write ${name}: ${text.trim()}`)
+  const [, left, right] = /^\s*(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/.exec(line) ?? []
+  if (left !== undefined && right !== undefined)
+    return told('An equals sign stands in the place of the colon.', `Write ${left}: ${right.trim()}`)
+  const before = lineBefore(source, at)
+  const by = indentOf(line) - columnOfText(before)
+  if (/^\s*[a-z][\w-]*:(?:\s|$)/.test(line) && indentOf(line) > 0 && by !== 0 && Math.abs(by) <= 3)
+    return indentDiagnostic(by, { ...place, column: indentOf(line) + 1 })
+  const above = /^\s*(?:- )?([\w-]+)[ \t]*:[ \t]*[>|][-+\d]*[ \t]*$/.exec(lineBefore(source, at))?.[1]
+  if (above !== undefined)
+    return told(`This line belongs to "${above}" above, and is not indented.`, 'Put two spaces before it.')
+  return told(
+    `This line is not a field: ${quoted(line.trim())}`,
+    'Write a name, a colon, a space and a text; or, when it goes on with the text above, indent it by two spaces; or move it below the second ---.',
+  )
+}
+
+/** A line that begins in another column than its neighbors: the one above, when the one below agrees with this. */
+function unevenProblem(source: string, at: number, placeAt: (offset: number) => Position): YamlProblem {
+  const [line, above, below] = [lineAt(source, at), lineBefore(source, at), lineAfter(source, at)]
+  const isItem = (text: string) => /^\s*- /.test(text)
+  const isField = /^\s*[A-Za-z][\w-]*:(?:\s|$)/.test(line)
+  if (isItem(above) && !isItem(line) && !isField && indentOf(line) <= indentOf(above) && indentOf(line) > 0) {
+    return {
+      place: placeAt(startOfLine(source, at) + indentOf(line)),
+      rule: 'frontmatter-line',
+      message: 'This line stands in a list, and no hyphen stands before it.',
+      fix: begins(line.trim().replace(/^\d+[.)]\s*/, ''), 'Begin it with a hyphen and a space.'),
+    }
+  }
+  const isAlike = isItem(line) === isItem(above) && indentOf(above) > indentOf(line) && indentOf(line) > 0
+  const belowAgrees = below.trim() === '' || indentOf(below) === 0 || indentOf(below) === indentOf(line)
+  const start = startOfLine(source, at)
+  if (isAlike && belowAgrees && isFirstBelowName(source, start)) {
+    const startAbove = startOfLine(source, start - 1)
+    return indentDiagnostic(indentOf(above) - indentOf(line), placeAt(startAbove + indentOf(above)))
+  }
+  const isAlikeOrFirst = isItem(line) === isItem(above) || /^\s*- +[\w-]+:/.test(above)
+  const column = isItem(line) ? indentOf(above) : columnOfText(above)
+  const neighbour = isAlikeOrFirst && column > 0 ? column : undefined
+  const by = neighbour === undefined ? 0 : indentOf(line) - neighbour
+  if (by !== 0 && Math.abs(by) <= 3) return indentDiagnostic(by, placeAt(start + indentOf(line)))
+  return {
+    place: placeAt(at),
+    rule: 'frontmatter-indent',
+    message: 'This line is not indented like its neighbors.',
+    fix: 'Begin fields of the same level in the same column, with spaces.',
+  }
+}
+
+/** Whether the line above the one that begins at `start` is the first below a name that stands alone. */
+const isFirstBelowName = (source: string, start: number): boolean =>
+  /:[ \t]*$/.test(lineBefore(source, startOfLine(source, start - 1)))
+
+/** A line that begins too far right (above zero) or left of its neighbors, by so many spaces. */
+export function indentDiagnostic(by: number, place: Position): YamlProblem {
+  const spaces = inSpaces(Math.abs(by))
+  return {
+    place,
+    rule: 'frontmatter-indent',
+    message: `This line begins ${spaces} further ${by > 0 ? 'right' : 'left'} than its neighbors.`,
+    fix: by > 0 ? `Delete ${spaces} before it.` : `Put ${spaces} before it.`,
+  }
+}
+
+/** So many spaces, in words. */
+export const inSpaces = (count: number): string =>
+  count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
+
+/** A field below another one that holds a text: one of the two begins in the wrong column. */
+function deeperProblem(
+  source: string,
+  { at, deeper }: { at: number; deeper: { line: string; at: number } },
+  placeAt: (offset: number) => Position,
+): YamlProblem {
+  const [line, above] = [lineAt(source, at), lineBefore(source, at)]
+  const by = indentOf(deeper.line) - columnOfText(line)
+  // The lines around it agree: it is the one that moved.
+  const isItem = /^\s*- /.test(line)
+  if (!isItem && above.trim() !== '' && columnOfText(above) === indentOf(deeper.line))
+    return indentDiagnostic(-by, placeAt(startOfLine(source, at) + indentOf(line)))
+  if (by > 0 && by <= 3 && columnOfText(line) > 0) return indentDiagnostic(by, placeAt(deeper.at))
+  return {
+    place: placeAt(deeper.at),
+    rule: 'frontmatter-indent',
+    message: `"${deeper.line.trim()}" is indented below "${line.trim()}", which holds a text already.`,
+    fix: 'Begin both lines in the same column; fields that belong to another one are indented below it by two spaces.',
+  }
+}
+
+/** The line below the one at `offset`, when it is a field and indented further. */
+function deeperLine(source: string, offset: number): { line: string; at: number } | undefined {
+  const end = source.indexOf('\n', offset)
+  if (end === -1) return undefined
+  const [line, next] = [lineAt(source, offset), lineAt(source, end + 1)]
+  const holdsText = /^\s*(?:- )?[\w-]+:[ \t]+\S/.test(line)
+  return holdsText && /^\s*[\w-]+:(?:\s|$)/.test(next) && indentOf(next) > indentOf(line)
+    ? { line: next, at: end + 1 + indentOf(next) }
+    : undefined
+}
+
+/** In which column, from 0, a line’s text begins: behind its hyphens. */
+export const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
+
+export const indentOf = (line: string): number => line.length - line.trimStart().length
+
+/** Where the quotation mark stands that was opened before `end` and never closed: the first odd one of a line. */
+function openedQuote(source: string, end: number): number {
+  let start = 0
+  for (const line of source.slice(0, end).split('\n')) {
+    const [, before = '', quote = '"', text = ''] =
+      /^(\s*(?:- )?(?:[\w-]+:[ \t]+)?)(["'])(.*)/.exec(line) ?? []
+    const isClosed = text.replace(quote === '"' ? /\\./g : /''/g, '').includes(quote)
+    if (line.startsWith(`${before}${quote}`) && !isClosed) return start + before.length
+    start += line.length + 1
+  }
+  return end
+}

@@ -1,0 +1,66 @@
+import { visibilityChangeDates } from './publish/publishState.ts'
+import { formatDate } from './text/formatDate.ts'
+import { filterPublished } from './publish/filterPublished.ts'
+import { isError, type Diagnostic } from './model/diagnostic.ts'
+import type { Content } from './loadContent.ts'
+
+/** What is looked at besides the site of today. */
+export interface FutureCheckContext {
+  /** Everything that was read. */
+  content: Content
+  /** The part of it that is on the site today. */
+  live: Content
+  /** As 2026-01-31. */
+  today: string | undefined
+  /** Every problem of some content that shows only when the whole is known. */
+  runChecks: (content: Content) => Diagnostic[]
+}
+
+/** What has passed may lead anywhere; nobody follows it. */
+const isToCome = ({ reason }: Content['unpublished'][number]): boolean => reason.why !== 'over'
+
+/** The problems within files that are not on the site yet, found by looking at everything as if it were. */
+export function checkUnpublished({ content, live, runChecks }: FutureCheckContext): Diagnostic[] {
+  const files = new Set(live.unpublished.filter(isToCome).map(({ file }) => file))
+  return files.size === 0 ? [] : runChecks(content).filter(({ file }) => files.has(file))
+}
+
+/** How many of the coming days on which something appears or leaves are looked at. */
+const daysAhead = 12
+
+/**
+ * The errors that will be there on coming days, because something appears or leaves: warnings until then.
+ * @param known what is told already
+ */
+export function checkUpcomingDates({ content, today, runChecks }: FutureCheckContext, known: readonly Diagnostic[]): Diagnostic[] {
+  if (today === undefined) return []
+  const { pages, legal, attorneys, jobs, 'practice-areas': areas } = content.entries
+  const days = [...pages, ...areas, ...legal, ...attorneys, ...jobs].flatMap(({ data }) =>
+    visibilityChangeDates(data, today),
+  )
+  const told = new Set(known.map(keyOf))
+  return [...new Set(days)]
+    .sort()
+    .slice(0, daysAhead)
+    .flatMap((day) => {
+      const coming = runChecks(filterPublished(content, day)).filter(
+        (problem) => isError(problem) && !told.has(keyOf(problem)),
+      )
+      for (const problem of coming) told.add(keyOf(problem))
+      return coming.map((problem): Diagnostic => ({
+        ...problem,
+        severity: 'warning',
+        message: `From ${formatDate(day)} on: ${problem.message}`,
+      }))
+    })
+}
+
+const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`
+
+/** The mistakes of drafts, as warnings: nobody sees a draft, so it keeps no site from being built. */
+export function downgradeDraftErrors(problems: readonly Diagnostic[], { unpublished }: Content): Diagnostic[] {
+  const drafts = new Set(unpublished.filter(({ reason }) => reason.why === 'draft').map(({ file }) => file))
+  return problems.map((problem) =>
+    drafts.has(problem.file) && isError(problem) ? { ...problem, severity: 'warning' } : problem,
+  )
+}

@@ -1,0 +1,142 @@
+import { slugOf } from './edit/slugOf.ts'
+import { collections, firmFile, isCollection, type CollectionName } from '../firm/collections.ts'
+import { didYouMean } from './text/closestMatch.ts'
+import { fileStart, diagnostic, type Diagnostic } from './model/diagnostic.ts'
+import type { ParsedFile } from './parseFile.ts'
+import { fieldNames } from './frontmatter/fields/schemaFields.ts'
+import { valueAt } from './frontmatter/fields/fieldPath.ts'
+
+/** A file that the site cannot read because of where it stands, and where it most likely belongs. */
+export interface InvalidPath {
+  problem: Diagnostic
+  /** What to take it for meanwhile, so that nothing else is told that only follows from its name. */
+  guess: { collection: CollectionName; slug: string } | undefined
+}
+
+/** A file outside the collections; where its fields belong is seen from their names. */
+export function fileOutsideCollection(path: string, { parts }: ParsedFile): InvalidPath {
+  const data = parts?.yaml.data
+  const [folder = ''] = path.split('/')
+  const collection = likelyCollection(data)
+  const told = (fix: string): Diagnostic =>
+    diagnostic(path, fileStart, ['misplaced-file', 'This file stands in no folder that the site reads.', fix])
+  if (collection === undefined) {
+    const near = didYouMean(folder, Object.keys(collections))
+    return {
+      problem: told(`${near} Move it there, or give it an ending other than .mdx.`.trim()),
+      guess: undefined,
+    }
+  }
+  return {
+    problem: told(`Move it to ${collection}/, or give it an ending other than .mdx.`),
+    guess: { collection, slug: slugOf(fileNameOf(path)) },
+  }
+}
+
+/**
+ * A file of a collection whose name can be no address.
+ * @param taken the paths of all other files: the name that is told is none of them
+ */
+export function invalidFileName(
+  path: string,
+  {
+    collection,
+    parts,
+    taken,
+  }: { collection: CollectionName; taken: ReadonlySet<string> } & Pick<ParsedFile, 'parts'>,
+): InvalidPath {
+  const name = valueAt(parts?.yaml.data, ['name']) ?? valueAt(parts?.yaml.data, ['title'])
+  const isNested = collection !== 'pages' && path.slice(collection.length + 1).includes('/')
+  const slug = isNested && typeof name === 'string' ? slugOf(name) : soundSlug(path, collection)
+  const wanted = `${collection}/${slug}.mdx`
+  const free = isWhole(slug) ? freeSlug(slug, collection, taken) : slug
+  return {
+    problem: diagnostic(path, fileStart, [
+      'file-name',
+      isNested
+        ? `Files of ${collection}/ stand directly in it, and this one stands in a folder of its own.`
+        : 'The file’s name becomes an address, and this name cannot.',
+      !isWhole(slug)
+        ? 'Rename it with small letters a–z, digits and single hyphens.'
+        : free === slug
+          ? `${isNested ? 'Move' : 'Rename'} it to ${wanted}, or another name of small letters a–z, digits and single hyphens.`
+          : `There is a file ${wanted} already. If this one is a copy that you do not need, delete it; otherwise ${isNested ? 'move' : 'rename'} it to ${collection}/${free}.mdx, or another name of small letters a–z, digits and single hyphens.`,
+    ]),
+    guess: isWhole(free) ? { collection, slug: free } : undefined,
+  }
+}
+
+/**
+ * A file of a collection that is not read because of its ending, although it is surely one of the site’s files: its
+ * name ends with .mdx in other letters, or with .txt behind it; or it ends with .md, and is missed, or is that of
+ * something without an address. Undefined for other files, and for one beside the file that it would be.
+ * @param taken the paths of the files that are read
+ * @param isMissed whether a page was published at an address
+ */
+export function wrongExtension(
+  path: string,
+  { taken, isMissed }: { taken: ReadonlySet<string>; isMissed: (address: string) => boolean },
+): InvalidPath | undefined {
+  const { stem = '', ending = '' } =
+    /^(?<stem>.*[^/])(?<ending>\.(?:mdx(?:\.txt)?|md|markdown))$/i.exec(path)?.groups ?? {}
+  const [collection = ''] = path.split('/')
+  const isFirm = `${stem}.mdx` === firmFile.path
+  if (ending === '' || isNote(path) || !(isFirm || isCollection(collection))) return undefined
+  const slug = isCollection(collection) ? soundSlug(stem, collection) : stem
+  const named = isCollection(collection) ? `${collection}/${slug}.mdx` : firmFile.path
+  if (taken.has(named) || !isWhole(slug)) return undefined
+  const isMdx = /^\.mdx/i.test(ending)
+  const base = isCollection(collection) ? collections[collection].base : undefined
+  if (!isMdx && !isFirm && base !== undefined && !isMissed(`${base}/${slug}`)) return undefined
+  return {
+    problem: diagnostic(path, fileStart, [
+      'file-name',
+      `The site reads files whose names end with .mdx, in small letters, and this name ends with ${ending}.`,
+      isMdx || isFirm
+        ? `Rename it to ${named}.${/\.txt$/i.test(ending) ? ' Windows hides the end of a name until File name extensions is ticked in the menu View of its Explorer.' : ''}`
+        : `Rename it to ${named}; or, if it is a note for yourselves, move it out of the content folder.`,
+    ]),
+    guess: isCollection(collection) ? { collection, slug } : undefined,
+  }
+}
+
+/** Notes for the writers have names in capitals, such as README.md. */
+export const isNote = (path: string): boolean => /(^|\/)[A-Z]+\.md$/.test(path)
+
+/** The slug that a file’s name is meant to be; parts of it are empty when they hold no letter of an address. */
+const soundSlug = (path: string, collection: CollectionName): string =>
+  collection === 'pages'
+    ? path
+        .slice(collection.length + 1)
+        .replace(/(?:\.mdx)+$/, '')
+        .split('/')
+        .map(slugOf)
+        .join('/')
+    : slugOf(fileNameOf(path))
+
+const isWhole = (slug: string): boolean => slug.split('/').every((part) => part !== '')
+
+/** The slug itself, or with the first number behind it that no file has. */
+function freeSlug(slug: string, collection: CollectionName, taken: ReadonlySet<string>): string {
+  let free = slug
+  for (let number = 2; taken.has(`${collection}/${free}.mdx`); number += 1) free = `${slug}-${number}`
+  return free
+}
+
+const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/(?:\.mdx)+$/, '')
+
+/** The collection that knows the most of a file's fields: three at least, and more than any other. */
+export function likelyCollection(data: unknown): CollectionName | undefined {
+  const typed = typeof data === 'object' && data !== null ? Object.keys(data) : []
+  const counted = Object.keys(collections)
+    .filter(isCollection)
+    .map((collection) => {
+      const known = new Set(fieldNames(collections[collection].schema))
+      return { collection, count: typed.filter((name) => known.has(name)).length }
+    })
+    .sort((a, b) => b.count - a.count)
+  const [first, second] = counted
+  return first !== undefined && first.count >= 3 && first.count > (second?.count ?? 0)
+    ? first.collection
+    : undefined
+}

@@ -1,0 +1,56 @@
+import { valueAt } from './frontmatter/fields/fieldPath.ts'
+import { decodeErrorDiagnostic } from './model/decodeErrorDiagnostic.ts'
+import { diagnostic, type Diagnostic } from './model/diagnostic.ts'
+import { checkBody } from './body/checkBody.ts'
+import { parseBody, type ParsedBody } from './body/parseBody.ts'
+import { parseYaml, type YamlData } from './frontmatter/yaml/parseYaml.ts'
+import { plainText, type SourceFile } from './model/sourceFile.ts'
+import { splitSource } from './frontmatter/splitSource.ts'
+
+/** A content file taken apart, before its collection's schema has looked at it. */
+export interface ParsedFile {
+  /** The fields and the body; undefined when the file could not be cut in two. */
+  parts: { yaml: YamlData; prose: ParsedBody } | undefined
+  problems: Diagnostic[]
+}
+
+/** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
+export type ParseFile = (source: SourceFile, options: { numbered: boolean }) => ParsedFile
+
+/**
+ * Each line in which a letter was lost: a program that could not make it out has saved the sign for that in its place.
+ */
+const checkReplacementChars = ({ path, text }: SourceFile): Diagnostic[] =>
+  plainText(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes('\uFFFD')
+        ? [
+            diagnostic(path, { line: index + 1, column: line.indexOf('\uFFFD') + 1 }, [
+              'file-encoding',
+              'Here stands �, which programs write where they cannot make a letter out.',
+              'Type the letter that belongs there; an earlier version of the file may show which.',
+            ]),
+          ]
+        : [],
+    )
+
+/** Cuts a file at its fences and reads both parts. `numbered`: whether second-level headings are numbered. */
+export const parseFile: ParseFile = (source, { numbered }) => {
+  if (source.decodeError) return { parts: undefined, problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
+  const split = splitSource(source)
+  if ('problems' in split) return { parts: undefined, problems: split.problems }
+  const yaml = parseYaml(split.frontmatter, split.frontmatterLine)
+  const title = valueAt(yaml.data, ['title'])
+  const { prose, problems } = parseBody(split.body, {
+    title: typeof title === 'string' ? title : '',
+    file: source.path,
+    firstLine: split.bodyLine,
+    numbered,
+  })
+  const told = yaml.problems.map(({ place, rule, message, fix }) =>
+    diagnostic(source.path, place, [rule, message, fix]),
+  )
+  const found = checkBody(source.path, prose)
+  return { parts: { yaml, prose }, problems: [...checkReplacementChars(source), ...told, ...problems, ...found] }
+}

@@ -1,0 +1,11 @@
+import type { Route } from '../routes.ts'
+import type { UrlList } from './parseUrlList.ts'
+import type { Redirect } from './checkRedirect.ts'
+
+/** The redirects that are at work: an address at which a page still stands leads nowhere else yet. */
+export function redirectsOf({ lines }: UrlList, routes: readonly Route[]): Redirect[] {
+  const pages = new Set(routes.map(({ path }) => path))
+  return lines.flatMap(({ address, target }) =>
+    target && !pages.has(address) ? [{ from: address, to: target.address }] : [],
+  )
+}

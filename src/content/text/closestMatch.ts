@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The known name that a mistyped one most likely meant, or undefined when none is close:
+ * at most a third of its letters (and always at least two) may differ.
+ */
+export function closestMatch(typed: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1
+  for (const name of known) {
+    const d = distance(typed.toLowerCase(), name.toLowerCase())
+    if (d < bestDistance) [best, bestDistance] = [name, d]
+  }
+  return best
+}
+
+/** A sentence that names the nearest known name, or the whole list when it is short, or nothing. */
+export function didYouMean(typed: string, known: readonly string[]): string {
+  const close = closestMatch(typed, known)
+  if (close !== undefined) return `Did you mean "${close}"?`
+  return known.length > 0 && known.length <= 12 ? `You can use: ${known.join(', ')}.` : ''
+}

@@ -1,0 +1,20 @@
+/** A soft hyphen, a space without width, a word joiner, a byte-order mark: nobody sees them. */
+const signs = '\\u00AD\\u200B\\u2060\\uFEFF'
+
+/** Every invisible sign of a text. */
+export const invisibleChars = new RegExp(`[${signs}]`, 'g')
+
+/** The word around a place of a text; to JavaScript a byte-order mark is a gap, and to an editor it is none. */
+export function wordAtOffset(text: string, place: number): string {
+  const [begin = ''] = new RegExp(`[\\S${signs}]*$`).exec(text.slice(Math.max(0, place - 40), place)) ?? []
+  const [rest = ''] = new RegExp(`^[\\S${signs}]*`).exec(text.slice(place, place + 40)) ?? []
+  return begin + rest
+}
+
+/** What to do about a word with invisible signs, or about such a sign that stands alone. */
+export function retypeHint(word: string): string {
+  const seen = word.replace(invisibleChars, '')
+  return seen === ''
+    ? 'The sign stands alone between two spaces: delete what is between the words beside it, and type one space.'
+    : `Delete the word and type it again: ${seen}`
+}

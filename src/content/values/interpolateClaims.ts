@@ -1,0 +1,116 @@
+import type { Root } from 'hast'
+import { howToRestoreFile } from '../report/restoreHints.ts'
+import { didYouMean } from '../text/closestMatch.ts'
+import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
+import { walkElements } from '../body/walk.ts'
+import type { ParsedFile } from '../parseFile.ts'
+import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
+
+/** Where a page takes its words from a record of `content/claims/`. */
+export interface ClaimUse extends Position {
+  file: string
+  /** The record's name: its file without folder and ending. */
+  claim: string
+}
+
+/** The words of every record by its name; undefined when the record itself is not sound and was told already. */
+export type ClaimValues = ReadonlyMap<string, string | undefined>
+
+/** What a file came to once its references were filled in. */
+export interface InterpolatedFile {
+  reading: ParsedFile
+  uses: ClaimUse[]
+}
+
+const reference = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
+
+/**
+ * Puts the words of records in the place of `<Claim name="…" />`, in fields and body alike, before a schema looks at
+ * them: so lengths and forms are held against what visitors will read. The reading that was given stays as it is.
+ */
+export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues): InterpolatedFile {
+  const { parts } = reading
+  const namesClaim = parts && (parts.prose.claims.length > 0 || parts.yaml.source.includes('Claim'))
+  if (!namesClaim) return { reading, uses: [] }
+  const key = JSON.stringify([file, ...[...values].map(([name, words]) => [name, words ?? null])])
+  const known = latest.get(reading)
+  if (known?.key === key) return known.filled
+  const filled = fillAnew(file, reading, { parts, values })
+  latest.set(reading, { key, filled })
+  return filled
+}
+
+/** What each reading last came to: as long as no record changes, the filled reading is the same object, and understood once. */
+const latest = new WeakMap<ParsedFile, { key: string; filled: InterpolatedFile }>()
+
+function fillAnew(
+  file: string,
+  reading: ParsedFile,
+  { parts, values }: { parts: NonNullable<ParsedFile['parts']>; values: ClaimValues },
+): InterpolatedFile {
+  const uses: ClaimUse[] = []
+  const problems: Diagnostic[] = []
+  const fill = (claim: string, place: Position): string => {
+    uses.push({ file, claim, line: place.line, column: place.column })
+    if (!values.has(claim)) problems.push(unknownClaim(file, place, { claim, values }))
+    return values.get(claim) ?? '…'
+  }
+  const fillText = (typed: string, path: FieldPath): string => {
+    const place = () => parts.yaml.placeOf(path)
+    const filled = typed.replace(reference, (_, double?: string, single?: string) =>
+      fill(double ?? single ?? '', place()),
+    )
+    const broken = /<\/?Claim\b[^<>]*>?/.exec(filled)?.[0]
+    if (broken !== undefined) problems.push(brokenReference(file, place(), broken))
+    return filled
+  }
+  const fillData = (value: unknown, path: FieldPath): unknown => {
+    if (typeof value === 'string') return value.includes('Claim') ? fillText(value, path) : value
+    if (Array.isArray(value)) return value.map((item: unknown, index) => fillData(item, [...path, index]))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, fillData(inner, [...path, name])]),
+    )
+  }
+  const data = fillData(parts.yaml.data, [])
+  const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, place))
+  if (uses.length === 0 && problems.length === 0) return { reading, uses }
+  const prose = { ...parts.prose, tree: withWords(parts.prose.tree, filledBody) }
+  return {
+    reading: {
+      parts: { yaml: { ...parts.yaml, data }, prose },
+      problems: [...reading.problems, ...problems],
+    },
+    uses,
+  }
+}
+
+/** A copy of a body in which each reference holds its words, in the order of the text. */
+function withWords(tree: Root, words: readonly string[]): Root {
+  if (words.length === 0) return tree
+  const copy = structuredClone(tree)
+  const left = [...words]
+  walkElements(copy, (element) => {
+    if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
+  })
+  return copy
+}
+
+const unknownClaim = (
+  file: string,
+  place: Position,
+  { claim, values }: { claim: string; values: ClaimValues },
+): Diagnostic =>
+  diagnostic(file, place, [
+    'unknown-claim',
+    `There is no record claims/${claim}.mdx.`,
+    didYouMean(claim, [...values.keys()]) ||
+      `Write the name of a file in the folder claims, without .mdx, or add a record of that name. Was the record deleted? ${howToRestoreFile(`claims/${claim}.mdx`)}`,
+  ])
+
+const brokenReference = (file: string, place: Position, typed: string): Diagnostic =>
+  diagnostic(file, place, [
+    'unknown-claim',
+    'This begins like the place of a recorded claim, and does not end as one.',
+    `Write <Claim name="${/name\s*=\s*["'“”‘’„]*([a-z0-9-]+)/.exec(typed)?.[1] ?? 'years-of-practice'}" />, in straight quotation marks, with /> at its end.`,
+  ])

@@ -1,0 +1,91 @@
+import type { Box, Point } from './point.ts'
+
+/** Regularly spaced values over a rectangle that is larger than the drawing, so that lines run off its edge. */
+export type ScalarGrid = {
+  readonly left: number
+  readonly top: number
+  /** Drawing units between neighbouring values. */
+  readonly step: number
+  readonly columns: number
+  readonly rows: number
+  readonly values: number[]
+}
+
+/** An empty survey (all zero) that covers a box. */
+export function createGrid(box: Box, step: number): ScalarGrid {
+  const columns = Math.ceil((box.right - box.left) / step) + 1
+  const rows = Math.ceil((box.bottom - box.top) / step) + 1
+  return {
+    left: box.left,
+    top: box.top,
+    step,
+    columns,
+    rows,
+    values: Array.from({ length: columns * rows }, () => 0),
+  }
+}
+
+/** A survey whose values are those of another, changed by a rule that also sees the place. */
+export function mapGrid(
+  survey: ScalarGrid,
+  rule: (value: number, x: number, y: number) => number,
+): ScalarGrid {
+  const values = survey.values.map((value, i) =>
+    rule(
+      value,
+      survey.left + (i % survey.columns) * survey.step,
+      survey.top + Math.floor(i / survey.columns) * survey.step,
+    ),
+  )
+  return { ...survey, values }
+}
+
+/** The value at any place, interpolated between the four around it; outside, that of the nearest edge. */
+export function sampleGrid(survey: ScalarGrid, [x, y]: Point): number {
+  const { columns, rows, values } = survey
+  const gx = Math.min(Math.max((x - survey.left) / survey.step, 0), columns - 1.001)
+  const gy = Math.min(Math.max((y - survey.top) / survey.step, 0), rows - 1.001)
+  const i = Math.floor(gx)
+  const j = Math.floor(gy)
+  const fx = gx - i
+  const fy = gy - j
+  const at = j * columns + i
+  const value = (index: number): number => values[index] ?? 0
+  const upper = value(at) * (1 - fx) + value(at + 1) * fx
+  const lower = value(at + columns) * (1 - fx) + value(at + columns + 1) * fx
+  return upper * (1 - fy) + lower * fy
+}
+
+/** A survey in which each value is the mean of its neighbourhood (`reach` values to each side), twice over. */
+export function smoothed(survey: ScalarGrid, reach: number): ScalarGrid {
+  let values = survey.values
+  for (let pass = 0; pass < 2; pass++) {
+    values = boxBlur(values, survey.columns, survey.rows, reach, 1, survey.columns)
+    values = boxBlur(values, survey.rows, survey.columns, reach, survey.columns, 1)
+  }
+  return { ...survey, values }
+}
+
+// A running mean along each line of `length` values that are `stride` apart.
+function boxBlur(
+  from: number[],
+  length: number,
+  lines: number,
+  reach: number,
+  stride: number,
+  between: number,
+): number[] {
+  const to = from.slice()
+  const size = reach * 2 + 1
+  for (let line = 0; line < lines; line++) {
+    const base = line * between
+    const at = (i: number): number => from[base + Math.min(Math.max(i, 0), length - 1) * stride] ?? 0
+    let sum = 0
+    for (let i = -reach; i <= reach; i++) sum += at(i)
+    for (let i = 0; i < length; i++) {
+      to[base + i * stride] = sum / size
+      sum += at(i + reach + 1) - at(i - reach)
+    }
+  }
+  return to
+}

@@ -1,0 +1,105 @@
+import { itemWrapped, itemAt } from './itemAt.ts'
+import { type Box, type Point, distanceToSegment } from './point.ts'
+import { createGrid, type ScalarGrid } from './grid.ts'
+
+type Segment = readonly [Point, Point]
+
+/**
+ * The distance from the nearest shore at each place of a survey: positive at sea, negative on land.
+ * In: the box to cover, the step between values, and the land as closed rings (they may overlap and leave the box).
+ */
+export function signedDistanceField(box: Box, step: number, land: readonly (readonly Point[])[]): ScalarGrid {
+  const survey = createGrid(box, step)
+  const segments = land.flatMap((ring) => ring.map((point, i): Segment => [point, itemWrapped(ring, i + 1)]))
+  const nearest = new Int32Array(survey.values.length).fill(-1)
+  const distances = survey.values.fill(1e6)
+  const offer = (at: number, column: number, row: number, index: number): void => {
+    const segment = itemAt(segments, index)
+    const d = distanceToSegment(survey.left + column * step, survey.top + row * step, segment[0], segment[1])
+    if (d < (distances[at] ?? 0)) {
+      distances[at] = d
+      nearest[at] = index
+    }
+  }
+  seedBoundary(survey, segments, offer)
+  propagate(survey, nearest, offer)
+  propagate(survey, nearest, offer)
+  for (const ring of land) negateInside(survey, ring)
+  return survey
+}
+
+type Offer = (at: number, column: number, row: number, segment: number) => void
+
+// Each place beside a piece of shore measures its distance from it.
+function seedBoundary(
+  { left, top, step, columns, rows }: ScalarGrid,
+  segments: readonly Segment[],
+  offer: Offer,
+): void {
+  segments.forEach(([a, b], index) => {
+    const fromColumn = Math.max(Math.floor((Math.min(a[0], b[0]) - left) / step) - 1, 0)
+    const toColumn = Math.min(Math.ceil((Math.max(a[0], b[0]) - left) / step) + 1, columns - 1)
+    const fromRow = Math.max(Math.floor((Math.min(a[1], b[1]) - top) / step) - 1, 0)
+    const toRow = Math.min(Math.ceil((Math.max(a[1], b[1]) - top) / step) + 1, rows - 1)
+    // A long piece far outside the chart would visit many places in vain; its ends plant enough of it.
+    for (let row = fromRow; row <= toRow; row++) {
+      for (let column = fromColumn; column <= toColumn; column++)
+        offer(row * columns + column, column, row, index)
+    }
+  })
+}
+
+// The piece of shore nearest to a neighbour is most likely the nearest here too: two sweeps carry it everywhere.
+function propagate({ columns, rows }: ScalarGrid, nearest: Int32Array, offer: Offer): void {
+  const look = (column: number, row: number, dx: number, dy: number): void => {
+    const x = column + dx
+    const y = row + dy
+    if (x < 0 || y < 0 || x >= columns || y >= rows) return
+    const index = nearest[y * columns + x] ?? -1
+    const at = row * columns + column
+    if (index >= 0 && index !== nearest[at]) offer(at, column, row, index)
+  }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (const [dx, dy] of [
+        [-1, 0],
+        [-1, -1],
+        [0, -1],
+        [1, -1],
+      ] as const)
+        look(column, row, dx, dy)
+    }
+    for (let column = columns - 2; column >= 0; column--) look(column, row, 1, 0)
+  }
+  for (let row = rows - 1; row >= 0; row--) {
+    for (let column = columns - 1; column >= 0; column--) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [-1, 1],
+      ] as const)
+        look(column, row, dx, dy)
+    }
+    for (let column = 1; column < columns; column++) look(column, row, -1, 0)
+  }
+}
+
+// Turns the distances inside a ring negative, row by row, between each pair of crossings.
+function negateInside({ left, top, step, columns, rows, values }: ScalarGrid, ring: readonly Point[]): void {
+  for (let row = 0; row < rows; row++) {
+    const y = top + row * step
+    const crossings: number[] = []
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = itemWrapped(ring, i + 1)
+      if (ay > y !== by > y) crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
+    })
+    crossings.sort((a, b) => a - b)
+    for (let i = 0; i + 1 < crossings.length; i += 2) {
+      const from = Math.max(Math.ceil((itemAt(crossings, i) - left) / step), 0)
+      const to = Math.min(Math.floor((itemAt(crossings, i + 1) - left) / step), columns - 1)
+      for (let at = row * columns + from; at <= row * columns + to; at++)
+        values[at] = -Math.abs(values[at] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { space } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { Grid } from './Grid.tsx'
+
+/**
+ * One long entry of a register (a lawyer, a role): on a phone its head, then its facts, then its text. From the large
+ * breakpoint the facts stand in the margin beside both. Children: `ListEntryHead`, `ListEntrySide`, `ListEntryText`.
+ */
+export const ListEntry = styled.article`
+  padding-block: ${space.vast};
+  & + & {
+    background: ${tone.edge} repeat-x top / 120px 8px;
+  }
+  ${Grid} {
+    row-gap: ${space.large};
+    ${media.large} {
+      grid-template-rows: auto 1fr;
+    }
+  }
+  ${media.print} {
+    padding-block: ${space.small};
+    break-inside: avoid;
+    & + & {
+      border-top: 1px solid ${tone.line};
+    }
+    ${Grid} > * + * {
+      margin-top: ${space.small};
+    }
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr 2fr;
+    }
+  }
+`
+
+/** Its label and its heading, and a line in italics below. */
+export const ListEntryHead = styled.div`
+  > :is(h2, h3) {
+    ${type.second}
+    margin-top: ${space.tiny};
+  }
+  > :is(h2, h3) + p {
+    ${type.lede}
+    font-style: italic;
+    color: ${tone.quiet};
+    margin-top: ${space.tiny};
+  }
+  ${media.large} {
+    grid-column: 2;
+  }
+`
+
+/** Its facts, and with `$plate` a plate: beside them on a phone, above them in the margin. */
+export const ListEntrySide = styled.div<{ $plate?: boolean }>`
+  ${({ $plate }) =>
+    $plate &&
+    `display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 5fr); gap: ${space.medium}; place-content: start; align-items: start;
+    ${media.tight} { grid-template-columns: minmax(0, 1fr); > :first-child { width: 40% } }`}
+  ${media.large} {
+    grid-area: 1 / 1 / span 2;
+    ${({ $plate }) => $plate && 'grid-template-columns: minmax(0, 17rem);'}
+  }
+  ${media.print} {
+    display: block;
+  }
+`
+
+/** Its text, and with it a list: below, or from the large breakpoint `$beside` it. */
+export const ListEntryText = styled.div<{ $beside?: boolean | undefined }>`
+  ${media.large} {
+    ${({ $beside }) =>
+      $beside &&
+      `display: grid;
+      grid-template: auto 1fr / 11fr 6fr;
+      gap: ${space.large} ${space.column};
+      align-items: start;
+      > :nth-child(2) { grid-area: 1 / 2 / span 2 }`}
+  }
+`

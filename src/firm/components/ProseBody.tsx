@@ -1,0 +1,137 @@
+import styled, { css } from 'styled-components'
+import { media } from '../theme/media.ts'
+import { tone } from '../theme/tone.ts'
+import { space, width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { trustedHtml } from './trustedHtml.ts'
+
+/**
+ * A body from `content/`: finished HTML, made by the build from Markdown with a fixed list of components and no raw
+ * HTML, so there is nothing in it that an editor could not have meant. This is the one place that takes HTML as it is.
+ * `opening` sets the first paragraph larger, in the serif, as the start of a long text.
+ */
+export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {
+  return (
+    <Body
+      $opening={opening}
+      $rich={beyondParagraphs.test(html)}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  )
+}
+
+/** Most bodies are plain paragraphs, and a page carries the rules for the rest only when its body has any of it. */
+const beyondParagraphs = /<(?:h\d|ul|ol|blockquote|figure|aside|table|section)\b/
+
+const rich = css`
+  h2 {
+    ${type.third}
+    margin-top: 2.2em;
+  }
+  h3 {
+    ${type.text}
+    font-weight: 600;
+    margin-top: 1.7em;
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: 0.6em;
+  }
+  .number {
+    color: ${tone.brass};
+  }
+  li {
+    margin-top: 0.4em;
+    padding-left: 1.6em;
+    position: relative;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.8em;
+    width: 0.8em;
+    border-top: 1px solid ${tone.brass};
+  }
+  ol {
+    padding-left: 1.6em;
+    li {
+      padding-left: 0;
+    }
+    ::marker {
+      color: ${tone.brass};
+    }
+  }
+  blockquote,
+  .quotation {
+    ${type.lede}
+    font-style: italic;
+    padding-left: ${space.medium};
+    border-left: 1px solid ${tone.brass};
+  }
+  .quotation > blockquote {
+    padding-left: 0;
+    border-left: 0;
+  }
+  .picture {
+    margin-block: ${space.large};
+    img {
+      background: ${tone.line};
+    }
+  }
+  .picture figcaption {
+    margin-top: ${space.tiny};
+    color: ${tone.quiet};
+  }
+  figcaption,
+  .note {
+    ${type.small}
+  }
+  .note {
+    padding-block: ${space.base};
+    border-block: 1px solid ${tone.line};
+    > * + * {
+      margin-top: ${space.tiny};
+    }
+  }
+  table {
+    ${type.small}
+    font-variant-numeric: lining-nums tabular-nums;
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: ${space.tiny} ${space.medium} ${space.tiny} 0;
+    border-bottom: 1px solid ${tone.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  .footnotes {
+    ${type.small}
+    margin-top: ${space.large};
+    padding-top: ${space.base};
+    border-top: 1px solid ${tone.line};
+  }
+`
+
+const Body = styled.div<{ $opening: boolean | undefined; $rich: boolean }>`
+  max-width: ${width.measure};
+  > * + * {
+    margin-top: 1.1em;
+  }
+  ${({ $rich }) => $rich && rich}
+  > :first-child {
+    margin-top: 0;
+  }
+  ${({ $opening }) =>
+    $opening &&
+    `> p:first-child {
+      ${type.lede}
+      ${media.print} { font-size: 1em }
+    }`}
+  ${media.print} {
+    max-width: none;
+  }
+`

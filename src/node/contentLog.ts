@@ -1,0 +1,167 @@
+import { relative, sep } from 'node:path'
+import { decodeSource } from '../content/model/decodeSource.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+import { runGit } from './runGit.ts'
+
+/** The content as one revision has it; files are told by the digests that git has of them. */
+export interface ContentRevision {
+  revision: string
+  /** The day in New York on which it came to the branch, as 2026-01-31. */
+  day: string
+  /** The files of the content folder, by path inside it, with git's digest of each. */
+  files: ReadonlyMap<string, string>
+  /** The paths of the files that are served as they are, each with a slash at its beginning. */
+  publicFiles: ReadonlySet<string>
+}
+
+/** All revisions of a branch that changed the content. */
+export interface ContentLog {
+  /** In the order of the branch, the oldest first. */
+  revisions: ContentRevision[]
+  /** Whether this copy of the repository holds only the last part of the history. */
+  isShallow: boolean
+  /** The content files of a revision; the same file is read once, however many revisions have it. */
+  sourcesOf: (revision: ContentRevision) => { files: SourceFile[]; urlList: SourceFile | undefined }
+  /** The plain texts (`.txt`) below the folder `legal/` at a revision, by path inside the content folder. */
+  recordsOf: (revision: ContentRevision) => Map<string, SourceFile>
+}
+
+/** Where a history is looked for. */
+export interface HistoryPlace {
+  /** The project's folder. */
+  root: string
+  /** The content folder, absolute. */
+  content: string
+  /** The folder of files that are served as they are, absolute. */
+  publicFolder: string
+  /** The last revision; without one, the one that is checked out. */
+  revision?: string
+}
+
+/**
+ * The history of the content on the branch that is checked out. Merged branches count on the day of their merge, as
+ * visitors saw them then at the earliest.
+ * @returns undefined when there is no git history, or no such revision in it
+ */
+export function contentLog({
+  root,
+  content,
+  publicFolder,
+  revision = 'HEAD',
+}: HistoryPlace): ContentLog | undefined {
+  const top = runGit(root, ['rev-parse', '--show-toplevel'])
+  if (!top.ok) return undefined
+  const folder = top.output.toString('utf8').trim()
+  const [inContent, inPublic] = [content, publicFolder].map(
+    (path) => `${relative(folder, path).split(sep).join('/')}/`,
+  )
+  if (!inContent || !inPublic) return undefined
+  const log = runGit(folder, [
+    'log',
+    '--first-parent',
+    '--reverse',
+    '--diff-merges=first-parent',
+    '--raw',
+    '--no-renames',
+    '--no-abbrev',
+    '-z',
+    '--format=%x01%H %cd',
+    '--date=format-local:%Y-%m-%d',
+    '--end-of-options',
+    revision,
+    '--',
+    inContent,
+    inPublic,
+  ])
+  const shallow = runGit(folder, ['rev-parse', '--is-shallow-repository'])
+  if (!log.ok) return undefined
+  const revisions = readLog(log.output.toString('utf8'), inContent, inPublic)
+  const read = blobReader(folder, revisions)
+  return {
+    revisions,
+    isShallow: shallow.ok && shallow.output.toString('utf8').trim() === 'true',
+    sourcesOf: ({ files }) => ({
+      files: [...files].filter(([path]) => path.endsWith('.mdx')).map(([path, blob]) => read(path, blob)),
+      urlList: urlListOf(files, read),
+    }),
+    recordsOf: ({ files }) =>
+      new Map([...files].filter(([path]) => isRecord(path)).map(([path, blob]) => [path, read(path, blob)])),
+  }
+}
+
+const isRecord = (path: string): boolean => path.startsWith('legal/') && path.endsWith('.txt')
+
+type Read = (path: string, blob: string) => SourceFile
+
+function urlListOf(files: ContentRevision['files'], read: Read): SourceFile | undefined {
+  const blob = files.get(urlListFile)
+  return blob === undefined ? undefined : read(urlListFile, blob)
+}
+
+/** What git prints: each revision, then each changed file as `:100644 100644 OLD NEW M` and its path. */
+function readLog(text: string, inContent: string, inPublic: string): ContentRevision[] {
+  let files: ReadonlyMap<string, string> = new Map()
+  let publicFiles: ReadonlySet<string> = new Set()
+  return text
+    .split('\u0001')
+    .slice(1)
+    .map((entry): ContentRevision => {
+      const [head = '', ...changes] = entry.replace(/^([^\0]*)\0?\n?/, '$1\0').split('\0')
+      const [revision = '', day = ''] = head.trim().split(' ')
+      const nextFiles = new Map(files)
+      const nextPublic = new Set(publicFiles)
+      for (let at = 0; at + 1 < changes.length; at += 2) {
+        const [, , , blob = '', kind] = (changes[at] ?? '').trim().split(' ')
+        const path = changes[at + 1] ?? ''
+        if (path.startsWith(inContent) && !/(^|\/)\./.test(path.slice(inContent.length))) {
+          if (kind === 'D') nextFiles.delete(path.slice(inContent.length))
+          else nextFiles.set(path.slice(inContent.length), blob)
+        } else if (path.startsWith(inPublic)) {
+          const address = `/${path.slice(inPublic.length)}`
+          if (kind === 'D') nextPublic.delete(address)
+          else nextPublic.add(address)
+        }
+      }
+      files = new Map([...nextFiles].sort(([one], [other]) => (one < other ? -1 : 1)))
+      publicFiles = nextPublic
+      return { revision, day, files, publicFiles }
+    })
+}
+
+/** Reads all texts that any revision has, at once. */
+function blobReader(folder: string, revisions: readonly ContentRevision[]): Read {
+  const wanted = new Set(
+    revisions.flatMap(({ files }) =>
+      [...files]
+        .filter(([path]) => path.endsWith('.mdx') || path === urlListFile || isRecord(path))
+        .map(([, blob]) => blob),
+    ),
+  )
+  const blobs = new Map<string, Buffer>()
+  const answer = runGit(folder, ['cat-file', '--batch'], [...wanted].map((blob) => `${blob}\n`).join(''))
+  if (answer.ok) {
+    let at = 0
+    while (at < answer.output.length) {
+      const end = answer.output.indexOf(0x0a, at)
+      const [blob = '', , size] = answer.output.toString('latin1', at, end).split(' ')
+      const from = end + 1
+      const length = size === undefined ? 0 : Number(size)
+      if (size !== undefined) blobs.set(blob, answer.output.subarray(from, from + length))
+      at = size === undefined ? from : from + length + 1
+    }
+  }
+  const decoded = new Map<string, SourceFile>()
+  return (path, blob) => {
+    const key = `${blob} ${path}`
+    const known = decoded.get(key)
+    if (known) return known
+    const bytes = blobs.get(blob) ?? Buffer.alloc(0)
+    const file: SourceFile =
+      bytes.length > largestFile
+        ? { path, text: '', decodeError: { kind: 'too-large', bytes: bytes.length } }
+        : decodeSource(path, bytes)
+    decoded.set(key, file)
+    return file
+  }
+}

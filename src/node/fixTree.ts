@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { versionsFolder } from '../content/versions/legalVersions.ts'
+import type { FileFixes } from '../content/edit/fix/printFixes.ts'
+import { fixFile } from '../content/edit/fix/fixFile.ts'
+import { listFiles, readSourceFile } from './readTree.ts'
+import { writeFileAtomic } from './writeFileAtomic.ts'
+
+/** What came of repairing a folder. */
+export interface FixedTree {
+  /** The files that were written, sorted by path. */
+  repaired: FileFixes[]
+  /** The files that need a repair and that the disk does not let be written. */
+  refused: string[]
+}
+
+/** A kept version of a legal page stays as it was, down to the last space. */
+const isMendable = (name: string): boolean => name.endsWith('.mdx') && !name.startsWith(versionsFolder)
+
+/**
+ * Repairs every `.mdx` file of a content folder on the disk. Each is written whole or not at all, and only when there
+ * is something to repair.
+ * @param folder the content folder, absolute, without a slash at the end
+ */
+export function fixTree(folder: string): FixedTree {
+  const result: FixedTree = { repaired: [], refused: [] }
+  // One after the other, so that next to no time passes between reading a file and writing it: somebody may be at it.
+  for (const path of listFiles(folder).filter(isMendable)) {
+    const source = readSourceFile(folder, path)
+    if (!source) continue
+    const { text, repairs } = fixFile(source)
+    if (text === source.text) continue
+    try {
+      writeFileAtomic(join(folder, path), text)
+      result.repaired.push({ file: path, repairs })
+    } catch {
+      result.refused.push(path)
+    }
+  }
+  return result
+}

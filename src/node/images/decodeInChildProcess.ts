@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { pictureSettings } from '../../content/images/pictureSettings.ts'
+import { UserError } from '../userError.ts'
+
+/** What decoding a picture showed. */
+export interface Decoded {
+  /** In pixels, upright. */
+  width: number
+  height: number
+  isMoving: boolean
+  hasCameraNotes: boolean
+}
+
+const program = fileURLToPath(new URL('decodePictures.mjs', import.meta.url))
+
+/**
+ * Decodes pictures to their last pixel, in a process of its own.
+ * @param files absolute paths
+ * @returns what each is, in the same order; undefined for one that is damaged
+ * @throws MissingSharpError when the library for pictures is not installed for this machine
+ */
+export function decodeInChildProcess(files: readonly string[]): (Decoded | undefined)[] {
+  if (files.length === 0) return []
+  const { status, stdout } = spawnSync(process.execPath, [program], {
+    input: JSON.stringify({ files, pixels: pictureSettings.most.pixels }),
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+    // In VS Code, the program that runs this is Electron; what is set for tests and debuggers is not for it.
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '' },
+  })
+  if (status === 3) throw new MissingSharpError()
+  if (status === 0) {
+    const found: (Decoded | null)[] = JSON.parse(stdout)
+    return found.map((decoded) => decoded ?? undefined)
+  }
+  // One of them took the program down: each is tried alone.
+  return files.length === 1 ? [undefined] : files.flatMap((file) => decodeInChildProcess([file]))
+}
+
+/** The library that reads and converts pictures is not installed for this machine. */
+export class MissingSharpError extends UserError {
+  constructor() {
+    super(
+      'Pictures cannot be read on this computer yet. Run "npm install" in the project’s folder, then try again.',
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { buildSite, type BuiltSite } from '../content/buildSite.ts'
+import type { Tree } from '../content/edit/tree.ts'
+import { createParseCache } from '../content/createParseCache.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import type { ParseFile } from '../content/parseFile.ts'
+import { buildDay } from './buildDay.ts'
+import { committedAddresses } from './committed.ts'
+import type { Folders } from './folders.ts'
+import { listFiles, readTree } from './readTree.ts'
+
+/** The content as it was read once, for a chore that decides on it and checks the result before it is written. */
+export interface ContentWorkspace {
+  tree: Tree
+  /** The day that counts as today, as 2026-01-31. */
+  today: string
+  /** Takes files apart, each text once. */
+  read: ParseFile
+  /** Checks some content as `npm run check` would, were it on the disk; pictures are taken as they are. */
+  check: (tree: Tree) => BuiltSite
+}
+
+/**
+ * Reads the content folder.
+ * @param env where `BUILD_DATE` is looked for
+ * @throws BuildDayError when `BUILD_DATE` is set and is no day
+ */
+export function loadWorkspace(
+  { content, public: publicFolder }: Folders,
+  env: NodeJS.ProcessEnv,
+): ContentWorkspace {
+  const today = buildDay(env)
+  const read = createParseCache()
+  const publicFiles = new Set(
+    existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
+  )
+  return {
+    tree: { ...readTree(content), committed: committedAddresses(content) },
+    today,
+    read,
+    check: ({ files, otherFiles, urlList, committed }) =>
+      buildSite(files, {
+        publicFiles,
+        otherFiles: new Set(otherFiles),
+        urlList: urlList ?? { path: urlListFile, text: '' },
+        committedAddresses: () => committed,
+        today,
+        read,
+      }),
+  }
+}

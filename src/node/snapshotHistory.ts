@@ -1,0 +1,105 @@
+import { readWithVersions } from '../compliance/archive/readWithVersions.ts'
+import { pageLines, pageName, type Snapshot } from '../compliance/history/snapshot.ts'
+import { buildSite, type Site } from '../content/buildSite.ts'
+import { isCollection } from '../firm/collections.ts'
+import { createParseCache } from '../content/createParseCache.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import type { ContentLog, ContentRevision } from './contentLog.ts'
+
+/**
+ * What the site said over the whole history: at each revision, and on each day in between on which something appears
+ * or leaves by itself.
+ * @param today until when, as 2026-01-31
+ */
+export function snapshotHistory(history: ContentLog, today: string): Snapshot[] {
+  const siteOn = siteReader(history)
+  const kept = new Map<string, readonly string[]>()
+  const addresses = new Map<string, string>()
+  const { revisions } = history
+  // Addresses of files are learned from the newest revisions first, for the oldest may not be readable.
+  const witnesses = revisions.toReversed().flatMap((revision, index): Snapshot[] => {
+    const next = revisions[revisions.length - index]?.day ?? today
+    return daysOf(history, revision, next)
+      .reverse()
+      .map((day) => {
+        const site = siteOn(revision, day)
+        for (const { file, path } of site?.routes ?? [])
+          if (!addresses.has(file)) addresses.set(file, pageName(path))
+        const unread = unreadFiles(history.sourcesOf(revision).files, site)
+        const typed = typedLines(unread, addresses)
+        const pages = new Map([...typed, ...(site ? pageLines(readWithVersions(site), kept) : [])])
+        return { day, revision: revision.revision, typed: new Set(typed.keys()), pages }
+      })
+  })
+  return witnesses.reverse()
+}
+
+/**
+ * Makes the site of a revision as a visitor of a day had it. Files that today's rules do not accept are no part of it;
+ * without the firm's own facts there is none.
+ */
+export function siteReader(
+  history: ContentLog,
+): (revision: ContentRevision, day: string) => Site | undefined {
+  const read = createParseCache()
+  return (revision, day) => {
+    const { files, urlList } = history.sourcesOf(revision)
+    const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))
+    return buildSite(files, {
+      publicFiles: revision.publicFiles,
+      otherFiles,
+      urlList,
+      today: day,
+      onError: 'pass over',
+      read,
+    }).site
+  }
+}
+
+/** The files that should be pages, and are none because nobody can say what a page would make of them. */
+function unreadFiles(files: readonly SourceFile[], site: Site | undefined): SourceFile[] {
+  if (!site) return [...files]
+  const read = new Set([
+    ...site.versions.map(({ file }) => file),
+    ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
+  ])
+  // What is not on the site on a day is not missing.
+  const isMissed = ({ path, text }: SourceFile) =>
+    isCollection(path.split('/')[0] ?? '') && !read.has(path) && !mayBeAbsent.test(text)
+  return files.filter(isMissed)
+}
+
+const mayBeAbsent = /^(?:draft|publishOn|expiresOn|effectiveOn):/m
+
+/** The days of a revision on which the site may change by itself: every day that a file's fields name, and the next. */
+function daysOf(history: ContentLog, revision: ContentRevision, next: string): string[] {
+  const named = history
+    .sourcesOf(revision)
+    .files.flatMap(({ text }) => text.match(/^(?:publishOn|expiresOn|effectiveOn):.*$/gm) ?? [])
+    .flatMap((line) => line.match(/\d{4}-\d{2}-\d{2}/g) ?? [])
+    .flatMap((day) => [day, dayAfter(day)])
+    .filter((day) => day > revision.day && day < next)
+  return [revision.day, ...[...new Set(named)].sort()]
+}
+
+function dayAfter(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A revision's files line by line as they were typed, without the signs of Markdown and the names of fields. */
+const typedLines = (
+  files: readonly SourceFile[],
+  addresses: ReadonlyMap<string, string>,
+): Map<string, readonly string[]> =>
+  new Map(
+    files.map(({ path, text }): [string, readonly string[]] => [
+      addresses.get(path) ?? `content/${path}`,
+      text.split(/\n(?:\s*\n|(?=---|\s*[\w-]+:\s|\s*- ))/).map((part) =>
+        part
+          .replace(/^\s*(?:[\w-]+:\s|- |#+ |>\s)+/, '')
+          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, ''),
+      ),
+    ]),
+  )

@@ -1,0 +1,203 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { approvalsFile } from '../compliance/approvals/approvalRecord.ts'
+import { archivesFile } from '../compliance/archive/archiveRecord.ts'
+import type { ContentSnapshot } from '../compliance/redline/contentSnapshot.ts'
+import { decodeSource } from '../content/model/decodeSource.ts'
+import { formatDate } from '../content/text/formatDate.ts'
+import { firmFile } from '../firm/collections.ts'
+import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { closestMatch } from '../content/text/closestMatch.ts'
+import { compareText } from '../content/model/diagnostic.ts'
+import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+import type { Folders } from './folders.ts'
+import { UserError } from './userError.ts'
+import { listFiles, readSourceFile, readTree } from './readTree.ts'
+import { runGit } from './runGit.ts'
+
+type SnapshotFolders = Pick<Folders, 'content' | 'public'>
+
+/**
+ * The content as a revision of git has it. Only git's own store is read: files, index and branches stay as they are.
+ * @param typed what names the revision: a branch, a tag, the beginning of a commit's number, HEAD~1
+ * @throws UserError when there is no git, no such revision, or the content stands outside of what git keeps
+ */
+export function gitSnapshot(folders: SnapshotFolders, typed: string): ContentSnapshot {
+  const top = topFolder(folders.content)
+  const { commit, day } = findRevision(top, typed)
+  const inTop = (folder: string) => relative(top, folder).split(sep).join('/')
+  const [content, publicFolder] = [inTop(folders.content), inTop(folders.public)]
+  if (content.startsWith('..')) {
+    throw new UserError(
+      `The content folder ${folders.content} is not kept by git, so it has no revisions.\nCompare two folders instead: npm run redline -- --from DIR --to DIR`,
+    )
+  }
+  const blobs = listBlobs(top, commit)
+  const inside = (folder: string) =>
+    blobs.flatMap(({ path, blob }) => {
+      const rest = folder === '' ? path : path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : ''
+      return rest === '' || /(^|\/)\./.test(rest) ? [] : [{ path: rest, blob }]
+    })
+  const files = inside(content)
+  const isRead = ({ path }: { path: string }) =>
+    path.endsWith('.mdx') || [urlListFile, approvalsFile, archivesFile].includes(path)
+  const texts = readBlobs(top, files.filter(isRead))
+  return {
+    name: revisionName(typed, { commit, day }),
+    day,
+    files: texts.filter(({ path }) => path.endsWith('.mdx')),
+    otherFiles: files.filter(({ path }) => !path.endsWith('.mdx')).map(({ path }) => path),
+    urlList: texts.find(({ path }) => path === urlListFile),
+    approvals: texts.find(({ path }) => path === approvalsFile),
+    archives: texts.find(({ path }) => path === archivesFile),
+    publicFiles: publicFolder.startsWith('..') ? [] : inside(publicFolder).map(({ path }) => `/${path}`),
+  }
+}
+
+/** Names of branches and tags tell lawyers something; `HEAD^1` and the numbers of commits do not. */
+function revisionName(typed: string, { commit, day }: { commit: string; day: string }): string {
+  const named = `commit ${commit.slice(0, 7)} of ${formatDate(day)}`
+  return commit.startsWith(typed) || /^HEAD$|[~^@{:]/.test(typed) ? named : `${typed} (${named})`
+}
+
+/**
+ * What the content on the disk is called: "the files on this computer, January 31, 2026, based on 851bcfc".
+ * @param today as 2026-01-31
+ */
+export function workingCopyLabel(folders: SnapshotFolders, today: string): string {
+  const name = `the files on this computer, ${formatDate(today)}`
+  if (!existsSync(folders.content)) return name
+  const base = runGit(folders.content, ['rev-parse', '--short=7', '--verify', 'HEAD'])
+  return base.ok ? `${name}, based on ${base.output.toString('utf8').trim()}` : name
+}
+
+/** The content as it stands on the disk. */
+export function folderSnapshot(folders: SnapshotFolders, name: string): ContentSnapshot {
+  const { files, otherFiles, urlList } = existsSync(folders.content)
+    ? readTree(folders.content)
+    : { files: [], otherFiles: [], urlList: undefined }
+  const publicFiles = existsSync(folders.public) ? listFiles(folders.public).map((path) => `/${path}`) : []
+  const record = (path: string) =>
+    otherFiles.includes(path) ? readSourceFile(folders.content, path) : undefined
+  const [approvals, archives] = [record(approvalsFile), record(archivesFile)]
+  return { name, files, otherFiles, urlList, approvals, archives, publicFiles }
+}
+
+/**
+ * The folders that are meant by one that was typed: a content folder, or a project that has one.
+ * @throws UserError when there is no such folder, or nothing in it
+ */
+export function typedFolders(typed: string, cwd: string): SnapshotFolders {
+  const folder = resolve(cwd, typed)
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UserError(`There is no folder ${typed}. Write the name of a folder that holds content.`)
+  const inside = join(folder, 'content')
+  if (!existsSync(join(folder, firmFile.path)) && existsSync(inside))
+    return { content: inside, public: join(folder, 'public') }
+  if (!listFiles(folder).some((path) => path.endsWith('.mdx')))
+    throw new UserError(`The folder ${typed} holds no content: there is no .mdx file in it.`)
+  return { content: folder, public: join(dirname(folder), 'public') }
+}
+
+/** What a folder is called in a redline. */
+export const folderName = (typed: string, cwd: string): string =>
+  `the folder ${basename(resolve(cwd, typed))}`
+
+/** The folder that git keeps; the content folder itself may be gone. */
+function topFolder(content: string): string {
+  let folder = content
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder)
+  const top = runGit(folder, ['rev-parse', '--show-toplevel'])
+  if (top.ok) return top.output.toString('utf8').replace(/\r?\n$/, '')
+  throw new UserError(
+    top.reason.startsWith('git could not be started')
+      ? 'Revisions are read by git, and git is not installed here.\nInstall it from https://git-scm.com, or compare two folders: npm run redline -- --from DIR --to DIR'
+      : `The folder ${folder} is not kept by git, so there is no earlier revision of it.\nCompare two folders instead: npm run redline -- --from DIR --to DIR`,
+  )
+}
+
+function findRevision(top: string, typed: string): { commit: string; day: string } {
+  const found = runGit(top, [
+    'log',
+    '-1',
+    '--no-show-signature',
+    '--format=%H %cd',
+    '--date=format-local:%Y-%m-%d',
+    '--end-of-options',
+    `${typed}^{commit}`,
+    '--',
+  ])
+  const [commit, day] = found.ok ? found.output.toString('utf8').trim().split(' ') : []
+  if (commit && day) return { commit, day }
+  const shallow = runGit(top, ['rev-parse', '--is-shallow-repository'])
+  const isShallow = shallow.ok && shallow.output.toString('utf8').trim() === 'true'
+  const hint = isShallow
+    ? 'This copy of the repository holds only its latest revisions. Fetch the others first: git fetch --unshallow'
+    : similarNames(top, typed)
+  throw new UserError(`There is no revision "${typed}".\n${hint}`)
+}
+
+function similarNames(top: string, typed: string): string {
+  const listed = runGit(top, [
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads',
+    'refs/tags',
+    'refs/remotes',
+  ])
+  const names = listed.ok ? listed.output.toString('utf8').split('\n').filter(Boolean) : []
+  const wanted = typed.toLowerCase()
+  const near = [
+    ...new Set([
+      ...[closestMatch(typed, names)].flatMap((name) => name ?? []),
+      ...names.filter((name) => name.toLowerCase().split('/').at(-1) === wanted.split('/').at(-1)),
+      ...names.filter((name) => name.toLowerCase().includes(wanted)),
+    ]),
+  ].slice(0, 5)
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`
+  const some = names.slice(0, 8)
+  return some.length === 0
+    ? 'Write the name of a branch, a tag, or the number of a commit.'
+    : `Branches and tags here are: ${some.join(', ')}${names.length > some.length ? ' and others' : ''}. The number of a commit will do too.`
+}
+
+interface Blob {
+  path: string
+  blob: string
+}
+
+function listBlobs(top: string, commit: string): Blob[] {
+  const listed = runGit(top, ['ls-tree', '-r', '-z', '--full-tree', commit])
+  if (!listed.ok) throw unreadable(listed.reason)
+  return listed.output
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      // Links and other repositories within this one are no files of ours.
+      const found = /^100\d{3} blob ([0-9a-f]+)\t(.*)$/s.exec(line)
+      return found?.[1] === undefined || found[2] === undefined ? [] : [{ blob: found[1], path: found[2] }]
+    })
+    .sort((a, b) => compareText(a.path, b.path))
+}
+
+function readBlobs(top: string, wanted: readonly Blob[]): SourceFile[] {
+  if (wanted.length === 0) return []
+  const answer = runGit(top, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''))
+  if (!answer.ok) throw unreadable(answer.reason)
+  let at = 0
+  return wanted.map(({ path }) => {
+    const end = answer.output.indexOf(0x0a, at)
+    const [, kind, size = ''] = answer.output.toString('latin1', at, end).split(' ')
+    if (kind !== 'blob') throw unreadable(`${path} is missing`)
+    const bytes = answer.output.subarray(end + 1, end + 1 + Number(size))
+    at = end + 2 + bytes.length
+    return bytes.length > largestFile
+      ? { path, text: '', decodeError: { kind: 'too-large', bytes: bytes.length } }
+      : decodeSource(path, bytes)
+  })
+}
+
+const unreadable = (reason: string): UserError =>
+  new UserError(
+    `Git could not read that revision: ${reason.split('\n')[0]}\nLook whether the repository is whole: git fsck`,
+  )

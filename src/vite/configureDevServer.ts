@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite'
+import { makeReport } from '../content/report/makeReport.ts'
+import { printReport } from '../content/report/printReport.ts'
+import { devMiddleware } from './devMiddleware.ts'
+import type { Folders } from '../node/folders.ts'
+import { devSiteState } from './devSiteState.ts'
+import { servePictures } from './servePictures.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
+import type { SiteOptions } from './siteOptions.ts'
+import { watchContent } from './watchContent.ts'
+
+/**
+ * Serves the site while it is written, from the content as it stands.
+ * @param contentName what messages call the content folder
+ * @returns what Vite calls once its own middlewares are in place
+ */
+export function configureDevServer(
+  server: ViteDevServer,
+  folders: Folders,
+  { contentName, ...options }: SiteOptions & { contentName: string },
+): () => void {
+  const live = devSiteState(folders)
+  refuseUnreadable(server)
+  watchContent(server, { live, folders: [folders.content, folders.public], name: contentName })
+  const told = () => printReport(makeReport(live.latest(), contentName))
+  const answer = devMiddleware(server, () => live.lastGood() ?? told(), options)
+  const givePicture = servePictures({ content: folders.content }, () => live.lastGood()?.site)
+  return () => {
+    server.middlewares.use((request, response, next) => {
+      givePicture(request, response)
+        .then((given) => given || answer(request, response))
+        .then(
+          (answered) => {
+            if (!answered) next()
+          },
+          (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error)
+            next(error)
+          },
+        )
+    })
+  }
+}

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Site } from '../content/buildSite.ts'
+import { canonicalPath, payloadPath } from '../content/publish/addresses.ts'
+import { escapeHtml } from '../content/text/escapeHtml.ts'
+import { notFoundPath, type Route } from '../content/publish/routes.ts'
+import { buildYear } from '../node/buildDay.ts'
+import { manifestAddress, webManifest } from './hosting/webManifest.ts'
+import { livePageId, livePath, type LiveAnswer, type LivePage } from '../content/publish/liveProtocol.ts'
+import type { SiteRevision } from './devSiteState.ts'
+import { payloadMaker } from './pagePayloads.ts'
+import { redirectPage } from './redirectFiles.ts'
+import type { ServerEntry } from './serverEntry.ts'
+import type { DrawingsOf, SiteOptions } from './siteOptions.ts'
+
+/** There is one site, which changes: how it stands is told by revisions. */
+const version = 'dev'
+
+/** What is sent for one request. */
+interface Answer {
+  type: 'text/html' | 'application/json' | 'application/manifest+json' | 'image/svg+xml'
+  text: string
+  status?: number
+  /** Where an old address leads; browsers do not remember it, since it may change with the next save. */
+  location?: string
+}
+
+const json = (value: object): Answer => ({ type: 'application/json', text: JSON.stringify(value) })
+
+/**
+ * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
+ * @param siteNow the site as it stands, or the text that tells why there is none
+ * @returns a handler that says whether it has answered
+ */
+export function devMiddleware(
+  server: ViteDevServer,
+  siteNow: () => SiteRevision | string,
+  { browserEntry, serverEntry, loadDrawings }: SiteOptions,
+) {
+  const loadEntry = async (): Promise<ServerEntry> => {
+    const { ssr } = server.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server needs Vite’s own ssr environment.')
+    return (await ssr.runner.import(`/${serverEntry}`)).default
+  }
+
+  const makePayload = payloadMaker(server.config.plugins)
+
+  let drawn: { site: Site; drawings: ReturnType<DrawingsOf> } | undefined
+  const drawingsNow = async (site: Site): Promise<ReturnType<DrawingsOf>> => {
+    if (drawn?.site !== site) drawn = { site, drawings: (await loadDrawings())(site) }
+    return drawn.drawings
+  }
+
+  const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
+    const entry = await loadEntry()
+    const payload = await makePayload(entry, site, route)
+    return { revision, shell: entry.shellOf(site), payload: { ...payload, version } }
+  }
+
+  const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
+    const path = address.pathname
+    const now = siteNow()
+    if (typeof now === 'string') {
+      if (!wantsPage) return undefined
+      return { type: 'text/html', text: await server.transformIndexHtml(path, problemPage(now)), status: 500 }
+    }
+    const { site, revision } = now
+    const routeAt = (wanted: string | undefined) => site.routes.find((route) => route.path === wanted)
+    const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
+    const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
+
+    const draw = (await drawingsNow(site)).get(path.slice(1))
+    if (draw) return { type: 'image/svg+xml', text: draw() }
+    if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
+    const open = livePath(address)
+    if (open !== undefined) {
+      const moved = movedFrom(open)
+      if (moved) return json({ revision, movedTo: moved.to } satisfies LiveAnswer)
+      const page = pageAt(open)
+      return page && json((await livePage(page, now)) satisfies LiveAnswer)
+    }
+    const asData = routeAt(payloadPath(path))
+    if (asData) return json((await livePage(asData, now)).payload)
+    const moved = movedFrom(path)
+    if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
+    const route = pageAt(path)
+    if (!wantsPage || !route) return undefined
+    const { pageRenderer } = await loadEntry()
+    const publication = { script: `/${browserEntry}`, shellAddress: '', version, year: buildYear() }
+    const page = await livePage(route, now)
+    const { html } = await pageRenderer(page.shell, publication)(page.payload)
+    return {
+      type: 'text/html',
+      text: await server.transformIndexHtml(path, withLivePage(html, page)),
+      status: route.path === notFoundPath ? 404 : 200,
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const address = new URL(request.url ?? '/', 'http://localhost')
+    const found = await answer(address, request.headers.accept?.includes('text/html') ?? false)
+    if (!found) return false
+    response.writeHead(found.status ?? 200, {
+      'content-type': `${found.type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...(found.location !== undefined && { location: found.location }),
+    })
+    response.end(found.text)
+    return true
+  }
+}
+
+/**
+ * A document that holds what it was rendered from: React hydrates from that whenever it wakes, however often the content
+ * has changed by then.
+ */
+function withLivePage(html: string, page: LivePage): string {
+  // A script's text ends at the first `</script`, whatever it stands in.
+  const data = JSON.stringify(page).replaceAll('<', '\\u003c')
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="${livePageId}">${data}</script>\n</body>`,
+  )
+}
+
+/** What is shown while the content has never been in order since the server started. */
+const problemPage = (text: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The content has errors</title></head>` +
+  `<body><pre>${escapeHtml(text)}</pre></body></html>`

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { BuiltSite, Site } from '../content/buildSite.ts'
+import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
+import { contentStore } from '../node/contentStore.ts'
+import type { Folders } from '../node/folders.ts'
+import type { LiveRevision } from '../content/publish/liveProtocol.ts'
+import { directoryFingerprint } from '../node/directoryFingerprint.ts'
+
+/** A site without errors, and which of the states of the content it is. */
+export interface SiteRevision {
+  site: Site
+  revision: LiveRevision
+}
+
+/** The site while it is written: the last good one, and what is wrong with the content now. */
+export interface DevSiteState {
+  /** The newest site without errors; undefined as long as there has been none. */
+  lastGood: () => SiteRevision | undefined
+  /** The errors of the content as it stood at the last look. */
+  errors: () => Diagnostic[]
+  /** The content as it stood at the last look, in order or not. */
+  latest: () => BuiltSite
+  /** Looks at the content again. */
+  look: () => void
+  /** Whether the folders are no longer as they were just before the last look. */
+  hasChanged: () => boolean
+}
+
+/** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
+export function devSiteState(folders: Pick<Folders, 'content' | 'public'>): DevSiteState {
+  const store = contentStore(folders, { unpublished: 'shown' })
+  const server = randomUUID()
+  const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
+  let stamp = stampNow()
+  let latest = store.load()
+  let lastGood: SiteRevision | undefined = latest.site && {
+    site: latest.site,
+    revision: { server, number: 1 },
+  }
+  return {
+    lastGood: () => lastGood,
+    errors: () => latest.problems.filter(isError),
+    latest: () => latest,
+    look: () => {
+      stamp = stampNow()
+      latest = store.load()
+      if (!latest.site) return
+      lastGood = { site: latest.site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
+    },
+    hasChanged: () => stampNow() !== stamp,
+  }
+}

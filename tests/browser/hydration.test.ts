@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest'
+import { atRest, it, runByReact, siteAddress, hydratePage, type Visit } from './browser.ts'
+
+describe.concurrent('React takes over', () => {
+  it.for(['/', '/about', '/practice-areas/tax-law', '/privacy-policy'])(
+    '%s moves nothing that its largest element is part of',
+    async (path, { open, eventually }) => {
+      const visit = await open(path, { drawings: true, moving: true })
+      await atRest(visit.page)
+      await eventually(() => visit.page.evaluate(() => window.watched.largest !== undefined)).toBe(true)
+      expect(
+        await visit.page.evaluate(() => {
+          const { moving, largest } = window.watched
+          return moving
+            .filter((element) => largest && element.contains(largest))
+            .map(({ outerHTML }) => outerHTML)
+        }),
+      ).toEqual([])
+    },
+  )
+
+  it.for([
+    // The first step only brings the mouse into a window that has had none: not every Chromium tells the page of it.
+    ['a move of the mouse', (visit: Visit) => visit.page.mouse.move(300, 300, { steps: 2 })],
+    ['a key', (visit: Visit) => visit.page.keyboard.press('Shift')],
+    ['the wheel', (visit: Visit) => visit.page.mouse.wheel(0, 200)],
+    ['a scroll', (visit: Visit) => visit.page.evaluate(() => window.scrollTo(0, 300))],
+  ] as const)('after %s', async ([, act], { open }) => {
+    const visit = await open('/about', { moving: true })
+    await atRest(visit.page)
+    await act(visit)
+    await runByReact(visit.page)
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('after a touch', async ({ open }) => {
+    const visit = await open('/about', { width: 390, height: 844, touch: true })
+    await atRest(visit.page)
+    await visit.page.touchscreen.tap(100, 300)
+    await runByReact(visit.page)
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('and a page in the middle of which the visitor arrived stays there', async ({ open }) => {
+    const visit = await open('/terms-of-use#governing-law-and-jurisdiction')
+    await atRest(visit.page)
+    const where = () => visit.page.evaluate(() => window.scrollY)
+    await hydratePage(visit.page)
+    const before = await where()
+    expect(before).toBeGreaterThan(500)
+    await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await where()).toBe(before)
+  })
+
+  it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
+    const { page, complaints } = await open('/about', {
+      prepare: (fresh) => fresh.route('**/assets/hydrate-*.js', (route) => route.abort()),
+    })
+    await page.mouse.move(300, 300, { steps: 2 })
+    await eventually(() => complaints.some((complaint) => complaint.includes('stays without scripts'))).toBe(
+      true,
+    )
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+    await page.waitForURL(`${siteAddress}/contact`)
+    expect(complaints.filter((complaint) => !/stays without scripts|ERR_FAILED/.test(complaint))).toEqual([])
+  })
+})
+
+describe.concurrent('the copyright year', () => {
+  it('is New York’s, before and after React, and on the next page', async ({ open, eventually, expect }) => {
+    const { page, complaints } = await open('/robots.txt', { prepare: (fresh) => fresh.clock.install() })
+    const shown = page.locator('[data-year]')
+    for (const [now, year] of [
+      ['2031-06-01T12:00:00Z', '2031'],
+      ['2032-01-01T04:59:00Z', '2031'],
+      ['2032-01-01T05:01:00Z', '2032'],
+    ] as const) {
+      await page.clock.setFixedTime(now)
+      await page.goto(`${siteAddress}/about`)
+      await eventually(() => shown.textContent(), `at ${now}`).toBe(year)
+      await hydratePage(page)
+      expect(await shown.textContent(), `at ${now}, after React`).toBe(year)
+      await page.locator('header nav > ul > li > a').last().click()
+      await page.waitForURL(`${siteAddress}/contact`)
+      await eventually(() => shown.textContent(), `at ${now}, on the next page`).toBe(year)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('is there without scripts', async ({ open }) => {
+    const { page } = await open('/about', { scripts: false })
+    expect(await page.locator('[data-year]').textContent()).toMatch(/^20\d\d$/)
+  })
+})
