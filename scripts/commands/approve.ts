@@ -127,7 +127,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
   const typed = insideContent(page, workspace)
   // A page that is not on the site yet may be approved as well.
   const onSite = findPage(typed, live.site)
-  const all = 'refused' in onSite ? load(workspace, 'shown') : live
+  const all = 'refused' in onSite ? load(workspace, true) : live
   if (typeof all === 'number') return all
   const later = all === live ? onSite : findPage(typed, all.site)
   const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
@@ -237,10 +237,10 @@ function list(workspace: ApprovalWorkspace): number {
 }
 
 /** The site and its records; or, when it is not in order, which is told, the exit status. */
-function load(workspace: ApprovalWorkspace, unpublished?: 'shown'): Approvable | number {
+function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean): Approvable | number {
   const { folders, env } = workspace
   const records = readRecords(folders.content, listFiles(folders.content))
-  const built = contentStore(folders, { unpublished, env }).load()
+  const built = contentStore(folders, { includeUnpublished, env }).load()
   const { site, files } = built
   return site === undefined ? tellErrors(built, workspace) : { site, files, records }
 }

@@ -85,15 +85,15 @@ export interface BuildOptions {
   committedAddresses?: (() => ReadonlySet<string> | undefined) | undefined
   /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
   today?: string
-  /** Whether drafts, and what is not on the site today, are left out (the default), or shown and marked. */
-  unpublished?: 'left out' | 'shown' | undefined
+  /** Whether drafts, and what is not on the site today, are shown and marked, instead of being left out. */
+  includeUnpublished?: boolean | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ParseFile
   /**
    * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
    * another, never to be published.
    */
-  onError?: 'withhold' | 'pass over' | undefined
+  onError?: 'fail' | 'ignore' | undefined
 }
 
 const checks: readonly Check[] = [
@@ -126,7 +126,7 @@ const checks: readonly Check[] = [
  */
 export function buildSite(given: readonly SourceFile[], options: BuildOptions = {}): BuiltSite {
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
-  const { today, unpublished = 'left out' } = options
+  const { today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(files, options.read, misended(files, otherFiles, urlList))
@@ -144,14 +144,14 @@ export function buildSite(given: readonly SourceFile[], options: BuildOptions = 
   const days = [...checkPublishDates(content), ...checkLegalDates(content, today), ...checkExpiredJobs(content, live)]
   const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
-  const fileDiagnosticsNow = unpublished === 'shown' ? fileDiagnostics : downgradeDraftErrors(fileDiagnostics, live)
+  const fileDiagnosticsNow = includeUnpublished ? fileDiagnostics : downgradeDraftErrors(fileDiagnostics, live)
   const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
   const problems = sortDiagnostics([...currentDiagnostics, ...checkUpcomingDates(unseen, currentDiagnostics)])
   const quotable = options.urlList ? withFile(files, options.urlList) : files
   const { firm } = content
-  const isRefused = options.onError !== 'pass over' && problems.some(isError)
+  const isRefused = options.onError !== 'ignore' && problems.some(isError)
   if (firm === undefined || isRefused) return { site: undefined, problems, files: quotable }
-  const { entries } = unpublished === 'shown' ? content : live
+  const { entries } = includeUnpublished ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
   const routes = markUnpublished(makeRoutes({ entries, versions: content.versions }), live.unpublished)
@@ -160,7 +160,7 @@ export function buildSite(given: readonly SourceFile[], options: BuildOptions = 
       firm: firm.data,
       routes,
       advertising: content.advertising,
-      claimUses: (unpublished === 'shown' ? content : live).claimUses,
+      claimUses: (includeUnpublished ? content : live).claimUses,
       menu: makeMenu(routes),
       footer: makeFooter(routes, firm.data.footer),
       entries: withPictures(entries, pictures),

@@ -17,6 +17,6 @@ export function buildTolerant({ content, public: publicFolder }: Folders, today:
     otherFiles: new Set(otherFiles),
     urlList: urlList ?? { path: urlListFile, text: '' },
     today,
-    onError: 'pass over',
+    onError: 'ignore',
   })
 }

@@ -31,10 +31,10 @@ export interface ContentStore {
 export function contentStore(
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
   {
-    unpublished,
+    includeUnpublished,
     release,
     env,
-  }: Pick<BuildOptions, 'unpublished'> &
+  }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
@@ -64,7 +64,7 @@ export function contentStore(
         urlList: urlList ?? { path: urlListFile, text: '' },
         committedAddresses: once(() => committedAddresses(content)),
         today,
-        unpublished,
+        includeUnpublished,
         read: readLatest,
       })
       return withComplianceChecks(built, { today, release, records: readRecords(content, otherFiles) })

@@ -50,7 +50,7 @@ export function siteReader(
       otherFiles,
       urlList,
       today: day,
-      onError: 'pass over',
+      onError: 'ignore',
       read,
     }).site
   }

@@ -28,7 +28,7 @@ export interface DevSiteState {
 
 /** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
 export function devSiteState(folders: Pick<Folders, 'content' | 'public'>): DevSiteState {
-  const store = contentStore(folders, { unpublished: 'shown' })
+  const store = contentStore(folders, { includeUnpublished: true })
   const server = randomUUID()
   const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
   let stamp = stampNow()

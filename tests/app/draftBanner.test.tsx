@@ -9,7 +9,7 @@ const { site } = build(
     'pages/news.mdx': plainPage('News', 'publishOn: 2027-03-01'),
     'pages/events.mdx': plainPage('Events', 'draft: true'),
   },
-  { today: '2027-02-28', unpublished: 'shown' },
+  { today: '2027-02-28', includeUnpublished: true },
 )
 
 describe('in development', () => {

@@ -167,7 +167,7 @@ describe('a release', () => {
       'order: 1',
       'order: 1\ndraft: true',
     )
-    const { problems } = review(tree, { release: true, unpublished: 'shown' })
+    const { problems } = review(tree, { release: true, includeUnpublished: true })
     expect(problems.filter(({ rule }) => rule === 'approval-missing').map(({ file }) => file)).toEqual([
       'legal/notice.mdx',
     ])

@@ -657,7 +657,7 @@ describe('a text that takes effect on a later day', () => {
   })
 
   it('is seen in development at once, with what the ribbon says', () => {
-    const { site } = review(coming, { unpublished: 'shown' })
+    const { site } = review(coming, { includeUnpublished: true })
     const route = site?.routes.find(({ path }) => path === '/terms')
     expect(route).toMatchObject({ file: termsFile, unpublishedReason: { why: 'early', day: '2026-02-15' } })
   })

@@ -47,7 +47,7 @@ const read = createParseCache()
 export interface Occasion {
   today?: string
   release?: boolean
-  unpublished?: 'shown'
+  includeUnpublished?: boolean
 }
 
 /** What the tools make of a content folder on a day. */
@@ -57,13 +57,13 @@ export function review(tree: Tree, occasion: Occasion = {}): BuiltSite {
 }
 
 /** The same without the lawyers' checks. */
-function built(tree: Tree, { today = '2026-01-31', unpublished }: Occasion): BuiltSite {
+function built(tree: Tree, { today = '2026-01-31', includeUnpublished }: Occasion): BuiltSite {
   const addresses = tree['addresses.txt']
   return buildSite(sources(tree, '.mdx'), {
     publicFiles: new Set(['/og.png']),
     urlList: addresses === undefined ? undefined : { path: 'addresses.txt', text: addresses },
     today,
-    unpublished,
+    includeUnpublished,
     read,
   })
 }

@@ -258,7 +258,7 @@ describe('the address of a new page', () => {
   it.each(['draft: true', 'publishOn: 2027-03-01'])('is not asked for yet with %s', (field) => {
     expect(listed([], { 'pages/news.mdx': plainPage('News', field) }).problems).toEqual([])
     expect(
-      listed([], { 'pages/news.mdx': plainPage('News', field) }, { unpublished: 'shown' }).problems,
+      listed([], { 'pages/news.mdx': plainPage('News', field) }, { includeUnpublished: true }).problems,
     ).toEqual([])
   })
 })

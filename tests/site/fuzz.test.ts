@@ -63,7 +63,7 @@ function siteDefects(tree: Bytes): string[] {
     otherFiles,
     urlList,
     today: '2026-06-20',
-    unpublished: 'shown',
+    includeUnpublished: true,
     read,
   })
   const { site, problems } = built

@@ -98,7 +98,7 @@ describe.each([
   })
 
   it('exists in development, where its page says why it is not on the site', () => {
-    const { site, problems } = on(today, tree, { unpublished: 'shown' })
+    const { site, problems } = on(today, tree, { includeUnpublished: true })
     expect(problems).toEqual([])
     const route = site?.routes.find(({ path }) => path === '/practice-areas/maritime-law')
     const payload = site && route && makePayload(site, route, () => '')
@@ -108,7 +108,7 @@ describe.each([
 })
 
 it('pages that are on the site have no ribbon, in development neither', () => {
-  const { site } = on(today, {}, { unpublished: 'shown' })
+  const { site } = on(today, {}, { includeUnpublished: true })
   for (const route of site?.routes ?? [])
     expect(site && makePayload(site, route, () => '')).not.toHaveProperty('ribbon')
 })
@@ -183,7 +183,7 @@ describe('what leads to something that is not on the site', () => {
 
   it('is told in development in the same words', () => {
     const changes = { ...about('/news'), 'pages/news.mdx': plainPage('News', 'draft: true') }
-    expect(on(today, changes, { unpublished: 'shown' }).problems).toEqual(on(today, changes).problems)
+    expect(on(today, changes, { includeUnpublished: true }).problems).toEqual(on(today, changes).problems)
   })
 
   it('may itself be a draft', () => {
@@ -192,7 +192,7 @@ describe('what leads to something that is not on the site', () => {
       'pages/more.mdx': plainPage('More', 'draft: true'),
     }
     expect(on(today, changes).problems).toEqual([])
-    expect(on(today, changes, { unpublished: 'shown' }).problems).toEqual([])
+    expect(on(today, changes, { includeUnpublished: true }).problems).toEqual([])
   })
 })
 
@@ -236,7 +236,7 @@ describe('the mistakes of a draft', () => {
     expect(site?.routes).toHaveLength(8)
   })
   it('are errors in development, where the draft is to be seen', () => {
-    const { problems } = on(today, changes, { unpublished: 'shown' })
+    const { problems } = on(today, changes, { includeUnpublished: true })
     expect(problems.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
       'unknown-field error',
       'broken-link error',

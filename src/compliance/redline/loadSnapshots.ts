@@ -95,8 +95,8 @@ function siteOf(
       otherFiles: new Set(otherFiles),
       urlList: urlList ?? { path: urlListFile, text: '' },
       today,
-      unpublished: 'shown',
-      onError: 'pass over',
+      includeUnpublished: true,
+      onError: 'ignore',
       read,
     })
   const built = build(given)

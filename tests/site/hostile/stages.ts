@@ -97,7 +97,7 @@ function reader() {
     (soundTexts.has(source.text) ? readSound : read)(source, options)
 }
 
-function built(files: Files, onError: 'withhold' | 'pass over'): BuiltSite {
+function built(files: Files, onError: 'fail' | 'ignore'): BuiltSite {
   const sources = sourcesOf(files)
   const records = new Map(
     sources.filter(({ path }) => path === approvals).map((source) => [source.path, source]),
@@ -139,12 +139,12 @@ function compared(before: Files, after: Files): void {
 /** Everything that is done with a text, each part by its name. */
 export const stages = {
   check: ({ files }) => {
-    const site = built(files, 'withhold')
+    const site = built(files, 'fail')
     printReport(makeReport(site, 'content'))
     githubAnnotations(site.problems)
   },
   render: ({ files }) => {
-    const { site } = built(files, 'pass over')
+    const { site } = built(files, 'ignore')
     if (!site) return
     const render = bodyRenderer(site.firm)
     for (const route of site.routes) makePayload(site, route, render)
@@ -159,7 +159,7 @@ export const stages = {
     compared(files, { ...files, [path]: `${text.slice(0, at)}New words. ${text.slice(at)}` })
   },
   said: ({ files }) => {
-    const { site } = built(files, 'pass over')
+    const { site } = built(files, 'ignore')
     if (!site) return
     const lines = pageLines(extractSite(site))
     for (const phrase of [
@@ -185,7 +185,7 @@ export const stages = {
 export type StageName = keyof typeof stages
 
 /** What the check makes of a tree. */
-export const builtWith = (files: Files): BuiltSite => built(files, 'withhold')
+export const builtWith = (files: Files): BuiltSite => built(files, 'fail')
 
 /** A shape of some size at one of the places, by their names. */
 export function jobOf(name: string, place: PlaceName, size: number): Job {
