@@ -5,7 +5,7 @@ import type { Position } from '../content/model/diagnostic.ts'
  * The file is read as `normalizeText` reads pages: line ends and indentation are single spaces, quotes are straight, and
  * what only sets the words (stars, underscores, the address behind a link) is passed over.
  * @param source the text of a content file
- * @param words as a reading has them: one line, single spaces, straight quotes
+ * @param words as the extracted text has them: one line, single spaces, straight quotes
  * @returns the place of the first letter, from 1; undefined when the file does not hold the words as a whole
  */
 export function locateText(source: string, words: string): Position | undefined {

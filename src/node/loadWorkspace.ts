@@ -9,7 +9,7 @@ import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
 import { listFiles, readTree } from './readTree.ts'
 
-/** The content as it was read once, for a chore that decides on it and checks the result before it is written. */
+/** The content as it was read once, for a command that plans an edit of it and checks the result before it is written. */
 export interface ContentWorkspace {
   tree: Tree
   /** The day that counts as today, as 2026-01-31. */

@@ -20,7 +20,7 @@ const inWords =
 
 const isVerb = new RegExp(String.raw`\b${verb}\b`, 'i')
 
-/** They count in sentences on the firm's own deeds alone: see `isOwnAchievement`. */
+/** They count in sentences on the firm's own achievements alone: see `isOwnAchievement`. */
 export const achievementPatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${business}(?: [\w-]+){0,3}? ${worth} (?:a total of )?(?<core>(?:${about} )?${sum})`,

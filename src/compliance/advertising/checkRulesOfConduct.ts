@@ -12,7 +12,7 @@ import { checkPriorResults } from './checkPriorResults.ts'
 import { checkWording } from './checkWording.ts'
 
 /**
- * The rules on lawyers' advertising: hears every complaint, then the permissions, and tells what is left. Each is
+ * The rules on lawyers' advertising: collects every violation, applies the exemptions, and tells what is left. Each is
  * told once, where the words are typed, however many pages show them.
  */
 export const checkRulesOfConduct: ComplianceCheck = (review) => {

@@ -84,7 +84,7 @@ function scan({ texts, page, files }: ScanTarget, { site, locate }: RuleContext)
   })
 }
 
-/** What each listener has found in which text. Most texts stand on several pages, and stay from save to save. */
+/** What was found in which text with which context. Most texts stand on several pages, and stay from save to save. */
 const findingsOf = memoizeWeak<MatchContext, Map<string, readonly Finding[]>>(() => new Map())
 
 function scanCached(text: string, context: MatchContext): readonly Finding[] {

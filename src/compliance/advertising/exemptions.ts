@@ -8,7 +8,7 @@ import type { Violation } from './violation.ts'
 
 type Exemption = NonNullable<Advertising['allowed']>[number]
 
-/** What is left of the complaints once lawyers' permissions are heard, and the permissions that none asked for. */
+/** The violations that no exemption of a lawyer covers, and the exemptions that cover none. */
 export interface ExemptionResult {
   left: Violation[]
   unused: Diagnostic[]

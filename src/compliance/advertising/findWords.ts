@@ -63,7 +63,7 @@ const harmlessPhrases = memoizeWeak(
 
 /**
  * What rules speak against in one text.
- * @param text one line with straight quotes, as readings have it
+ * @param text one line with straight quotes, as the extracted text has it
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, listener: MatchContext): Finding[] {

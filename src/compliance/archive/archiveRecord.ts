@@ -34,7 +34,7 @@ export interface ArchiveRecord {
   seal: string
 }
 
-/** A record before it is sealed. */
+/** A record before it joins the hash chain. */
 export type NewRecord = Omit<ArchiveRecord, 'number' | 'seal'>
 
 const line =

@@ -26,7 +26,7 @@ export interface WordingOnDay {
 
 /**
  * Every wording that a page had on a day, first what the history tells, in the order of time. There are several when
- * it was changed on that day, and when the witnesses do not agree.
+ * it was changed on that day, and when the sources do not agree.
  * @param on as 2026-01-31
  */
 export function pageOnDay(page: string, on: string, searched: SearchSources): WordingOnDay[] {

@@ -11,7 +11,7 @@ export const missingAddresses = 'the page for missing addresses'
 /** What a page is called by those who ask for it: its address, if it has one. */
 export const pageName = (path: string): string => (path === notFoundPath ? missingAddresses : path)
 
-/** What the site says from a day on, until the next witness. */
+/** What the site says from a day on, until the next snapshot. */
 export interface Snapshot {
   /** As 2026-01-31. */
   day: string

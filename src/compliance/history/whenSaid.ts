@@ -25,12 +25,12 @@ export interface SaidPage {
 
 /**
  * Which pages said something, and when.
- * @param witnesses in the order of time
+ * @param snapshots in the order of time
  * @param archives in the order of time
  */
 export function whenSaid(
   find: FindPhrase,
-  witnesses: readonly Snapshot[],
+  snapshots: readonly Snapshot[],
   archives: readonly ArchiveSnapshot[],
 ): SaidPage[] {
   const found = new Map<string, SaidPage>()
@@ -40,7 +40,7 @@ export function whenSaid(
     return known
   }
   const open = new Map<string, Span>()
-  for (const { day, revision, pages } of witnesses) {
+  for (const { day, revision, pages } of snapshots) {
     for (const [page, lines] of pages) {
       const passage = find(lines)
       const span = open.get(page)

@@ -23,7 +23,7 @@ interface RecordLine {
 }
 
 /**
- * What a newer version of a sealed file has done to the records of an older one, to which it may only add at the end.
+ * What a newer version of a hash-chained file has done to the records of an older one, to which it may only add at the end.
  * Records are told by their words: numbers and seals change behind one that is gone, and only that one is meant.
  */
 export function diffLogs(before: SourceFile | undefined, after: SourceFile | undefined): LostRecord[] {

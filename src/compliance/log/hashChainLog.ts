@@ -4,7 +4,7 @@ import type { RuleName } from '../../content/report/rules/rules.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { textDigest } from '../approvals/textDigest.ts'
 
-/** What every record of a sealed file has: its place in the file, from 1, and its seal. */
+/** What every record of a hash chain has: its place in the file, from 1, and its seal. */
 export interface ChainedRecord {
   number: number
   seal: string
@@ -44,7 +44,7 @@ export const chainHash = (text: string, before: string): string => textDigest(`$
 export const chainedLine = (text: string, before: string): string =>
   `${text} | seal ${chainHash(text, before)}`
 
-/** Reads a sealed file; without one, there are no records. Nothing that it may hold makes it throw. */
+/** Reads the file of a hash chain; without one, there are no records. Nothing that it may hold makes it throw. */
 export function readHashChain<Entry extends ChainedRecord>(
   source: SourceFile | undefined,
   { rule, read, write, again }: ChainFormat<Entry>,

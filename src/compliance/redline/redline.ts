@@ -26,7 +26,7 @@ export interface RedlineNames {
 }
 
 /**
- * What changed between two states of the site for those who read it. Pure; the same readings give the same redline.
+ * What changed between two states of the site for those who read it. Pure; the same texts give the same redline.
  * Every text of both sides can be told from it exactly (`reconstructSide.ts`).
  */
 export function redline(before: SiteText, after: SiteText, names: RedlineNames): Redline {

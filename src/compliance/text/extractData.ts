@@ -38,7 +38,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Reads data as a page shows it: what has a title becomes a section, sentences and list items become blocks, and
  * single values become facts. New fields need no entry here; only what visitors do not see is listed.
  * @param data fields as a template is given them
- * @param bodyOf the reading of a value that stands for a body, or undefined
+ * @param bodyOf the text of a value that stands for a body, or undefined
  */
 export function extractData(
   data: Record<string, unknown>,

@@ -30,7 +30,7 @@ export const extractSite = (site: Site): SiteText => ({
  */
 export function extractPage(site: Site, route: Route): PageText {
   const bodies: ParsedBody[] = []
-  // In place of HTML each body leaves a sign, which is exchanged for its reading.
+  // In place of HTML each body leaves a sign, which is exchanged for its text.
   const payload = makePayload(site, route, (prose) => `\u0000${bodies.push(prose) - 1}`)
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined

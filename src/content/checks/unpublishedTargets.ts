@@ -3,13 +3,13 @@ import type { UnpublishedEntry } from '../loadContent.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import type { Content } from '../loadContent.ts'
 
-/** What to do about a link or field that leads to something absent. */
+/** What to do about a link or field that leads to something unpublished. */
 const unpublishedFix = (absent: UnpublishedEntry, what: string): string =>
   absent.reason.why === 'early' && absent.reason.takesEffect
     ? untilItTakesEffect(absent.file)
     : `Take ${what} out${absent.reason.why === 'early' ? ' until then' : ''}, or ${howToPublish(absent)}.`
 
-/** How what is absent comes onto the site today: the end of a sentence. */
+/** How what is unpublished comes onto the site today: the end of a sentence. */
 export const howToPublish = ({ file, reason }: Pick<UnpublishedEntry, 'file' | 'reason'>): string =>
   reason.why === 'draft'
     ? `take the line "draft: true" out of ${file}`
@@ -21,7 +21,7 @@ export const howToPublish = ({ file, reason }: Pick<UnpublishedEntry, 'file' | '
 export const untilItTakesEffect = (file: string): string =>
   `No text of this page that is in force now was approved, so none can stand there until then. Take the line "effectiveOn" out of ${file}; or bring the text before it back, have it approved with npm run approve, and change it again afterwards.`
 
-/** What is said of a link to an absent page, person or role; undefined when the target is none. */
+/** What is said of a link to an unpublished page, person or role; undefined when the target is none. */
 export function unpublishedTarget(
   href: string,
   target: { path: string } | { anchor: string },
@@ -40,7 +40,7 @@ export function unpublishedTarget(
   ]
 }
 
-/** What is said of a field that names an absent file; undefined when the file is none. `field`: as `formatField` has it. */
+/** What is said of a field that names an unpublished file; undefined when the file is none. `field`: as `formatField` has it. */
 export function unpublishedReference(
   field: string,
   { collection, slug }: Pick<UnpublishedEntry, 'collection' | 'slug'>,
@@ -56,7 +56,7 @@ export function unpublishedReference(
   )
 }
 
-/** What is said of a page whose page above is absent. */
+/** What is said of a page whose page above is unpublished. */
 export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMessage => [
   'not-on-site',
   `The page ${path} stands below ${above.path ?? above.slug}, which ${describeUnpublished(above.reason)}.`,
@@ -65,7 +65,7 @@ export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMes
     : `Give this file the same days as ${above.file}, or change those.`,
 ]
 
-/** What is said of an absent page that the site cannot do without. */
+/** What is said of an unpublished page that the site cannot do without. */
 export const requiredPageUnpublished = ({ reason, template }: UnpublishedEntry): RuleMessage => [
   'not-on-site',
   `The site cannot do without its page with the template "${template ?? ''}", which ${describeUnpublished(reason)}.`,

@@ -13,7 +13,7 @@ import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { parseEditable, type EditableFile } from './parseEditable.ts'
 import type { Tree } from './tree.ts'
 
-/** What is known of a content folder before a chore changes it. */
+/** What is known of a content folder before a command edits it. */
 export interface ContentIndex {
   tree: Tree
   content: Content
@@ -44,7 +44,7 @@ export interface IndexedFile {
   isLive: boolean
 }
 
-/** Looks at a content folder as a chore needs it. Pure; nothing that the folder may hold makes it throw. */
+/** Indexes a content folder for planning an edit. Pure; nothing that the folder may hold makes it throw. */
 export function indexContent(tree: Tree, today: string | undefined, read?: ParseFile): ContentIndex {
   const content = loadContent(tree.files, read)
   const live = filterPublished(content, today)
@@ -116,7 +116,7 @@ function showingOf(data: unknown): PublishWindow {
   }
 }
 
-/** Why no chore can be done: the list of addresses cannot be read, and writing into it would spoil it. */
+/** Why no edit can be planned: the list of addresses cannot be read, and writing into it would spoil it. */
 export function urlListError({ tree: { urlList } }: ContentIndex): string | undefined {
   if (!urlList?.decodeError) return undefined
   const { message, fix } = decodeErrorDiagnostic(urlList.path, urlList.decodeError)

@@ -1,4 +1,4 @@
-/** Something that a chore must know before it can be decided. */
+/** Something that must be known before an edit can be planned. */
 export interface Prompt {
   /** The flag that answers it, without hyphens: `name`. */
   flag: string
@@ -12,7 +12,7 @@ export interface Prompt {
   isOptional?: true
 }
 
-/** A chore that waits for an answer. */
+/** A plan that waits for an answer. */
 export interface NeedsInput {
   prompt: Prompt
 }

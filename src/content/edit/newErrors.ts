@@ -2,7 +2,7 @@ import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { FileChange } from './tree.ts'
 
 /**
- * The errors that a chore would bring: those of the content as it will be that were not there before. Blanks that
+ * The errors that an edit would bring: those of the content as it will be that were not there before. Blanks that
  * `npm run new` leaves are none.
  * @param before all problems as they are; `after` all as they will be
  */

@@ -8,7 +8,7 @@ import type { ContentIndex } from './indexContent.ts'
 import { applyEdits, type LineChange, type TextEdit } from './textEdits.ts'
 import type { FileChange } from './tree.ts'
 
-/** A chore, decided: what is to be written, and what is to be told about it. */
+/** A planned edit: what is to be written, and what is to be told about it. */
 export interface Plan {
   changes: FileChange[]
   /** What is done, by file. */
@@ -21,7 +21,7 @@ export interface Plan {
   undo?: Undo
 }
 
-/** A chore that may take another one back. */
+/** A command that may take another one back. */
 export interface Undo {
   /** As it is typed: `npm run retire -- pages/our-history --anyway`. */
   command: string
@@ -97,7 +97,7 @@ export function onceEach(left: readonly FileSummary[]): FileSummary[] {
   return [...byFile].map(([file, lines]) => ({ file, lines: lines.sort((a, b) => a.line - b.line) }))
 }
 
-/** The file that a chore is about first, its list of addresses last. */
+/** The file that an edit is about first, its list of addresses last. */
 const inOrder = (a: FileSummary, b: FileSummary): number => rank(a) - rank(b) || compareText(a.file, b.file)
 
 const rank = ({ file, whole, to }: FileSummary): number =>

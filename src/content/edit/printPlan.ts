@@ -15,7 +15,7 @@ export interface Telling {
   paint: Paint
 }
 
-/** What a chore did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
+/** What a plan did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
 export function printPlan({ summary, todo, notes }: Plan, { folder, isDryRun, undo, paint }: Telling): string {
   const named = (file: string) => escapeControl(inFolder(folder, file))
   const title = ({ file, to, whole }: FileSummary) => {

@@ -3,7 +3,7 @@ import { closestMatch } from '../text/closestMatch.ts'
 import { parseHref } from './href.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
-/** Why a chore cannot be done: what is wrong, and what to do, in plain sentences. */
+/** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
 export interface PlanError {
   error: string
   /** The flag of the question that another answer would mend, for whoever can be asked again. */

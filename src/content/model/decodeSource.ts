@@ -2,7 +2,7 @@ import { plainText, type SourceFile } from './sourceFile.ts'
 
 /**
  * A content file from its bytes. A byte-order mark and Windows’ line ends are fine and kept; bytes that are no UTF-8
- * become a flaw at the first of them.
+ * become a decoding error at the first of them.
  * @param path the file's path inside the content folder
  */
 export function decodeSource(path: string, bytes: Uint8Array): SourceFile {

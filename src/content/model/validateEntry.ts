@@ -27,7 +27,7 @@ export interface EntryResult<Data> {
   problems: Diagnostic[]
 }
 
-/** Holds files that were taken apart against a collection's schema, and each once: a reading is of one file. */
+/** Validates parsed files against a collection's schema, each once. */
 export function createEntryValidator<Schema extends z.ZodType>(
   schema: Schema,
 ): (reading: ParsedFile, name: EntryName) => EntryResult<z.output<Schema>> {

@@ -6,10 +6,10 @@ import type { Entry } from '../model/validateEntry.ts'
 import { makeRoutes } from './routes.ts'
 
 /**
- * The content that is on the site on a day. What is not stands in `absent` and nowhere else, drafts whose fields are
+ * The content that is on the site on a day. What is not stands in `unpublished` and nowhere else, drafts whose fields are
  * not sound among it.
  * @param content everything that was read
- * @param today as 2026-01-31; without one, only drafts are absent
+ * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function filterPublished(content: Content, today: string | undefined): Content {
   const { entries, slugs, invalidDrafts } = content

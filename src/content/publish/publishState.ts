@@ -20,7 +20,7 @@ export type UnpublishedReason = { why: 'draft' } | { why: 'early' | 'over'; day:
 
 /**
  * Why an entry is not on the site on a day, or undefined when it is. Its first and its last day count as days on it.
- * @param today as 2026-01-31; without one, only drafts are absent
+ * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function getUnpublishedReason(
   { draft, publishOn, expiresOn, effectiveOn }: LegalPublishWindow,

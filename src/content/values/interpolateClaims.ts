@@ -26,7 +26,7 @@ const reference = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
 
 /**
  * Puts the words of records in the place of `<Claim name="…" />`, in fields and body alike, before a schema looks at
- * them: so lengths and forms are held against what visitors will read. The reading that was given stays as it is.
+ * them: so lengths and forms are held against what visitors will read. The parsed file that was given stays as it is.
  */
 export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues): InterpolatedFile {
   const { parts } = reading

@@ -59,7 +59,7 @@ const inQuotes = (value: string): string =>
     .replaceAll(': ', ':\u00A0')
     .replaceAll(' #', '\u00A0#')
 
-/** A kept version's reading with the words of records: those that it kept, else those of today. */
+/** A kept version's parsed file with the words of records: those that it kept, else those of today. */
 export function readFrozenValues(path: string, reading: ParsedFile, values: ClaimValues): ParsedFile {
   const { parts } = interpolateClaims(path, reading, values).reading
   if (!parts) return reading

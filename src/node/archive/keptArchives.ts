@@ -26,9 +26,9 @@ export const archivesIn = (folder: string): string[] =>
 export interface KeptArchives {
   /** In the order of time. */
   snapshots: ArchiveSnapshot[]
-  /** The files that are not what was recorded of them, or cannot be read; they are no witnesses. */
+  /** The files that are not what was recorded of them, or cannot be read; they are evidence of nothing. */
   altered: string[]
-  /** The witnesses of which nothing was recorded, so that nobody can tell. */
+  /** The archives of which nothing was recorded, so that nobody can tell. */
   unrecorded: string[]
 }
 
