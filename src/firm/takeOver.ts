@@ -1,4 +1,4 @@
-import { hydrate as hydrate } from '../client/hydrate.tsx'
+import { hydrate } from '../client/hydrate.tsx'
 // In the order of `entryServer.tsx`: styles stand in the order in which their components are loaded.
 import { readHeaderState } from './components/Header.tsx'
 import { App, type AppState } from './App.tsx'

@@ -258,7 +258,7 @@ describe('arguments', () => {
 
 describe('commands of package.json', () => {
   it.each<[line: string | undefined, started: RegExp]>([
-    ['jiti scripts/cli.ts check', /node.*\/side\/node_modules\/\.bin\/jiti scripts\/run\.ts check$/],
+    ['jiti scripts/cli.ts check', /node.*\/side\/node_modules\/\.bin\/jiti scripts\/cli\.ts check$/],
     ['node scripts/build.mjs', /node\S* scripts\/build\.mjs$/],
     ['vite dev', /^\/side\/node_modules\/\.bin\/vite dev$/],
     ['a && b', /^npm run --silent check --$/],
