@@ -28,7 +28,7 @@ const compressed = (path: string) => gzipSync(readFileSync(join(out, path)), { l
 const list = files.filter((path) => path.endsWith('.html')).map((path) => ({ path, bytes: compressed(path) }))
 const largest = list.reduce((a, b) => (b.bytes > a.bytes ? b : a))
 console.log(`Pages: ${list.length}, the largest ${largest.path} with ${largest.bytes} bytes (gzip)`)
-for (const path of files.filter((name) => /hydrate|clientEntry|woff2/.test(name)))
+for (const path of files.filter((name) => /takeOver|wake|woff2/.test(name)))
   console.log(`  ${path}: ${compressed(path)} bytes (gzip)`)
 
 benchCheck(content)

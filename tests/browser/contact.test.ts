@@ -133,7 +133,8 @@ describe.concurrent('the contact form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page, complaints } = await open('/contact?area=litigation', {
-      prepare: (fresh) => fresh.route('**/assets/hydrate-*.js', (route) => held.then(() => route.continue())),
+      prepare: (fresh) =>
+        fresh.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue())),
     })
     expect(await button(page).isDisabled()).toBe(true)
     await fillIn(page)

@@ -36,7 +36,7 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     const { page, complaints, outside } = visit
     expect.soft(await openWithSlowFonts(page, path), 'late fonts on a phone').toEqual(slowFonts)
     expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
-    const wake = [expect.stringMatching(/^\/assets\/clientEntry-[\w-]+\.js$/)]
+    const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
     expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()

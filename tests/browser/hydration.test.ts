@@ -54,7 +54,7 @@ describe.concurrent('React takes over', () => {
 
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
-      prepare: (fresh) => fresh.route('**/assets/hydrate-*.js', (route) => route.abort()),
+      prepare: (fresh) => fresh.route('**/assets/takeOver-*.js', (route) => route.abort()),
     })
     await page.mouse.move(300, 300, { steps: 2 })
     await eventually(() => complaints.some((complaint) => complaint.includes('stays without scripts'))).toBe(

@@ -330,8 +330,8 @@ describe.concurrent('Back and Forward', () => {
     await eventually(() => heading(page)).toBe('Careers')
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/assets/hydrate-*.js', (route) => held.then(() => route.continue()))
-    const asked = page.waitForRequest('**/assets/hydrate-*.js')
+    await page.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue()))
+    const asked = page.waitForRequest('**/assets/takeOver-*.js')
     await page.reload()
     await page.keyboard.press('Shift')
     await asked

@@ -36,7 +36,7 @@ export async function measureTransfer(path: string, { requests }: Visit): Promis
     ),
   ]
   const [before, after] = [true, false].map((isFirst) =>
-    pathsOf('script').filter((file) => file.startsWith('/assets/clientEntry-') === isFirst),
+    pathsOf('script').filter((file) => file.startsWith('/assets/wake-') === isFirst),
   )
   const html = Buffer.from(await (await fetch(siteAddress + path)).arrayBuffer())
   return {
