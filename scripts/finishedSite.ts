@@ -8,7 +8,7 @@ import {
 } from '../src/vite/hosting/hostingPolicy.ts'
 
 /** A form of a file that takes fewer bytes. */
-export interface Encoding {
+export interface EncodedCopy {
   /** As in Content-Encoding. */
   name: 'br' | 'gzip'
   /** What the build adds to the file's name. */
@@ -25,7 +25,7 @@ export interface SiteFile {
   /** Its entity tag, a strong one: it changes with the file. */
   tag: string
   /** The compressed forms that stand beside it, the best first. */
-  encodings: Encoding[]
+  encodings: EncodedCopy[]
 }
 
 /** A finished site in a folder, in whose place the next one may come at any time. */
@@ -59,7 +59,7 @@ export function finishedSite(folder: string): FinishedSite {
     if (place === undefined || root === undefined || place !== join(root, path)) return undefined
     const stats = statsOf(place)
     if (!stats) return undefined
-    const encodings = forms.flatMap(([name, ending]): Encoding[] => {
+    const encodings = forms.flatMap(([name, ending]): EncodedCopy[] => {
       const packed = statsOf(place + ending)
       return packed ? [{ name, ending, tag: tagOf(packed) }] : []
     })

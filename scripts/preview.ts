@@ -77,12 +77,16 @@ server.on('listening', () => {
   )
 })
 
+/** Milliseconds that answers have to end in, once the server is told to stop: a download that hangs keeps nobody waiting. */
+const graceTime = 2000
+
 /** The first signal lets answers end that are under way; the second does not wait. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 2000).unref()
+    // A timer alone does not keep the process: with the last connection it ends at once.
+    setTimeout(() => server.closeAllConnections(), graceTime).unref()
   })
 }
 

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
 import { cachingOf, type HostingPolicy } from '../src/vite/hosting/hostingPolicy.ts'
 import { notFoundFile } from '../src/content/publish/pageFiles.ts'
 import { readTarget } from '../src/vite/hosting/requestTarget.ts'
-import { finishedSite, type Encoding, type SiteFile } from './finishedSite.ts'
+import { finishedSite, type EncodedCopy, type SiteFile } from './finishedSite.ts'
 
 /** The methods that a site knows. */
 const methods = ['GET', 'HEAD']
@@ -135,7 +135,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
 }
 
 /** The encoding that the browser likes best; of those that it likes the same, the smallest. */
-function bestOf(encodings: readonly Encoding[], request: IncomingMessage): Encoding | undefined {
+function bestOf(encodings: readonly EncodedCopy[], request: IncomingMessage): EncodedCopy | undefined {
   const names = [...encodings.map(({ name }) => name), 'identity']
   const negotiator: EncodingChooser = new Negotiator(request)
   const [chosen] = negotiator.encodings(names, { preferred: names })

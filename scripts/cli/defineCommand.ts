@@ -4,7 +4,7 @@ import { printHelp, type HelpPage } from './printHelp.ts'
 import type { Flag, Positional, Syntax } from './syntax.ts'
 
 /** A command: what may be typed, how it is explained, and what it does. */
-export interface Definition<P extends Record<string, Positional>, F extends Record<string, Flag>>
+export interface CommandDefinition<P extends Record<string, Positional>, F extends Record<string, Flag>>
   extends Syntax<P, F>, Omit<HelpPage, 'name' | 'flags'> {
   /**
    * Carries it out. Resolves with the exit status.
@@ -18,7 +18,7 @@ export interface Definition<P extends Record<string, Positional>, F extends Reco
  * @throws Error at names that do not fit together, when the command's file is loaded
  */
 export function defineCommand<P extends Record<string, Positional>, F extends Record<string, Flag>>(
-  definition: Definition<P, F>,
+  definition: CommandDefinition<P, F>,
 ): Command {
   const { name, positionals, flags, chooseOne = [] } = definition
   const known = Object.keys(flags)

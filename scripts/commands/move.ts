@@ -25,5 +25,5 @@ Pages below a page move along. The old address leads to the new one from then on
 Either everything is written or nothing. CONTENT_DIR names another content folder.
 The exit status is 0 when it was done, 2 when it was not.`,
   run: ({ old, new: next, ...how }, context) =>
-    runPlan({ name: 'move', decide: (_, survey) => planMove({ old, new: next }, survey), ...how }, context),
+    runPlan({ name: 'move', decide: (_, index) => planMove({ old, new: next }, index), ...how }, context),
 })

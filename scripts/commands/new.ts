@@ -46,7 +46,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
     return runPlan(
       {
         name: 'new',
-        decide: ({ kind, below: answered, ...answers }, survey) =>
+        decide: ({ kind, below: answered, ...answers }, index) =>
           planNew(
             {
               kind: word || kind,
@@ -58,7 +58,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
               below: below ?? answered,
               draft: draft ?? false,
             },
-            survey,
+            index,
           ),
         'dry-run': dryRun,
         anyway,

@@ -81,7 +81,7 @@ async function picturesOf(
   const browser = await chromium.launch({
     executablePath: ensureChrome(),
     // Nothing moves: not in pages, and not in the drawings either, which only the system's own setting reaches.
-    args: ['--no-sandbox', '--force-prefers-reduced-motion'],
+    args: ['--force-prefers-reduced-motion'],
   })
   try {
     const of = (side: 'before' | 'after', missing: ChangedPage['status']) =>

@@ -35,10 +35,10 @@ The exit status is 0 when it was done, 2 when it was not.`,
     runPlan(
       {
         name: 'promote',
-        decide: (answers, survey) =>
+        decide: (answers, index) =>
           planPromote(
             { name: name.join(' '), title, keyAchievements, instead: instead ?? answers['instead'] },
-            survey,
+            index,
           ),
         ...how,
       },

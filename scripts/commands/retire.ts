@@ -32,10 +32,10 @@ The exit status is 0 when it was done, 2 when it was not.`,
     runPlan(
       {
         name: 'retire',
-        decide: (answers, survey) =>
+        decide: (answers, index) =>
           planRetire(
             { name: name.join(' '), to: to ?? answers['to'], instead: instead ?? answers['instead'] },
-            survey,
+            index,
           ),
         ...how,
       },

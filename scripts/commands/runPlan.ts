@@ -24,7 +24,7 @@ export interface EditCommand extends HowToEdit {
   /** The command's name: `retire`. */
   name: string
   /** Decides it with the answers so far, by the flags of their questions. */
-  decide: (answers: Readonly<Record<string, string>>, survey: ContentIndex) => Plan | PlanError | NeedsInput
+  decide: (answers: Readonly<Record<string, string>>, index: ContentIndex) => Plan | PlanError | NeedsInput
 }
 
 /** The flags that only tell how an edit is done. */
@@ -64,16 +64,16 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
   const { 'dry-run': isDryRun = false, anyway: isAnyway = false } = edit
   const { cwd, env, stdout } = context
   const command = formatCommand(edit.name, context.args)
-  const ground = loadWorkspace(folders, env)
+  const workspace = loadWorkspace(folders, env)
   const decided = await decideWithAnswers(
     { ...edit, command },
-    indexContent(ground.tree, ground.today, ground.read),
+    indexContent(workspace.tree, workspace.today, workspace.read),
     context,
   )
   if (typeof decided === 'number') return decided
   if ('error' in decided) return fail(context, decided.error)
   const folder = nameFrom(cwd, folders.content)
-  const isFine = confirmErrors(decided, ground, { folder, isAnyway }, context)
+  const isFine = confirmErrors(decided, workspace, { folder, isAnyway }, context)
   if (!isFine) return 2
   const lost = unrecoverableFiles(folders.content, decided)
   if (lost.length > 0 && !isAnyway) {
@@ -82,7 +82,7 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
       `${lost.join('\n')}\nSo nothing was ${isDryRun ? 'written, and nothing would be' : 'written'}. Commit it first, or do it all the same: ${command} --anyway`,
     )
   }
-  const undo = isDryRun ? undefined : undoOf(decided, ground, { folders, folder })
+  const undo = isDryRun ? undefined : undoOf(decided, workspace, { folders, folder })
   if (!isDryRun) applyChangeset(folders.content, decided.changes)
   const deletes = decided.changes.some(({ kind }) => kind === 'delete')
   const kept =

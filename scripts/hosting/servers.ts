@@ -7,7 +7,7 @@ import { aptInstall, isDebian } from '../aptInstall.mjs'
 import { siteServer } from '../siteServer.ts'
 
 /** A server that answers for a finished site. */
-export interface Host {
+export interface RunningServer {
   name: 'nginx' | 'Caddy' | 'preview'
   port: number
   stop: () => Promise<void>
@@ -35,7 +35,7 @@ export function findServers(): { nginx: string; caddy: string } | undefined {
 }
 
 /** Starts nginx with what the build wrote for it, as its operator would include it. @param work an empty folder */
-export async function startNginx(program: string, site: string, work: string): Promise<Host> {
+export async function startNginx(program: string, site: string, work: string): Promise<RunningServer> {
   const port = await freePort()
   mkdirSync(work, { recursive: true })
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -67,7 +67,7 @@ export async function startNginx(program: string, site: string, work: string): P
 }
 
 /** Starts Caddy with what the build wrote for it. @param work an empty folder */
-export async function startCaddy(program: string, site: string, work: string): Promise<Host> {
+export async function startCaddy(program: string, site: string, work: string): Promise<RunningServer> {
   const port = await freePort()
   mkdirSync(work, { recursive: true })
   const file = join(work, 'Caddyfile')
@@ -85,7 +85,7 @@ export async function startCaddy(program: string, site: string, work: string): P
 }
 
 /** Starts our own server. */
-export async function startPreview(site: string): Promise<Host> {
+export async function startPreview(site: string): Promise<RunningServer> {
   const server = siteServer(site).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -100,7 +100,11 @@ export async function startPreview(site: string): Promise<Host> {
 /** What a server says is told only when it does not start. */
 const silent = { stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
 
-async function running(name: Host['name'], port: number, child: ChildProcess): Promise<Host> {
+async function running(
+  name: RunningServer['name'],
+  port: number,
+  child: ChildProcess,
+): Promise<RunningServer> {
   let said = ''
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()))

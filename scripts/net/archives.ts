@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
-import { recordFiles, type FinishedFile } from './finishedFiles.ts'
+import { recordFiles, type PublishedFile } from './finishedFiles.ts'
 import { printed } from './printed.ts'
 import { NetError } from './processes.ts'
 import type { Recording } from './recording.ts'
@@ -17,6 +17,7 @@ export async function recordArchives(side: Side): Promise<Recording> {
   const [name = ''] = readdirSync(folder)
   const ledger = 'content/legal/archives.txt'
   const record = readFileSync(join(side.folder, ledger), 'utf8')
+  // The record is a new file there, and the other parts are recorded from the revision as it is.
   await side.git(side.folder, ['clean', '--force', '--quiet', '--', ledger])
   return recordArchive(unzipSync(readFileSync(join(folder, name))), side.commit, {
     'what is said': printed(said, side),
@@ -49,7 +50,7 @@ export function recordArchive(
     ['members', Object.keys(members).join('\n')],
   ])
   return recordFiles([
-    ...answers.flatMap((answer): FinishedFile[] =>
+    ...answers.flatMap((answer): PublishedFile[] =>
       answer.url === '' ? [] : [{ path: pathOf(answer), bytes: answer.body }],
     ),
     ...[...texts].map(([path, text]) => ({

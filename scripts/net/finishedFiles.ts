@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { generated, sha256, type Recording } from './recording.ts'
 
 /** A file of a finished site, or what a server answered at an address. */
-export interface FinishedFile {
+export interface PublishedFile {
   path: string
   bytes: Uint8Array
 }
@@ -23,7 +23,7 @@ const hashedName = /^((?:.*\/)?assets\/.+)-([\w-]{8}|[0-9a-f]{10})(\.\w+)$/
  * - digests, where they are those of a style or a file that is compared itself; a wrong digest stays as it is.
  * Of scripts, their number and size; of compressed copies, that they hold the file beside them. All else byte by byte.
  */
-export function recordFiles(files: readonly FinishedFile[]): Recording {
+export function recordFiles(files: readonly PublishedFile[]): Recording {
   const byPath = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes)]))
   const texts = new Map(
     [...byPath].flatMap(([path, bytes]) =>

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** What a program said, and how it ended. */
-export interface Finished {
+export interface ProcessResult {
   /** The exit status, or the signal that ended it. */
   status: number | string
   stdout: string
@@ -22,7 +22,7 @@ let free = availableParallelism()
 const patience = 300_000
 
 /** Runs a program to its end; at most one for each core at a time. */
-export async function runProgram(words: readonly string[], { cwd, env }: Start): Promise<Finished> {
+export async function runProgram(words: readonly string[], { cwd, env }: Start): Promise<ProcessResult> {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
@@ -34,7 +34,7 @@ export async function runProgram(words: readonly string[], { cwd, env }: Start):
   }
 }
 
-function finished([program = '', ...words]: readonly string[], { cwd, env }: Start): Promise<Finished> {
+function finished([program = '', ...words]: readonly string[], { cwd, env }: Start): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience })
     running.add(child)

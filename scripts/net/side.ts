@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { mustRun, NetError, runProgram, type Finished } from './processes.ts'
+import { mustRun, NetError, runProgram, type ProcessResult } from './processes.ts'
 
 /** The day that counts as today for whatever is built or checked. */
 export const buildDate = '2026-11-20'
@@ -30,7 +30,7 @@ export interface Side {
   /** The environment of its programs, with these variables besides. */
   variables: (more?: NodeJS.ProcessEnv) => NodeJS.ProcessEnv
   /** Carries out one of them as npm does. */
-  run: (name: string, words: readonly string[], more?: NodeJS.ProcessEnv) => Promise<Finished>
+  run: (name: string, words: readonly string[], more?: NodeJS.ProcessEnv) => Promise<ProcessResult>
   /** Git, with fixed names and dates. @param day of a commit */
   git: (folder: string, words: readonly string[], day?: string) => Promise<string>
 }

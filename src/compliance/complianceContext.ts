@@ -25,7 +25,7 @@ export interface ComplianceContext extends Required<Pick<ComplianceOptions, 'rec
 }
 
 /** Looks at a site that is sound in itself, and returns what lawyers must know before it is published. */
-export type ComplianceCheck = (review: ComplianceContext) => Diagnostic[]
+export type ComplianceCheck = (context: ComplianceContext) => Diagnostic[]
 
 /** A warning that keeps a release from being built. */
 export const errorInRelease = (

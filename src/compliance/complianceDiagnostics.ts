@@ -26,7 +26,7 @@ const complianceChecks: readonly ComplianceCheck[] = [
 export function complianceDiagnostics(site: Site, options: ComplianceOptions = {}): Diagnostic[] {
   const { today, release = false, records = new Map(), files = [] } = options
   let read: SiteText | undefined
-  const review: ComplianceContext = {
+  const context: ComplianceContext = {
     site,
     siteText: () => (read ??= extractSite(site)),
     today,
@@ -34,5 +34,5 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions = {
     records,
     files,
   }
-  return complianceChecks.flatMap((check) => check(review))
+  return complianceChecks.flatMap((check) => check(context))
 }

@@ -17,7 +17,7 @@ export function snapshotHistory(history: ContentLog, today: string): Snapshot[] 
   const addresses = new Map<string, string>()
   const { revisions } = history
   // Addresses of files are learned from the newest revisions first, for the oldest may not be readable.
-  const witnesses = revisions.toReversed().flatMap((revision, index): Snapshot[] => {
+  const snapshots = revisions.toReversed().flatMap((revision, index): Snapshot[] => {
     const next = revisions[revisions.length - index]?.day ?? today
     return daysOf(history, revision, next)
       .reverse()
@@ -31,7 +31,7 @@ export function snapshotHistory(history: ContentLog, today: string): Snapshot[] 
         return { day, revision: revision.revision, typed: new Set(typed.keys()), pages }
       })
   })
-  return witnesses.reverse()
+  return snapshots.reverse()
 }
 
 /**

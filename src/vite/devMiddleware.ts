@@ -11,7 +11,7 @@ import type { SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
-import type { DrawingsOf, SiteOptions } from './siteOptions.ts'
+import type { ListDrawings, SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
 const version = 'dev'
@@ -45,8 +45,8 @@ export function devMiddleware(
 
   const makePayload = payloadMaker(server.config.plugins)
 
-  let drawn: { site: Site; drawings: ReturnType<DrawingsOf> } | undefined
-  const drawingsNow = async (site: Site): Promise<ReturnType<DrawingsOf>> => {
+  let drawn: { site: Site; drawings: ReturnType<ListDrawings> } | undefined
+  const drawingsNow = async (site: Site): Promise<ReturnType<ListDrawings>> => {
     if (drawn?.site !== site) drawn = { site, drawings: (await loadDrawings())(site) }
     return drawn.drawings
   }

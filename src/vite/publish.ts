@@ -11,14 +11,14 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
-import type { DrawingsOf } from './siteOptions.ts'
+import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
 export interface PublishOptions {
   server: ServerEntry
   makePayload: MakePayload
-  drawingsOf: DrawingsOf
+  drawingsOf: ListDrawings
   /** The address of the script that wakes pages. */
   script: string
   /** Puts a file at its path below the site's folder. */

@@ -1,7 +1,7 @@
 import type { Site } from '../content/buildSite.ts'
 
 /** The drawings of a site, each by its path below the site's root. Nothing is drawn until it is asked for. */
-export type DrawingsOf = (site: Site) => ReadonlyMap<string, () => string>
+export type ListDrawings = (site: Site) => ReadonlyMap<string, () => string>
 
 /** What a site hands to its plugin. What takes long to load is handed over as a function that loads it at first use. */
 export interface SiteOptions {
@@ -11,5 +11,5 @@ export interface SiteOptions {
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
-  loadDrawings: () => Promise<DrawingsOf>
+  loadDrawings: () => Promise<ListDrawings>
 }

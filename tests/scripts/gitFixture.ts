@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { minimalTree } from '../site/minimalSite.ts'
-import { run, type Finished } from './runCommand.ts'
+import { run, type CommandResult } from './runCommand.ts'
 
 /** A small project under git, in a folder of its own, in which commands are run as people run them. */
 export interface GitFixture {
@@ -19,7 +19,7 @@ export interface GitFixture {
     args?: readonly string[],
     variables?: NodeJS.ProcessEnv,
     today?: string,
-  ) => Promise<Finished>
+  ) => Promise<CommandResult>
   remove: () => void
 }
 

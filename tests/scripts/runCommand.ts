@@ -5,7 +5,7 @@ import { runCommand, type Command } from '../../scripts/cli/command.ts'
 import { commands } from '../../scripts/commands/commands.ts'
 
 /** What a command said. */
-export interface Finished {
+export interface CommandResult {
   status: number | null
   /** What it printed for people or programs. */
   output: string
@@ -35,7 +35,7 @@ export async function run(
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
   today = variables['BUILD_DATE'] ?? '2026-01-31',
-): Promise<Finished> {
+): Promise<CommandResult> {
   const load = commands[name]
   if (load === undefined) throw new Error(`There is no command ${name}.`)
   return runDefined(await load(), folder, args, variables, today)
@@ -48,7 +48,7 @@ export async function runDefined(
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
   today = '2026-01-31',
-): Promise<Finished> {
+): Promise<CommandResult> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const texts = Promise.all([textOf(stdout), textOf(stderr)])
   const status = await runCommand(command, {
@@ -74,7 +74,7 @@ export async function start(
   name: string,
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/cli.ts'), name, ...args],

@@ -22,9 +22,9 @@ export const checkAwards: AdvertisingRule = ({ site }) => {
         : /\b(?:19|20)\d\d\b/.test(words)
           ? []
           : ['its year']
-      const complaints: Violation[] = []
+      const violations: Violation[] = []
       if (!ranking) {
-        complaints.push({
+        violations.push({
           rule: 'unrecorded-claim',
           ...about,
           message: `The award "${words}" is shown without a record of who gave it, when and for what (Rule 7.1(b), (d)).`,
@@ -32,14 +32,14 @@ export const checkAwards: AdvertisingRule = ({ site }) => {
         })
       }
       if (lacking.length > 0) {
-        complaints.push({
+        violations.push({
           rule: 'award-particulars',
           ...about,
           message: `The award "${words}" is shown without ${lacking.join(' and ')} (Rule 7.1(b) and the guides of those who give awards).`,
           fix: 'Write who gave it, the year and the field, for example: Harbor Law Quarterly, practice survey 2024, Tax Law, New York.',
         })
       }
-      return complaints
+      return violations
     })
   })
 }

@@ -29,9 +29,9 @@ export const checkFirmIdentification: AdvertisingRule = ({ site: { firm }, siteT
     fix: told[1],
   })
   const foot = textsOfPage(siteText.shell).map(({ text }) => text)
-  const complaints: Violation[] = []
+  const violations: Violation[] = []
   if (!foot.some(isLabelled)) {
-    complaints.push(
+    violations.push(
       complaint('advertising-label', firm.advertising, [
         'The line at the foot of every page lacks the words "Attorney Advertising" (Rule 7.1(f)).',
         'Write into the field "advertising": Attorney Advertising. Prior results do not guarantee a similar outcome.',
@@ -40,7 +40,7 @@ export const checkFirmIdentification: AdvertisingRule = ({ site: { firm }, siteT
   }
   const { street, city } = firm.address
   if (/\b(?:p\.?\s?o\.?\s?box|post office box)\b/i.test(street)) {
-    complaints.push(
+    violations.push(
       complaint('firm-particulars', street, [
         'The address at the foot of every page is a post office box, and the principal office must be named (Rule 7.1(h)).',
         'Write the number and the street of the principal office.',
@@ -54,12 +54,12 @@ export const checkFirmIdentification: AdvertisingRule = ({ site: { firm }, siteT
     ['telephone number', firm.phone],
   ] as const) {
     if (foot.some((text) => text.includes(normalizeText(words)))) continue
-    complaints.push(
+    violations.push(
       complaint('firm-particulars', words, [
         `The ${what} of the firm does not stand on every page (Rule 7.1(h)).`,
         'Show the name, the principal office and the telephone number at the foot of every page.',
       ]),
     )
   }
-  return complaints
+  return violations
 }

@@ -15,22 +15,22 @@ import { checkWording } from './checkWording.ts'
  * The rules on lawyers' advertising: collects every violation, applies the exemptions, and tells what is left. Each is
  * told once, where the words are typed, however many pages show them.
  */
-export const checkRulesOfConduct: ComplianceCheck = (review) => {
-  const { site, today, files } = review
-  const bench: RuleContext = { site, siteText: review.siteText(), locate: createFilesLocator(files) }
-  const wording = checkWording(bench)
+export const checkRulesOfConduct: ComplianceCheck = (context) => {
+  const { site, today, files } = context
+  const ruleContext: RuleContext = { site, siteText: context.siteText(), locate: createFilesLocator(files) }
+  const wording = checkWording(ruleContext)
   const { left, unused } = applyExemptions(
     [
       ...wording,
-      ...checkPriorResults(bench, wording),
+      ...checkPriorResults(ruleContext, wording),
       ...[checkFirmIdentification, checkAwards, checkPay, checkPictureOrigins, checkFormPrivacy].flatMap(
-        (hear) => hear(bench),
+        (hear) => hear(ruleContext),
       ),
     ],
     site,
     today,
   )
-  return [...once(left).map((problem) => errorInRelease(problem, review)), ...unused]
+  return [...once(left).map((problem) => errorInRelease(problem, context)), ...unused]
 }
 
 function once(complaints: readonly Violation[]): Diagnostic[] {

@@ -13,11 +13,11 @@ import { isClientAsSource } from './testimonials.ts'
 import { wordingAdvice } from './wordingAdvice.ts'
 
 /** Words on the pages, seen and hidden, that a rule speaks against. What a record supports is not among them. */
-export const checkWording: AdvertisingRule = (bench) => {
-  const { site, siteText } = bench
+export const checkWording: AdvertisingRule = (ruleContext) => {
+  const { site, siteText } = ruleContext
   const whole: ScanTarget = { texts: textsOfPage(siteText.shell), page: undefined, files: ['firm.mdx'] }
   const pages = siteText.pages.map((page) => scanTargetOf(site, page))
-  return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, bench))
+  return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, ruleContext))
 }
 
 /** The texts of one page, or of header and footer, and the files that they come from. */

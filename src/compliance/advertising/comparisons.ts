@@ -67,9 +67,9 @@ const ofUs: readonly RegExp[] = [
   /(?<=[,-] )the (?:very )?(?:best|finest|toughest|smartest) in (?:town|Manhattan|New York|the (?:city|state|country|nation|business|world))\b/gi,
 ]
 
-export const findComparisons: Finder = (text, listener) => [
+export const findComparisons: Finder = (text, context) => [
   ...matches('unproved-praise', text, always),
   ...matches('unproved-praise', text, ofUs).filter(({ index }) =>
-    isAboutUs(sentenceAt(text, index), listener),
+    isAboutUs(sentenceAt(text, index), context),
   ),
 ]

@@ -64,13 +64,13 @@ const isAbout = (allowance: Exemption, { rule, page }: Violation): boolean =>
   allowance.rule === rule && (allowance.page === undefined || allowance.page === page)
 
 /** Whether a permission is of words that stand in the same text as those which a rule speaks against. */
-const nearMiss = (allowance: Exemption, complaint: Violation): boolean =>
-  isAbout(allowance, complaint) &&
-  normalizeText(complaint.text).toLowerCase().includes(normalizeText(allowance.text).toLowerCase())
+const nearMiss = (allowance: Exemption, violation: Violation): boolean =>
+  isAbout(allowance, violation) &&
+  normalizeText(violation.text).toLowerCase().includes(normalizeText(allowance.text).toLowerCase())
 
-function covers(allowance: Exemption, complaint: Violation): boolean {
-  if (!isAbout(allowance, complaint)) return false
-  const { words, text } = complaint
+function covers(allowance: Exemption, violation: Violation): boolean {
+  if (!isAbout(allowance, violation)) return false
+  const { words, text } = violation
   const permitted = normalizeText(allowance.text).toLowerCase()
   const meant = words.toLowerCase()
   return (

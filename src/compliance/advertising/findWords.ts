@@ -66,10 +66,10 @@ const harmlessPhrases = memoizeWeak(
  * @param text one line with straight quotes, as the extracted text has it
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
-export function findWords(text: string, listener: MatchContext): Finding[] {
-  const masked = text.replace(harmlessPhrases(listener.harmless), (same) => '\u0001'.repeat(same.length))
-  const hinted = (hint: RegExp) => hint.test(masked) || hasCustomWords(listener)
-  const found = finders.flatMap(([find, hint]) => (hinted(hint) ? find(masked, listener) : []))
+export function findWords(text: string, context: MatchContext): Finding[] {
+  const masked = text.replace(harmlessPhrases(context.harmless), (same) => '\u0001'.repeat(same.length))
+  const hinted = (hint: RegExp) => hint.test(masked) || hasCustomWords(context)
+  const found = finders.flatMap(([find, hint]) => (hinted(hint) ? find(masked, context) : []))
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)

@@ -37,7 +37,7 @@ export const defaultContext: MatchContext = {
 }
 
 /** Finds what one family of rules is about. The text is one line with straight quotes. */
-export type Finder = (text: string, listener: MatchContext) => Finding[]
+export type Finder = (text: string, context: MatchContext) => Finding[]
 
 /** A phrase as it is, in a pattern. */
 export const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -154,7 +154,7 @@ const percentages: readonly RegExp[] = [
   /(?<core>(?:(?<!\d)\d+(?:\.\d+)?\s?%|(?:(?<!\d)\d+(?:\.\d+)?|(?<![a-z])(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
-export const findNumericClaims: Finder = (text, listener) => [
+export const findNumericClaims: Finder = (text, context) => [
   ...allMatches(text, quantities).flatMap(({ 0: core, index }): Finding[] => {
     const before = text.slice(Math.max(0, index - 40), index)
     if (isYear(core) || citation.test(before) || /\bof the $/i.test(before)) return []
@@ -163,7 +163,9 @@ export const findNumericClaims: Finder = (text, listener) => [
       if (needs && !needs.test(core)) return []
       noun.lastIndex = index + core.length
       const match = noun.exec(text)
-      return match && refersToFirm(text, { index, isOurs: isOurs(core), listener }) ? [core + match[0]] : []
+      return match && refersToFirm(text, { index, isOurs: isOurs(core), listener: context })
+        ? [core + match[0]]
+        : []
     })
     return words.map((found) => ({ rule: 'unrecorded-claim', words: found.trim(), index, core: core.trim() }))
   }),
@@ -172,7 +174,7 @@ export const findNumericClaims: Finder = (text, listener) => [
     const sentence = sentenceAt(text, index)
     return (
       isOwnAchievement(sentence) &&
-      refersToFirm(text, { index, isOurs: hasImplicitSubject(sentence), listener })
+      refersToFirm(text, { index, isOurs: hasImplicitSubject(sentence), listener: context })
     )
   }),
 ]

@@ -72,7 +72,7 @@ const rankings: readonly RegExp[] = [
   /\bBand [1-6]\b(?= (?:firm|rank|lawyer|practice|in|by|for)|$|,)/g,
 ]
 
-export const findResults: Finder = (text, listener) => [
+export const findResults: Finder = (text, context) => [
   ...matches('unrecorded-claim', text, [...always, ...rankings]),
   ...matches('unrecorded-claim', text, ours).filter(({ index }) => {
     const sentence = sentenceAt(text, index)
@@ -81,7 +81,7 @@ export const findResults: Finder = (text, listener) => [
       /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i.test(
         sentence,
       )
-    return begins || (isAboutUs(sentence, listener) && isDone(sentence)) || (isLabel(text) && isDone(text))
+    return begins || (isAboutUs(sentence, context) && isDone(sentence)) || (isLabel(text) && isDone(text))
   }),
 ]
 

@@ -26,4 +26,4 @@ export interface RuleContext {
 }
 
 /** One rule's look at a site. */
-export type AdvertisingRule = (bench: RuleContext) => Violation[]
+export type AdvertisingRule = (ruleContext: RuleContext) => Violation[]

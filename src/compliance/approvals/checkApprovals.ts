@@ -7,8 +7,8 @@ import { readApprovals } from './readApprovals.ts'
 import { approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 
 /** Pages that must be approved, and are not or no longer. */
-export const checkApprovals: ComplianceCheck = (review) => {
-  const { site, records } = review
+export const checkApprovals: ComplianceCheck = (context) => {
+  const { site, records } = context
   const approvals = readApprovals(records.get(approvalsFile)).records
   const approved = { site, approvals, texts: approvedTexts(records) }
   const needed = approvalPages(site)
@@ -20,15 +20,15 @@ export const checkApprovals: ComplianceCheck = (review) => {
     .map((route) => ({ route, coming: true }))
   return [...needed, ...others].flatMap(({ route, coming }) => {
     const day = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
-    const standing = getApprovalStatus(route, approved)
+    const status = getApprovalStatus(route, approved)
     const told =
       day === undefined
-        ? wrongApprovalStatus(route.path, standing)
-        : wrongUpcomingStatus(route.path, day, standing)
+        ? wrongApprovalStatus(route.path, status)
+        : wrongUpcomingStatus(route.path, day, status)
     if (!told) return []
     const problem = diagnostic(route.file, fileStart, told)
     // A text that waits for its day, or needs no approval, keeps nothing from being built.
-    return [coming ? problem : errorInRelease(problem, review)]
+    return [coming ? problem : errorInRelease(problem, context)]
   })
 }
 
@@ -42,17 +42,17 @@ const wrongUpcomingStatus = (path: string, day: string, { state }: ApprovalStatu
         `Ask a lawyer to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
       ]
 
-function wrongApprovalStatus(path: string, standing: ApprovalStatus): RuleMessage | undefined {
-  if (standing.state === 'approved') return undefined
+function wrongApprovalStatus(path: string, status: ApprovalStatus): RuleMessage | undefined {
+  if (status.state === 'approved') return undefined
   const command = `npm run approve -- ${path} --by "NAME"`
-  if (standing.state === 'missing') {
+  if (status.state === 'missing') {
     return [
       'approval-missing',
       `The page ${path} must be approved, and nobody has approved it.`,
       `Ask a lawyer to read it and to run: ${command}`,
     ]
   }
-  const { record, change } = standing
+  const { record, change } = status
   const since = change === '' ? '' : `: ${change}`
   return [
     'approval-lost',

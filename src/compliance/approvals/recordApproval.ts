@@ -149,13 +149,13 @@ function withRecords(
 }
 
 /** How a page stands, as a sentence without its name. */
-export function standingInWords(standing: ApprovalStatus): string {
-  if (standing.state === 'missing') return 'not approved by anybody'
-  if (standing.state === 'lost') {
-    const { record, change } = standing
+export function standingInWords(status: ApprovalStatus): string {
+  if (status.state === 'missing') return 'not approved by anybody'
+  if (status.state === 'lost') {
+    const { record, change } = status
     return `approved by ${record.by} on ${formatDate(record.day)}, and changed since${change === '' ? '' : `: ${change}`}`
   }
-  const names = standing.records.map(
+  const names = status.records.map(
     ({ by, day, note }) => `${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}`,
   )
   return `approved by ${names.join(', and by ')}`

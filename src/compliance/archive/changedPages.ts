@@ -26,7 +26,7 @@ export function changedPages(before: SiteText, now: SiteText): string[] {
 const wordings = ({ pages }: SiteText): Map<string, string> =>
   new Map(pages.map((page) => [page.path, canonicalText(page)]))
 
-const everywhere = (reading: SiteText): string => canonicalText(reading.shell)
+const everywhere = (siteText: SiteText): string => canonicalText(siteText.shell)
 
 const counted = (paths: readonly string[], [one, many]: readonly [string, string]): string[] =>
   paths.length === 0

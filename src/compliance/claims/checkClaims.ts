@@ -5,16 +5,16 @@ import { parseQuantities } from './parseQuantities.ts'
 import { register, type ClaimState, type RegisterLine } from './register.ts'
 
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
-export const checkClaims: ComplianceCheck = (review) => {
-  const { site, today } = review
+export const checkClaims: ComplianceCheck = (context) => {
+  const { site, today } = context
   const entryOf = new Map(site.entries.claims.map((entry) => [entry.file, entry]))
-  return register(site, review.siteText(), today).flatMap((line) =>
+  return register(site, context.siteText(), today).flatMap((line) =>
     line.states.flatMap((state): Diagnostic[] => {
       const told = tell[state]
       if (!told) return []
       const place = entryOf.get(line.file)?.placeOf([told.field]) ?? { line: 1, column: 1 }
       const problem = diagnostic(line.file, place, told.words(line))
-      return [told.waits ? errorInRelease(problem, review) : problem]
+      return [told.waits ? errorInRelease(problem, context) : problem]
     }),
   )
 }

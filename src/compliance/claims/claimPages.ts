@@ -13,13 +13,13 @@ export const everyPage = 'every page'
  * The addresses of the pages that show each claim, by the name of its record. A page may take words from a file of
  * which it shows a part only (a person's card), so what it shows is read on the page.
  */
-export function claimPages(site: Site, reading: SiteText): ReadonlyMap<string, string[]> {
+export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, string[]> {
   const values = new Map(site.entries.claims.map(({ slug, data }) => [slug, normalizeText(data.value)]))
   const shown = new Map<string, Set<string>>()
   const add = (claim: string, page: string) => shown.set(claim, (shown.get(claim) ?? new Set()).add(page))
   const usesIn = new Map<string, string[]>()
   for (const { file, claim } of site.claimUses) usesIn.set(file, [...(usesIn.get(file) ?? []), claim])
-  for (const page of reading.pages) {
+  for (const page of siteText.pages) {
     const [own, ...others] = sourceFilesOfPage(site, page)
     for (const claim of usesIn.get(own ?? '') ?? []) add(claim, page.path)
     const listed = others.flatMap((file) => (file === firmFile.path ? [] : (usesIn.get(file) ?? [])))

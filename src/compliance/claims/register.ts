@@ -45,8 +45,8 @@ export interface RegisterLine {
  * The register of claims, sorted by the names of the records.
  * @param today as 2026-01-31; without one, nothing is overdue
  */
-export function register(site: Site, reading: SiteText, today?: string): RegisterLine[] {
-  const pages = claimPages(site, reading)
+export function register(site: Site, siteText: SiteText, today?: string): RegisterLine[] {
+  const pages = claimPages(site, siteText)
   return site.entries.claims
     .map(({ file, slug, data }) => ({ file, slug, data, beyond: beyondStatement(data) }))
     .map(({ file, slug, data, beyond }) => ({

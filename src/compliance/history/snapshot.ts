@@ -39,15 +39,15 @@ export interface ArchiveSnapshot {
  * @param kept lines that were made before, by their text: equal pages then have the same lines, and are searched once
  */
 export function pageLines(
-  reading: SiteText,
+  siteText: SiteText,
   kept = new Map<string, readonly string[]>(),
 ): Map<string, readonly string[]> {
   return new Map([
-    ...reading.pages.map((page): [string, readonly string[]] => [
+    ...siteText.pages.map((page): [string, readonly string[]] => [
       pageName(page.path),
       linesOf(canonicalText(page), kept),
     ]),
-    [everyPage, linesOf(wordingEverywhere(reading), kept)],
+    [everyPage, linesOf(wordingEverywhere(siteText), kept)],
   ])
 }
 

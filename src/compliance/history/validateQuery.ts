@@ -12,14 +12,14 @@ export interface HistoryQuery extends Pick<SearchSources, 'snapshots' | 'archive
 }
 
 /** Why a question has no answer at all, as a sentence: a day to come, or a page that never was. */
-export function validateQuery(asked: HistoryQuery): string | undefined {
-  const { on, page, today } = asked
+export function validateQuery(query: HistoryQuery): string | undefined {
+  const { on, page, today } = query
   if (on !== undefined && on > today)
     return `${formatDate(on)} is still to come: today is ${formatDate(today)}.\nAsk for a day that has been.`
   if (page === undefined) return undefined
-  const known = knownPages(asked)
+  const known = knownPages(query)
   if (known.has(page)) return undefined
-  const address = page.startsWith('/') ? undefined : addressOf(page, asked)
+  const address = page.startsWith('/') ? undefined : addressOf(page, query)
   if (address !== undefined)
     return `A page is named by its address here, and "${page}" is none.\nWrite --page ${address}`
   const close = [...known].filter((path) => path.startsWith('/') && path.startsWith(page)).sort(byLength)[0]
@@ -30,15 +30,15 @@ export function validateQuery(asked: HistoryQuery): string | undefined {
 }
 
 /** The address of a page that was named by its title, its file, its whole address, or without the first slash. */
-function addressOf(page: string, asked: HistoryQuery): string | undefined {
-  const known = knownPages(asked)
+function addressOf(page: string, query: HistoryQuery): string | undefined {
+  const known = knownPages(query)
   const bare = page
     .replace(/^https?:\/\/[^/]*\//, '')
     .replace(/^(?:content\/)?(?:pages\/)?(.*)\.mdx$/, '$1')
     .replace(/\/$/, '')
   const byFile = [`/${bare}`, `/${bare.replace(/^legal\//, '')}`].find((path) => known.has(path))
   if (byFile !== undefined) return byFile
-  const addresses = titlesOf(asked)
+  const addresses = titlesOf(query)
   const wanted = page.trim().toLowerCase()
   return addresses.get(wanted) ?? addresses.get(closestMatch(wanted, addresses.keys()) ?? '')
 }

@@ -137,7 +137,7 @@ function loadText(
 ): { site: Site; reading: SiteText; kept: PastPage[] } | undefined {
   const { site } = siteOf(side, options)
   if (!site) return undefined
-  const reading = extractSite(site)
+  const siteText = extractSite(site)
   const absences = new Map(
     site.routes.flatMap(({ path, unpublishedReason }) =>
       unpublishedReason ? [[path, unpublishedReason]] : [],
@@ -154,10 +154,10 @@ function loadText(
       .filter(({ supersededBy }) => supersededBy !== undefined)
       .map((route) => ({ page: extractPage(site, route), until: shownUntil(site, route, options.today) })),
     reading: {
-      ...reading,
-      shell: firm ?? (isStandIn ? { sections: [], facts: [] } : reading.shell),
+      ...siteText,
+      shell: firm ?? (isStandIn ? { sections: [], facts: [] } : siteText.shell),
       pages: withOwnAddresses([
-        ...reading.pages.map((page): PageText => {
+        ...siteText.pages.map((page): PageText => {
           const absence = absences.get(page.path)
           const fact = absence && (comingFact(site, page, options.today) ?? absenceFact(absence))
           return fact ? { ...page, facts: [...page.facts, fact] } : page
@@ -207,9 +207,9 @@ function withOwnAddresses(pages: readonly PageText[]): PageText[] {
   })
 }
 
-const withPages = (reading: SiteText, pages: readonly PageText[]): SiteText => ({
-  ...reading,
-  pages: [...reading.pages, ...pages],
+const withPages = (siteText: SiteText, pages: readonly PageText[]): SiteText => ({
+  ...siteText,
+  pages: [...siteText.pages, ...pages],
 })
 
 /**

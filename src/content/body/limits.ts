@@ -5,7 +5,7 @@ import type { RuleMessage } from '../model/diagnostic.ts'
 import type { SignTooMany } from './signCount.ts'
 
 /** Why a text is not read: it would take too long, or its parts stand too deep within each other. */
-export interface Limit {
+export interface ParseLimit {
   at: Point
   told: RuleMessage
 }
@@ -13,7 +13,7 @@ export interface Limit {
 declare module 'mdast' {
   interface RootData {
     /** What kept the text from being read; the tree is empty then. */
-    limit?: Limit
+    limit?: ParseLimit
   }
 }
 
@@ -24,7 +24,7 @@ const opening = /[ \t]*(?:>|([-+*])(?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y
 const across = { '-': /(?:-[ \t]*)+$/y, '*': /(?:\*[ \t]*)+$/y, '+': undefined } as const
 
 /** The first line that opens more quotations and lists than may stand within each other. */
-export function deepLine(body: string): Limit | undefined {
+export function deepLine(body: string): ParseLimit | undefined {
   // The shortest line that is too deep.
   if (body.length <= deepest) return undefined
   let offset = 0
@@ -55,7 +55,7 @@ function tooDeep(line: string): number | undefined {
 }
 
 /** What a tree holds too much of. It is walked without recursion: who knows how deep it is. */
-export function limitOf(tree: Root, tooMany: SignTooMany | undefined): Limit | undefined {
+export function limitOf(tree: Root, tooMany: SignTooMany | undefined): ParseLimit | undefined {
   if (tooMany) return { at: tooMany.at, told: manySigns(tooMany) }
   const definitions = new Map<string, Definition>()
   let room = mostRepeated

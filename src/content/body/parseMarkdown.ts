@@ -3,7 +3,7 @@ import type { Construct, ConstructRecord, Extension } from 'micromark-util-types
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { deepLine, limitOf, type Limit } from './limits.ts'
+import { deepLine, limitOf, type ParseLimit } from './limits.ts'
 import { quickenEdits } from './quickEdits.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
 import { signCount } from './signCount.ts'
@@ -70,7 +70,7 @@ export function parseMarkdown(body: string): Root {
   return limit ? unread(limit) : tree
 }
 
-const unread = (limit: Limit): Root => ({ type: 'root', children: [], data: { limit } })
+const unread = (limit: ParseLimit): Root => ({ type: 'root', children: [], data: { limit } })
 
 function parse(body: string): Root {
   const left = (['links', 'tables'] as const).filter((part) => !optionalConstructs[part].sign.test(body))

@@ -14,18 +14,18 @@ import type { UnpublishedEntry } from '../loadContent.ts'
 import type { Check, CheckContext } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
-export const checkAddresses: Check = (whole) => {
-  if (whole.urlList === undefined) return []
-  const known = indexUrls(whole, whole.urlList)
-  const wrong = misdatedPages(whole)
+export const checkAddresses: Check = (context) => {
+  if (context.urlList === undefined) return []
+  const known = indexUrls(context, context.urlList)
+  const wrong = misdatedPages(context)
   // The day is the mistake, which is told in its line, and not what it does to the addresses.
-  const lines = whole.urlList.lines.filter(
+  const lines = context.urlList.lines.filter(
     ({ address, target }) =>
       target !== undefined ||
       known.exists(address) ||
       !wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? ''),
   )
-  return [...lines.flatMap((line) => lineProblems(line, known, whole)), ...unlistedUrls(known, whole)]
+  return [...lines.flatMap((line) => lineProblems(line, known, context)), ...unlistedUrls(known, context)]
 }
 
 /** The legal pages whose days are wrong by themselves, by name. */
@@ -39,7 +39,7 @@ function misdatedPages({ content: { entries, unpublished, versions }, today }: C
   )
 }
 
-function lineProblems(line: UrlEntry, known: UrlIndex, whole: CheckContext): Diagnostic[] {
+function lineProblems(line: UrlEntry, known: UrlIndex, context: CheckContext): Diagnostic[] {
   const { address, target } = line
   const first = known.lines.get(address)
   const at = (told: RuleMessage | undefined, column = line.column): Diagnostic[] =>
@@ -49,11 +49,11 @@ function lineProblems(line: UrlEntry, known: UrlIndex, whole: CheckContext): Dia
   if (known.invalid.has(address)) return []
   if (target === undefined)
     return at(
-      known.exists(address) || isMissing(address, whole.content) ? undefined : unreachableUrl(address, known, whole),
+      known.exists(address) || isMissing(address, context.content) ? undefined : unreachableUrl(address, known, context),
     )
   const redirect = { from: address, to: target.address }
-  const there = pageThere(redirect, known, whole)
-  return there ? at(there) : at(checkRedirect(redirect, known, whole), target.column)
+  const there = pageThere(redirect, known, context)
+  return there ? at(there) : at(checkRedirect(redirect, known, context), target.column)
 }
 
 function duplicateUrl({ address, target }: UrlEntry, first: UrlEntry, known: UrlIndex): RuleMessage {
@@ -77,10 +77,10 @@ const isRedundantRedirect = (
 ): boolean => target !== undefined && known.exists(address) && !known.expiring.has(address)
 
 /** The problem of an address that leads elsewhere although a page stands there. */
-function pageThere({ from: address, to }: Redirect, known: UrlIndex, whole: CheckContext): RuleMessage | undefined {
+function pageThere({ from: address, to }: Redirect, known: UrlIndex, context: CheckContext): RuleMessage | undefined {
   if (isRedundantRedirect({ address, target: { address: to } }, known)) {
-    const page = whole.routes.find(({ path }) => path === address)
-    const plain = whole.urlList?.lines.find((line) => line.address === address && line.target === undefined)
+    const page = context.routes.find(({ path }) => path === address)
+    const plain = context.urlList?.lines.find((line) => line.address === address && line.target === undefined)
     const message = `This line leads the visitors of ${address} on to ${to}, but ${page ? 'the page' : 'a file'} still stands there, and is shown to them`
     return plain
       ? [
@@ -114,12 +114,12 @@ function removalHint(page: Route | undefined, { from, to }: Redirect): string {
 }
 
 /** The problem of an address that was published, and where no page stands any more. */
-function unreachableUrl(address: string, known: UrlIndex, whole: CheckContext): RuleMessage {
-  const { content } = whole
-  const version = lostVersion(address, whole)
+function unreachableUrl(address: string, known: UrlIndex, context: CheckContext): RuleMessage {
+  const { content } = context
+  const version = lostVersion(address, context)
   if (version) return version
   const absent = content.unpublished.find(({ path }) => path === address)
-  const early = absent && notYetPublished(absent, whole)
+  const early = absent && notYetPublished(absent, context)
   if (early) return early
   const guess = pageAbove(address, known)
   const back = absent ? capital(`${howToPublish(absent)}.`) : howToRestoreFile(guessSourceFile(address, content.versions))

@@ -12,15 +12,15 @@ import { guessRenamedArea } from './guessRenamedArea.ts'
  * What is said of a link to the contact form that chooses a practice area which there is not, or chooses one behind a
  * misspelt "area"; undefined otherwise.
  */
-export function checkAreaParam(href: string, whole: CheckContext): RuleMessage | undefined {
-  const { content } = whole
+export function checkAreaParam(href: string, context: CheckContext): RuleMessage | undefined {
+  const { content } = context
   const query = /\?[^#]*/.exec(href)?.[0] ?? ''
   const area = areaOf(query)
   if (area === undefined) return misspeltArea(href, query, content)
   if (content.slugs['practice-areas'].includes(area)) return undefined
   const absent = unpublishedReference('This link', { collection: 'practice-areas', slug: area }, content)
   if (absent) return absent
-  const close = guessArea(area, content) ?? guessRenamedArea(area, whole)
+  const close = guessArea(area, content) ?? guessRenamedArea(area, context)
   const write = (slug: string) => href.replace(/(area=)[^&#]*/, `$1${slug}`)
   return [
     'unknown-area',

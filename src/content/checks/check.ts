@@ -23,4 +23,4 @@ export interface CheckContext {
 }
 
 /** Looks at the whole content and returns what does not fit together. */
-export type Check = (whole: CheckContext) => Diagnostic[]
+export type Check = (context: CheckContext) => Diagnostic[]

@@ -16,11 +16,11 @@ const deleted = `Or was a file deleted by accident? ${howToRestoreFrom('attorney
  * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
  * A collection with an unreadable file is left alone: that file's own problem comes first.
  */
-export const checkCounts: Check = (whole) => {
-  const { content, today } = whole
+export const checkCounts: Check = (context) => {
+  const { content, today } = context
   return [
     ...checkHeadcount(content, today),
-    ...featured(content, byFirstPublished(whole)),
+    ...featured(content, byFirstPublished(context)),
     ...sectionCounts(content.entries.legal, content.versions),
   ]
 }

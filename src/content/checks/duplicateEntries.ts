@@ -9,10 +9,10 @@ import type { Check, CheckContext } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 
 /** Files that were copied and not changed, each told once. */
-export const checkDuplicateEntries: Check = (whole) => {
-  const { attorneys } = whole.content.entries
+export const checkDuplicateEntries: Check = (context) => {
+  const { attorneys } = context.content.entries
   const people = new Set(attorneys.map(({ file }) => file))
-  return [...findDuplicateEntries(whole)].map(([file, { original, fieldsToChange, isWhole }]) =>
+  return [...findDuplicateEntries(context)].map(([file, { original, fieldsToChange, isWhole }]) =>
     diagnostic(file, fileStart, [
       people.has(file) ? 'same-name' : 'same-words',
       isWhole
@@ -39,10 +39,10 @@ interface DuplicateEntry {
  * The files whose fields are all those of another one of their kind, or all that no two may have alike, each with that
  * one: a file that was copied, or that is left when a move is half taken back.
  */
-export const findDuplicateEntries = memoizeWeak((whole: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
-  const { pages, legal, attorneys, 'practice-areas': areas } = whole.content.entries
-  const compare = byFirstPublished(whole)
-  const clashing = filesWithDuplicateUrl(whole.routes)
+export const findDuplicateEntries = memoizeWeak((context: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
+  const { pages, legal, attorneys, 'practice-areas': areas } = context.content.entries
+  const compare = byFirstPublished(context)
+  const clashing = filesWithDuplicateUrl(context.routes)
   const lists: ComparedEntry[][] = [
     pages.map((entry) => ({ ...entry, words: entry.data.title, fieldsToChange: ['title', 'description'] })),
     areas.map((entry) => ({

@@ -4,7 +4,7 @@ import type { Check, CheckContext } from './check.ts'
 import { findDuplicateEntries } from './duplicateEntries.ts'
 
 /** Two people with one name, and a family name that is not in the name. */
-export const checkDuplicateNames: Check = (whole) => [...sameNames(whole), ...strangeFamilyNames(whole)]
+export const checkDuplicateNames: Check = (context) => [...sameNames(context), ...strangeFamilyNames(context)]
 
 /** Who changes the name has to change the family name, too, by which lists are sorted. */
 const strangeFamilyNames = ({ content }: CheckContext): Diagnostic[] =>
@@ -20,11 +20,11 @@ const strangeFamilyNames = ({ content }: CheckContext): Diagnostic[] =>
         ],
   )
 
-function sameNames(whole: CheckContext): Diagnostic[] {
+function sameNames(context: CheckContext): Diagnostic[] {
   const first = new Map<string, string>()
-  const copied = findDuplicateEntries(whole)
-  return whole.content.entries.attorneys
-    .toSorted(byFirstPublished(whole))
+  const copied = findDuplicateEntries(context)
+  return context.content.entries.attorneys
+    .toSorted(byFirstPublished(context))
     .flatMap(({ file, data, placeOf }): Diagnostic[] => {
       if (copied.has(file)) return []
       const name = data.name.toLowerCase()

@@ -4,9 +4,9 @@ import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
 
 /** Two files claim one address, which is told at the one that came later. */
-export const checkDuplicateUrls: Check = (whole) => {
-  const compare = byFirstPublished(whole)
-  return duplicateUrls(whole.routes).flatMap((clashing): Diagnostic[] => {
+export const checkDuplicateUrls: Check = (context) => {
+  const compare = byFirstPublished(context)
+  return duplicateUrls(context.routes).flatMap((clashing): Diagnostic[] => {
     const [first, ...later] = clashing.toSorted(compare)
     return later.flatMap((route) => {
       // Two front pages are told by their template, and would stay two under any name.
@@ -16,7 +16,7 @@ export const checkDuplicateUrls: Check = (whole) => {
         diagnostic(route.file, fileStart, [
           'same-address',
           `The address ${route.path} is that of ${first.file}, and this file claims it, too.`,
-          `Give this file another name, which becomes its address, for example ${freeName(route, whole.routes)}; or delete it, if it is not needed.`,
+          `Give this file another name, which becomes its address, for example ${freeName(route, context.routes)}; or delete it, if it is not needed.`,
         ]),
       ]
     })

@@ -5,10 +5,10 @@ import type { CheckContext } from './check.ts'
 const { base } = collections['practice-areas']
 
 /** The practice area that may be the one that was published under a name that no file has now; both without `.mdx`. */
-export function guessRenamedArea(slug: string, whole: CheckContext): string | undefined {
+export function guessRenamedArea(slug: string, context: CheckContext): string | undefined {
   const address = `${base}/${slug}`
-  if (!isPublishedUrl(address, whole) || whole.urlList === undefined) return undefined
-  const name = guessNewUrl(address, indexUrls(whole, whole.urlList))
+  if (!isPublishedUrl(address, context) || context.urlList === undefined) return undefined
+  const name = guessNewUrl(address, indexUrls(context, context.urlList))
   return name?.startsWith(`${base}/`) ? name.slice(base.length + 1) : undefined
 }
 

@@ -39,13 +39,13 @@ const linksIn = {
 }
 
 /** An entry whose fields may hold links, and those that they hold. */
-export interface Linking {
+export interface EntryLinks {
   entry: Entry<unknown>
   links: LinkedField[]
 }
 
 /** Every entry whose kind has fields for links, in the order in which they are told of. */
-export function linkedFields({ firm, entries }: Content): Linking[] {
+export function linkedFields({ firm, entries }: Content): EntryLinks[] {
   const linking = (linksOf: LinksOf) => (entry: Entry<unknown>) => ({ entry, links: linksOf(entry) })
   return [
     ...(firm ? [firm] : []).map(linking(linksIn.firm)),

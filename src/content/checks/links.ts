@@ -9,22 +9,22 @@ import { pathsOfInvalidFiles } from '../loadContent.ts'
 import { unpublishedReference } from './unpublishedTargets.ts'
 import type { Check, CheckContext } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
-import { linkedFields, type Linking } from './linkedFields.ts'
+import { linkedFields, type EntryLinks } from './linkedFields.ts'
 import { guessRenamedArea, isPublishedUrl } from './guessRenamedArea.ts'
 import { brokenLink } from './brokenLink.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
-export const checkLinks: Check = (whole) => {
-  const { content } = whole
-  const routeOf = new Map(whole.routes.map((route) => [route.file, route]))
-  const anchors = new Map(whole.routes.map((route) => [route.path, anchorsOf(route, content)]))
+export const checkLinks: Check = (context) => {
+  const { content } = context
+  const routeOf = new Map(context.routes.map((route) => [route.file, route]))
+  const anchors = new Map(context.routes.map((route) => [route.path, anchorsOf(route, content)]))
   const unsound = pathsOfInvalidFiles(content)
-  const clashing = filesWithDuplicateUrl(whole.routes)
+  const clashing = filesWithDuplicateUrl(context.routes)
   const follow = (href: string, file: string, place: Position): Diagnostic[] => {
-    const wrong = brokenLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole })
+    const wrong = brokenLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole: context })
     return wrong ? [diagnostic(file, place, wrong)] : []
   }
-  const lookAt = ({ entry, links }: Linking): Diagnostic[] => {
+  const lookAt = ({ entry, links }: EntryLinks): Diagnostic[] => {
     const problems: Diagnostic[] = []
     for (const { link, value, path } of links) {
       const place = entry.placeOf(path)
@@ -43,7 +43,7 @@ export const checkLinks: Check = (whole) => {
               titled !== undefined || value.endsWith('.mdx')
                 ? `${formatField(path)} says "${value}" where the name of a file belongs.`
                 : `${formatField(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              referenceFix(value, titled?.slug, whole),
+              referenceFix(value, titled?.slug, context),
             ],
           ),
         )
@@ -75,15 +75,15 @@ const withoutWords = ({ words, hasPicture, href, ...place }: BodyLink, file: str
       ]
 
 /** What to write in the place of the name of a practice area that there is not. */
-function referenceFix(value: string, titled: string | undefined, whole: CheckContext): string {
-  const known = whole.content.slugs['practice-areas']
+function referenceFix(value: string, titled: string | undefined, context: CheckContext): string {
+  const known = context.content.slugs['practice-areas']
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = closestMatch(bare, known) ?? guessRenamedArea(bare, whole)
+  const close = closestMatch(bare, known) ?? guessRenamedArea(bare, context)
   if (close !== undefined) return `Did you mean "${close}"?`
   const address = `${collections['practice-areas'].base}/${bare}`
-  return isPublishedUrl(address, whole)
+  return isPublishedUrl(address, context)
     ? `${howToRestoreFile(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
     : 'Write the name of a file in practice-areas, without .mdx; or take this line out.'
 }

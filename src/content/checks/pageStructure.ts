@@ -29,9 +29,9 @@ const isCanonicalFile = ({ file, data }: { file: string; data: { template: strin
   file.endsWith(`/${data.template}.mdx`) ? 1 : 0
 
 /** Every page has its place: one front page, parents that exist, footer columns that exist. */
-export const checkPageStructure: Check = (whole) => {
-  const { content, routes } = whole
-  const compare = byFirstPublished(whole)
+export const checkPageStructure: Check = (context) => {
+  const { content, routes } = context
+  const compare = byFirstPublished(context)
   const pages = content.entries.pages.toSorted(
     (one, other) => isCanonicalFile(other) - isCanonicalFile(one) || compare(one, other),
   )
@@ -72,7 +72,7 @@ export const checkPageStructure: Check = (whole) => {
             : [
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
-                isPublishedUrl(parent, whole)
+                isPublishedUrl(parent, context)
                   ? `${howToRestoreFile(`pages${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
                   : `Add the file pages${parent}.mdx, or move this one elsewhere. In a terminal, this begins it: ${beginning(parent, paths)}`,
               ],

@@ -14,16 +14,16 @@ import type { Check, CheckContext } from './check.ts'
  * Every picture in a body and every portrait is a file that the site can show, and has words for those who cannot see
  * it.
  */
-export const checkPictures: Check = (whole) => {
+export const checkPictures: Check = (context) => {
   const problems: Diagnostic[] = []
-  for (const { file, prose } of whole.content.bodies) {
+  for (const { file, prose } of context.content.bodies) {
     for (const image of prose.images) {
       const shown: Shown = { typed: image.src, named: resolveImageUrl(image.src, file), file, use: 'figure' }
-      const told = [wrongPicture(shown, whole), checkAltText(image.alt, image.src), lostCaption(image)]
+      const told = [wrongPicture(shown, context), checkAltText(image.alt, image.src), lostCaption(image)]
       problems.push(...told.flatMap((one) => (one ? [diagnostic(file, image, one)] : [])))
     }
   }
-  for (const { file, data, placeOf } of whole.content.entries.attorneys) {
+  for (const { file, data, placeOf } of context.content.entries.attorneys) {
     if (data.portrait === undefined) {
       if (data.portraitAlt !== undefined) problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
       continue
@@ -34,15 +34,15 @@ export const checkPictures: Check = (whole) => {
       file,
       use: 'portrait',
     }
-    const told = wrongPicture(shown, whole)
+    const told = wrongPicture(shown, context)
     if (told) problems.push(diagnostic(file, placeOf(['portrait']), told))
     const words = checkAltText(data.portraitAlt ?? '', data.portrait)
     if (words) problems.push(diagnostic(file, placeOf(['portraitAlt']), words))
   }
-  for (const { entry, file } of whole.content.versions) {
+  for (const { entry, file } of context.content.versions) {
     for (const image of entry.prose.images) {
       const named = resolveImageUrl(image.src, file)
-      if (named.where === 'content' && !whole.otherFiles.has(named.path))
+      if (named.where === 'content' && !context.otherFiles.has(named.path))
         problems.push(diagnostic(file, image, goneFromVersion(named.path)))
     }
   }
@@ -71,7 +71,7 @@ const noPortrait: RuleMessage = [
   'Add the field "portrait" with the photograph’s file, or delete this line.',
 ]
 
-function wrongPicture({ typed, named, file, use }: Shown, whole: CheckContext): RuleMessage | undefined {
+function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext): RuleMessage | undefined {
   if (named.where === 'elsewhere') {
     const video = use === 'figure' ? videoLink(typed) : undefined
     if (video !== undefined) {
@@ -97,7 +97,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: CheckContext): 
     ]
   }
   const isPublic = named.where === 'public'
-  const files = isPublic ? whole.publicFiles : whole.otherFiles
+  const files = isPublic ? context.publicFiles : context.otherFiles
   const wanted = named.where === 'nowhere' ? undefined : named.path
   if (wanted === undefined || !files.has(wanted)) {
     const path = wanted ?? typed
@@ -126,7 +126,7 @@ function wrongPicture({ typed, named, file, use }: Shown, whole: CheckContext): 
         : `Did you mean "${shownName(close)}"?`,
     ]
   }
-  const facts = whole.pictures.get(wanted)
+  const facts = context.pictures.get(wanted)
   return facts && checkImageFile(facts, { use, isPublic, name: decodeAddress(typed) })
 }
 

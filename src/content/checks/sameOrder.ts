@@ -20,11 +20,11 @@ interface Placed {
 const ofGroup = 'people with group: '
 
 /** Two files have the same place in a list or a menu. */
-export const checkSameOrder: Check = (whole) => {
-  const { routes } = whole
-  const { entries } = whole.content
+export const checkSameOrder: Check = (context) => {
+  const { routes } = context
+  const { entries } = context.content
   const clashing = filesWithDuplicateUrl(routes)
-  const copied = findDuplicateEntries(whole)
+  const copied = findDuplicateEntries(context)
   const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
   const order: FieldPath = ['order']
   const placed: Placed[] = [
@@ -63,7 +63,7 @@ export const checkSameOrder: Check = (whole) => {
       return entry ? [{ entry, list, order: route.order, path: order }] : []
     }),
   ]
-  const compare = byFirstPublished(whole)
+  const compare = byFirstPublished(context)
   const freeIn = (list: string): number => {
     const taken = new Set(placed.flatMap((other) => (other.list === list ? [other.order] : [])))
     let free = 1

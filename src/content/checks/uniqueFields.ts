@@ -6,11 +6,11 @@ import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { findDuplicateEntries, isNamed } from './duplicateEntries.ts'
 
 /** No two pages share a description, and no two practice areas share a name in the contact form. */
-export const checkUniqueFields: Check = (whole) => {
-  const { content, routes } = whole
-  const compare = byFirstPublished(whole)
+export const checkUniqueFields: Check = (context) => {
+  const { content, routes } = context
+  const compare = byFirstPublished(context)
   const clashing = filesWithDuplicateUrl(routes)
-  const copied = findDuplicateEntries(whole)
+  const copied = findDuplicateEntries(context)
   const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Diagnostic[] = []
   const seen = new Map<string, Titled[]>()

@@ -28,10 +28,10 @@ const kindOf = (collection: string): string => kindWords[collection] ?? `a file 
  * What somebody means by the new name of a file: a file or an address, understood as the old one was when it may be
  * either. Refused when the name cannot be one, or the folder is one for another kind of file.
  */
-export function parseMoveTarget(typed: string, { known, asAddress }: ResolvedEntry, survey: ContentIndex): MoveTarget | PlanError {
+export function parseMoveTarget(typed: string, { known, asAddress }: ResolvedEntry, index: ContentIndex): MoveTarget | PlanError {
   const { collection, slug: old } = known
   const { base } = collections[collection]
-  const { path, slash, ending } = normalizeInput(typed, survey.site)
+  const { path, slash, ending } = normalizeInput(typed, index.site)
   if (path === '')
     return { error: 'The new name is missing. Write a file or an address behind the old one.' }
   const [folder = '', ...below] = path.split('/')

@@ -17,7 +17,7 @@ export interface NewFileTarget {
 }
 
 /** Where the file stands; refused when something stands there already, or the name gives no address. */
-export function newFileTarget(kind: NewKind, wish: NewOptions, survey: ContentIndex): NewFileTarget | PlanError {
+export function newFileTarget(kind: NewKind, wish: NewOptions, index: ContentIndex): NewFileTarget | PlanError {
   const { collection, naming } = kind
   const name = wish.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
   const wanted = wish.file?.trim().replace(/\.mdx$/, '')
@@ -30,7 +30,7 @@ export function newFileTarget(kind: NewKind, wish: NewOptions, survey: ContentIn
     return {
       error: `The name "${name}" has no letter that a file’s name can have. Write one of your own with --file, for example --file jane-sample.`,
     }
-  const above = parentOf(wish.below, survey)
+  const above = parentOf(wish.below, index)
   if (typeof above !== 'string') return above
   const slug = above === '' ? part : `${above}/${part}`
   const { base } = collections[collection]
@@ -38,23 +38,23 @@ export function newFileTarget(kind: NewKind, wish: NewOptions, survey: ContentIn
   const file = `${collection}/${slug}.mdx`
   const wrong = address === undefined ? undefined : validateUrl(address)
   if (wrong) return { error: `${wrong.message} Choose another name with --file.` }
-  const paths = [...survey.tree.files.map(({ path }) => path), ...survey.tree.otherFiles]
+  const paths = [...index.tree.files.map(({ path }) => path), ...index.tree.otherFiles]
   const there = paths.find((path) => path.toLowerCase() === file)
   const isFree = (other: string) =>
     !paths.includes(`${file.replace(/\.mdx$/, '')}-${other}.mdx`) &&
-    !survey.files.some((known) => known.address === `${address ?? ''}-${other}`)
+    !index.files.some((known) => known.address === `${address ?? ''}-${other}`)
   const free = ['2', '3', '4', '5', '6', '7', '8', '9'].find(isFree) ?? '10'
   const otherName = `give this one another name:\n${commandOf(kind, wish)} --file ${part}-${free}`
   if (there !== undefined)
     return {
       error: `There is a file ${there} already, and nothing is written over it. If you mean another one, ${otherName}`,
     }
-  const claims = survey.files.find((known) => known.address === address && address !== undefined)
+  const claims = index.files.find((known) => known.address === address && address !== undefined)
   if (claims)
     return {
       error: `The page ${claims.file} has the address ${address ?? ''} already. If you mean another one, ${otherName}`,
     }
-  const twin = survey.files.find(
+  const twin = index.files.find(
     (known) => known.address !== undefined && known.name.toLowerCase() === name.toLowerCase(),
   )
   return address !== undefined && twin
@@ -76,15 +76,15 @@ function commandOf({ word }: NewKind, { fields, below, draft }: NewOptions): str
 }
 
 /** The slug of the page above, empty for none. */
-function parentOf(below: string | undefined, survey: ContentIndex): string | PlanError {
+function parentOf(below: string | undefined, index: ContentIndex): string | PlanError {
   if (below === undefined || ['', '/'].includes(below.trim())) return ''
   const flag = 'below'
-  const above = resolveEntry(below, survey)
+  const above = resolveEntry(below, index)
   if ('error' in above) {
-    const pages = survey.files.flatMap(({ collection, address }) =>
+    const pages = index.files.flatMap(({ collection, address }) =>
       collection === 'pages' && address !== undefined && address.length > 1 ? [address] : [],
     )
-    const close = closestMatch(`/${normalizeInput(below, survey.site).path}`, pages)
+    const close = closestMatch(`/${normalizeInput(below, index.site).path}`, pages)
     const hint = close === undefined ? 'Write its address, for example /about.' : `Did you mean ${close}?`
     return { error: `There is no page "${below.trim()}" that this one could stand below. ${hint}`, flag }
   }

@@ -33,10 +33,10 @@ function explanation(fields: readonly string[]): string[] {
 const menuWidth = 40
 
 /** The text of a new file: every field with its sentence, filled in as far as it is known. */
-export function newText({ kind, form, wish, name, order }: Beginning, survey: ContentIndex): NewText {
+export function newText({ kind, form, wish, name, order }: Beginning, index: ContentIndex): NewText {
   const own = {
     ...(order !== undefined && { order: [String(order)] }),
-    ...automatic({ kind, form, name }, survey),
+    ...automatic({ kind, form, name }, index),
   }
   const given: Record<string, readonly string[]> = {
     ...own,

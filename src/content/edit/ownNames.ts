@@ -3,9 +3,9 @@ import { slugOf } from './slugOf.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** The names of a file on the site, to be looked for in the lines of all files. */
-export function ownNames(known: IndexedFile, survey: ContentIndex): SearchTerm[] {
-  const others = otherNames(known.file, survey)
-  return namesOf(known, survey).map((name) => nameTerm(name, others))
+export function ownNames(known: IndexedFile, index: ContentIndex): SearchTerm[] {
+  const others = otherNames(known.file, index)
+  return namesOf(known, index).map((name) => nameTerm(name, others))
 }
 
 /**
@@ -13,12 +13,12 @@ export function ownNames(known: IndexedFile, survey: ContentIndex): SearchTerm[]
  * its old file name when its fields have the new name already. None when only its folder changes.
  * @param slug the new one
  */
-export function oldNames(known: IndexedFile, slug: string, survey: ContentIndex): SearchTerm[] {
+export function oldNames(known: IndexedFile, slug: string, index: ContentIndex): SearchTerm[] {
   const [before, after] = [lastPart(known.slug), lastPart(slug)]
   if (before === after) return []
-  const others = otherNames(known.file, survey)
+  const others = otherNames(known.file, index)
   if (slugOf(known.name) === before) {
-    return namesOf(known, survey)
+    return namesOf(known, index)
       .filter((name) => !after.split('-').includes(slugOf(name)))
       .map((name) => nameTerm(name, others))
   }

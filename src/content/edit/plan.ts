@@ -26,7 +26,7 @@ export interface Undo {
   /** As it is typed: `npm run retire -- pages/our-history --anyway`. */
   command: string
   /** Decides it on the content as it is once the other one is done. */
-  decide: (survey: ContentIndex) => Plan | PlanError | NeedsInput
+  decide: (index: ContentIndex) => Plan | PlanError | NeedsInput
 }
 
 /** What is done in a file, or is left to be done there. */

@@ -24,19 +24,19 @@ const fixed = 'pages/practice-areas.mdx'
  * mended, and where the old addresses lead. Pure; writes nothing.
  * @param typed the old name and the new one, as files or addresses
  */
-export function planMove(typed: { old: string; new: string }, survey: ContentIndex): Plan | PlanError {
-  const target = resolveEntry(typed.old, survey)
+export function planMove(typed: { old: string; new: string }, index: ContentIndex): Plan | PlanError {
+  const target = resolveEntry(typed.old, index)
   if ('error' in target) return target
-  const place = parseMoveTarget(typed.new, target, survey)
+  const place = parseMoveTarget(typed.new, target, index)
   if ('error' in place) return place
-  const error = urlListError(survey) ?? whyNot(target, place, survey)
+  const error = urlListError(index) ?? whyNot(target, place, index)
   if (error !== undefined) return { error }
-  const moves = movesOf(target.known, place, survey)
+  const moves = movesOf(target.known, place, index)
   const edits = new Map<string, TextEdit[]>()
   const left: Plan['todo'] = []
-  for (const file of survey.open) {
+  for (const file of index.open) {
     const found = [
-      ...linkEdits(file, moves, survey),
+      ...linkEdits(file, moves, index),
       ...referenceEdits(file, moves),
       ...claimEdits(file, moves),
     ]
@@ -48,29 +48,29 @@ export function planMove(typed: { old: string; new: string }, survey: ContentInd
     if (byHand.length > 0) left.push({ file: moves.files.get(file.path) ?? file.path, lines: byHand })
   }
   const addresses = [...moves.addresses].filter(([from]) => moves.kept.has(from))
-  const never = unpublishedUrls(survey)
+  const never = unpublishedUrls(index)
   const redirected = addresses.filter(([from]) => !never.has(from))
   edits.set(
     urlListFile,
-    urlListEdits(survey.tree.urlList?.text ?? '', survey.urlList ?? { lines: [], problems: [] }, {
+    urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
       standing: addresses.map(([, to]) => to),
       redirected: new Map(redirected),
       forgotten: new Set(addresses.flatMap(([from]) => (never.has(from) ? from : []))),
-      retarget: (href) => movedHref(href, undefined, moves, survey),
+      retarget: (href) => movedHref(href, undefined, moves, index),
     }),
   )
-  const made = buildChangeset(survey, { edits, renamed: moves.files })
-  const after = changedTree(survey.tree, made.changes, urlListFile)
+  const made = buildChangeset(index, { edits, renamed: moves.files })
+  const after = changedTree(index.tree, made.changes, urlListFile)
   return {
     ...made,
-    todo: onceEach([...left, ...findMentions(after.files, oldNames(target.known, place.slug, survey))]),
+    todo: onceEach([...left, ...findMentions(after.files, oldNames(target.known, place.slug, index))]),
     undo: {
       command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
       decide: (later) => planMove({ old: place.file, new: target.known.file }, later),
     },
     notes: [
       ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
-      ...survey.unread.map(
+      ...index.unread.map(
         (file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`,
       ),
     ],
@@ -147,11 +147,11 @@ function movesOf(known: IndexedFile, place: MoveTarget, { tree, files, urlList }
 
 type Mended = TextEdit | { line: number; words: string }
 
-function linkEdits(file: EditableFile, moves: Moves, survey: ContentIndex): Mended[] {
+function linkEdits(file: EditableFile, moves: Moves, index: ContentIndex): Mended[] {
   return findLinks(file).flatMap((link): Mended[] => {
     const href =
       link.kind === 'link'
-        ? movedHref(link.href, ownAddress(survey, file.path), moves, survey)
+        ? movedHref(link.href, ownAddress(index, file.path), moves, index)
         : movedPicture(link, file.path, moves.files)
     return href === undefined || href === link.href ? [] : [hrefEdit(file, link, href)]
   })

@@ -18,18 +18,18 @@ import { changedTree } from './tree.ts'
 import type { TextEdit } from './textEdits.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
-export function planNew(wish: NewOptions, survey: ContentIndex): Plan | PlanError | NeedsInput {
+export function planNew(wish: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
   const kind = newKinds.find(({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'))
   if (!kind) return resolveKind(wish.kind)
   const asks = firstMissingOption(kind, wish)
   if (asks) return asks
   const form = kind.variants && wish.fields[kind.variants.field]?.[0]?.trim()
   const error =
-    urlListError(survey) ?? validateNewOptions(kind, form, wish) ?? wrongReference(kind, form, { wish, survey })
+    urlListError(index) ?? validateNewOptions(kind, form, wish) ?? wrongReference(kind, form, { wish, survey: index })
   if (error !== undefined) return { error }
-  const place = newFileTarget(kind, wish, survey)
+  const place = newFileTarget(kind, wish, index)
   if ('error' in place) return place
-  return planned({ kind, form, wish, place }, survey)
+  return planned({ kind, form, wish, place }, index)
 }
 
 interface RequestedFile {
@@ -39,11 +39,11 @@ interface RequestedFile {
   place: NewFileTarget
 }
 
-function planned({ kind, form, wish, place }: RequestedFile, survey: ContentIndex): Plan {
-  const { today } = survey
+function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex): Plan {
+  const { today } = index
   const isPlaced = wish.fields['order'] === undefined
-  const taken = isPlaced ? insertIntoOrder({ collection: kind.collection, form }, survey) : undefined
-  const { text, texts } = newText({ kind, form, wish, name: place.name, order: taken?.order }, survey)
+  const taken = isPlaced ? insertIntoOrder({ collection: kind.collection, form }, index) : undefined
+  const { text, texts } = newText({ kind, form, wish, name: place.name, order: taken?.order }, index)
   const showing = {
     draft: texts.get('draft') === 'true',
     publishOn: texts.get('publishOn'),
@@ -56,10 +56,10 @@ function planned({ kind, form, wish, place }: RequestedFile, survey: ContentInde
       ? changeCounts(
           (template) => (template === 'leadership' ? isLeader : template === `${form ?? ''}s`),
           1,
-          survey,
+          index,
         )
       : { edits: new Map(), wanted: [], notes: [] }
-  const areas = survey.files.filter(({ collection, isLive: live }) => collection === 'practice-areas' && live)
+  const areas = index.files.filter(({ collection, isLive: live }) => collection === 'practice-areas' && live)
   const wanted =
     kind.collection === 'practice-areas' && isLive
       ? [countTerm(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
@@ -68,7 +68,7 @@ function planned({ kind, form, wish, place }: RequestedFile, survey: ContentInde
   if (place.address !== undefined && isLive) {
     edits.set(
       urlListFile,
-      urlListEdits(survey.tree.urlList?.text ?? '', survey.urlList ?? { lines: [], problems: [] }, {
+      urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
         standing: [place.address],
         redirected: new Map(),
         retarget: () => undefined,
@@ -77,8 +77,8 @@ function planned({ kind, form, wish, place }: RequestedFile, survey: ContentInde
   }
   const blanks = text.split(placeholder).length - 1
   const name = place.file.replace(/\.mdx$/, '')
-  const made = buildChangeset(survey, { edits, created: [{ path: place.file, text }] })
-  const others = changedTree(survey.tree, made.changes, urlListFile).files.filter(
+  const made = buildChangeset(index, { edits, created: [{ path: place.file, text }] })
+  const others = changedTree(index.tree, made.changes, urlListFile).files.filter(
     ({ path }) => path !== place.file,
   )
   return {

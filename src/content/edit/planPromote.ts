@@ -36,37 +36,37 @@ export interface PromoteOptions {
  * that count their people, the links to the profile, and the card on the Attorneys page; every line that names the
  * person is left to somebody to read. Pure.
  */
-export function planPromote(wish: PromoteOptions, survey: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, survey)
+export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(wish.name, index)
   if ('error' in target) return target
   const { known } = target
-  const file = survey.open.find(({ path }) => path === known.file)
+  const file = index.open.find(({ path }) => path === known.file)
   const refused = whyNot(known, file)
   if (refused !== undefined || !file)
     return { error: refused ?? `${known.file} cannot be read. See npm run check.` }
-  const instead = chooseSubstitute(known, wish.instead, survey)
+  const instead = chooseSubstitute(known, wish.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
   const edits = new Map<string, TextEdit[]>()
   const add = (more: ReadonlyMap<string, readonly TextEdit[]>) => {
     for (const [path, list] of more) edits.set(path, [...(edits.get(path) ?? []), ...list])
   }
-  const fewer = changeCounts((template) => known.isLive && template === 'associates', -1, survey)
-  const more = changeCounts((template) => known.isLive && template === 'partners', 1, survey)
-  add(new Map([[file.path, ownEdits(file, wish, survey)]]))
+  const fewer = changeCounts((template) => known.isLive && template === 'associates', -1, index)
+  const more = changeCounts((template) => known.isLive && template === 'partners', 1, index)
+  add(new Map([[file.path, ownEdits(file, wish, index)]]))
   add(fewer.edits)
   add(more.edits)
-  add(renumberAfterRemoval(known, survey))
-  add(transferFeaturedSlot(known, instead, survey))
-  const byHand = linkEdits(known, survey, edits)
-  const made = buildChangeset(survey, { edits })
-  const after = changedTree(survey.tree, made.changes, urlListFile)
+  add(renumberAfterRemoval(known, index))
+  add(transferFeaturedSlot(known, instead, index))
+  const byHand = linkEdits(known, index, edits)
+  const made = buildChangeset(index, { edits })
+  const after = changedTree(index.tree, made.changes, urlListFile)
   const others = after.files.filter(({ path }) => path !== known.file)
   const blanks = (after.files.find(({ path }) => path === known.file)?.text.split(placeholder).length ?? 1) - 1
   return {
     ...made,
     todo: onceEach([
       ...byHand,
-      ...findMentions(others, [...ownNames(known, survey), ...fewer.wanted, ...more.wanted]),
+      ...findMentions(others, [...ownNames(known, index), ...fewer.wanted, ...more.wanted]),
     ]),
     notes: [
       `${known.name} stands on the page of partners from now on.`,
@@ -93,9 +93,9 @@ function whyNot({ name, collection, file }: IndexedFile, open: EditableFile | un
 function ownEdits(
   file: EditableFile,
   { title = 'Partner', keyAchievements = [] }: PromoteOptions,
-  survey: ContentIndex,
+  index: ContentIndex,
 ): TextEdit[] {
-  const place = insertIntoOrder({ collection: 'attorneys', form: 'partner' }, survey)?.order
+  const place = insertIntoOrder({ collection: 'attorneys', form: 'partner' }, index)?.order
   return [
     ...fieldEdit(file, 'group', ['group: partner']),
     ...fieldEdit(file, 'title', [`title: ${asField(title)}`]),
@@ -134,15 +134,15 @@ function fieldEdit(
 }
 
 /** Adds the edits of links to the profile on the page of associates; what cannot be edited is returned. */
-function linkEdits(known: IndexedFile, survey: ContentIndex, edits: Map<string, TextEdit[]>): FileSummary[] {
-  const pageOf = (kind: string) => [...survey.kindAt].find(([, other]) => other === kind)?.[0]
+function linkEdits(known: IndexedFile, index: ContentIndex, edits: Map<string, TextEdit[]>): FileSummary[] {
+  const pageOf = (kind: string) => [...index.kindAt].find(([, other]) => other === kind)?.[0]
   const [from, to] = [pageOf('associates'), pageOf('partners')]
   if (from === undefined || to === undefined) return []
-  return survey.open.flatMap((file): FileSummary[] => {
+  return index.open.flatMap((file): FileSummary[] => {
     const byHand: LineChange[] = []
     for (const link of findLinks(file)) {
-      const parts = link.kind === 'link' ? parseHref(link.href, survey.site) : undefined
-      const path = parts?.path === '' ? ownAddress(survey, file.path) : parts?.path
+      const parts = link.kind === 'link' ? parseHref(link.href, index.site) : undefined
+      const path = parts?.path === '' ? ownAddress(index, file.path) : parts?.path
       if (!parts || path !== from || !names(parts.hash, known.slug)) continue
       const edit = hrefEdit(file, link, formatHref({ ...parts, path: to }))
       if ('start' in edit) edits.set(file.path, [...(edits.get(file.path) ?? []), edit])

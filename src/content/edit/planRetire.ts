@@ -34,18 +34,18 @@ const dependedOn = new Set(['home', 'contact', 'not-found', 'practice-areas'])
  * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
  * numbers are mended; its address leads elsewhere; and every line that still names it is left to a person. Pure.
  */
-export function planRetire(wish: RetireOptions, survey: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, survey)
+export function planRetire(wish: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(wish.name, index)
   if ('error' in target) return target
   const { known } = target
-  const error = urlListError(survey) ?? whyNot(known, survey)
+  const error = urlListError(index) ?? whyNot(known, index)
   if (error !== undefined) return { error }
-  const destination = resolveRedirect(known, wish, survey)
+  const destination = resolveRedirect(known, wish, index)
   if ('error' in destination || 'prompt' in destination) return destination
   const { to } = destination
-  const instead = chooseSubstitute(known, wish.instead, survey)
+  const instead = chooseSubstitute(known, wish.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
-  return plan({ known, to, instead }, survey)
+  return plan({ known, to, instead }, index)
 }
 
 interface Retirement {
@@ -54,16 +54,16 @@ interface Retirement {
   instead: Substitute
 }
 
-function plan({ known, to, instead }: Retirement, survey: ContentIndex): Plan {
+function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
   const edits = new Map<string, TextEdit[]>()
   const byHand: FileSummary[] = []
   const add = (more: ReadonlyMap<string, TextEdit[]>) => {
     for (const [file, list] of more) edits.set(file, [...(edits.get(file) ?? []), ...list])
   }
-  const others = survey.open.filter(({ path }) => path !== known.file)
+  const others = index.open.filter(({ path }) => path !== known.file)
   for (const file of others) {
     const found = [
-      ...rewriteLinks(file, { known, to }, survey),
+      ...rewriteLinks(file, { known, to }, index),
       ...removeReferences(file, known, instead.slug),
     ]
     add(new Map([[file.path, found.flatMap((edit) => ('start' in edit ? [edit] : []))]]))
@@ -71,7 +71,7 @@ function plan({ known, to, instead }: Retirement, survey: ContentIndex): Plan {
     if (lines.length > 0) byHand.push({ file: file.path, lines })
   }
   // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
-  const typed = survey.open.find(({ path }) => path === known.file)?.data
+  const typed = index.open.find(({ path }) => path === known.file)?.data
   const counts = changeCounts(
     (template) =>
       known.isLive &&
@@ -80,36 +80,36 @@ function plan({ known, to, instead }: Retirement, survey: ContentIndex): Plan {
         ? valueAt(typed, ['leadership']) !== undefined
         : template === `${String(valueAt(typed, ['group']))}s`),
     -1,
-    survey,
+    index,
   )
   add(counts.edits)
-  add(renumberAfterRemoval(known, survey))
-  add(transferFeaturedSlot(known, instead, survey))
-  const given = redirectsForRetired(known, to, survey)
+  add(renumberAfterRemoval(known, index))
+  add(transferFeaturedSlot(known, instead, index))
+  const given = redirectsForRetired(known, to, index)
   edits.set(
     urlListFile,
-    urlListEdits(survey.tree.urlList?.text ?? '', survey.urlList ?? { lines: [], problems: [] }, {
+    urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
       standing: [],
       redirected: given,
-      forgotten: new Set(wasNeverPublished(known, survey) ? [known.address ?? ''] : []),
-      retarget: (href) => rewriteHref(href, undefined, { known, to }, survey),
+      forgotten: new Set(wasNeverPublished(known, index) ? [known.address ?? ''] : []),
+      retarget: (href) => rewriteHref(href, undefined, { known, to }, index),
     }),
   )
-  const pictures = ownPictures(known, survey)
-  const made = buildChangeset(survey, { edits, deleted: [known.file, ...pictures] })
-  const after = changedTree(survey.tree, made.changes, urlListFile)
+  const pictures = ownPictures(known, index)
+  const made = buildChangeset(index, { edits, deleted: [known.file, ...pictures] })
+  const after = changedTree(index.tree, made.changes, urlListFile)
   return {
     ...made,
     todo: onceEach([
       ...byHand,
-      ...findSelfLinks(after.files, edits, survey),
-      ...pictureLeftovers(after.files, picturesOf(known, survey)),
-      ...findMentions(namable(after.files, known), wantedWords(known, counts.wanted, survey)),
+      ...findSelfLinks(after.files, edits, index),
+      ...pictureLeftovers(after.files, picturesOf(known, index)),
+      ...findMentions(namable(after.files, known), wantedWords(known, counts.wanted, index)),
     ]),
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
       ...counts.notes,
-      ...survey.unread
+      ...index.unread
         .filter((file) => file !== known.file)
         .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
     ],
@@ -136,21 +136,21 @@ function picturesOf({ file }: IndexedFile, { open, tree }: ContentIndex): string
 }
 
 /** The pictures that only this file shows; they leave with it. */
-function ownPictures(known: IndexedFile, survey: ContentIndex): string[] {
-  if (survey.unread.length > 0) return []
-  const others = survey.open.filter(({ path }) => path !== known.file)
+function ownPictures(known: IndexedFile, index: ContentIndex): string[] {
+  if (index.unread.length > 0) return []
+  const others = index.open.filter(({ path }) => path !== known.file)
   const elsewhere = new Set(others.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
-  return picturesOf(known, survey).filter((path) => !elsewhere.has(path))
+  return picturesOf(known, index).filter((path) => !elsewhere.has(path))
 }
 
 /** The files in which its name is looked for; a role’s name is a title that many bear. */
 const namable = (files: ContentIndex['tree']['files'], { collection }: IndexedFile) =>
   files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
 
-function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], survey: ContentIndex): SearchTerm[] {
-  const areas = survey.files.filter(({ collection, isLive }) => collection === 'practice-areas' && isLive)
+function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], index: ContentIndex): SearchTerm[] {
+  const areas = index.files.filter(({ collection, isLive }) => collection === 'practice-areas' && isLive)
   return [
-    ...ownNames(known, survey),
+    ...ownNames(known, index),
     ...counts,
     ...(known.collection === 'practice-areas' && known.isLive
       ? [countTerm(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]

@@ -39,8 +39,8 @@ export function normalizeInput(
  * Finds what somebody names: a file (with or without `content/` and `.mdx`), an address, a file's bare name, or the name
  * of a person or page as the site shows it.
  */
-export function resolveEntry(typed: string, survey: ContentIndex): ResolvedEntry | PlanError {
-  const { files, site, tree } = survey
+export function resolveEntry(typed: string, index: ContentIndex): ResolvedEntry | PlanError {
+  const { files, site, tree } = index
   const { path, slash, ending } = normalizeInput(typed, site)
   const byFile = files.find(({ file }) => file === `${path}.mdx`)
   const byAddress = files.find(({ address }) => address === `/${path}`)
@@ -62,7 +62,7 @@ export function resolveEntry(typed: string, survey: ContentIndex): ResolvedEntry
     const why = isCollection(path.split('/')[0] ?? '') ? 'Its name' : 'The place where it stands'
     return { error: `${path}.mdx is no page, person or role. ${why} belongs to the site itself.` }
   }
-  return { error: `There is no page, person or role "${typed}". ${suggestEntry(typed, path, survey)}` }
+  return { error: `There is no page, person or role "${typed}". ${suggestEntry(typed, path, index)}` }
 }
 
 function suggestEntry(typed: string, path: string, { files }: ContentIndex): string {

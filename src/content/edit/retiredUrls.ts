@@ -10,33 +10,33 @@ import type { IndexedFile, ContentIndex } from './indexContent.ts'
 export function redirectsForRetired(
   known: IndexedFile,
   to: string | undefined,
-  survey: ContentIndex,
+  index: ContentIndex,
 ): ReadonlyMap<string, string> {
   const { address, collection } = known
-  if (to === undefined || address === undefined || !isPublished(known, survey)) return new Map()
-  const earlier = (survey.urlList?.lines ?? []).filter(
+  if (to === undefined || address === undefined || !isPublished(known, index)) return new Map()
+  const earlier = (index.urlList?.lines ?? []).filter(
     (line) => collection === 'legal' && line.address.startsWith(`${address}/`) && line.target === undefined,
   )
   return new Map([address, ...earlier.map((line) => line.address)].map((given) => [given, to]))
 }
 
-const isPublished = (known: IndexedFile, survey: ContentIndex): boolean =>
-  !wasNeverPublished(known, survey) &&
-  (known.isLive || (survey.urlList?.lines.some(({ address }) => address === known.address) ?? false))
+const isPublished = (known: IndexedFile, index: ContentIndex): boolean =>
+  !wasNeverPublished(known, index) &&
+  (known.isLive || (index.urlList?.lines.some(({ address }) => address === known.address) ?? false))
 
 /** Whether its address stands in the list and was never published: nobody comes there. */
-export const wasNeverPublished = ({ address }: IndexedFile, survey: ContentIndex): boolean =>
-  address !== undefined && unpublishedUrls(survey).has(address)
+export const wasNeverPublished = ({ address }: IndexedFile, index: ContentIndex): boolean =>
+  address !== undefined && unpublishedUrls(index).has(address)
 
 /** Where the visitors of a page go; a person and a role have no address, and need none. */
 export function resolveRedirect(
   known: IndexedFile,
   { to }: { to?: string | undefined },
-  survey: ContentIndex,
+  index: ContentIndex,
 ): { to: string | undefined } | PlanError | NeedsInput {
-  const { files, site } = survey
+  const { files, site } = index
   if (to === undefined || to.trim() === '') {
-    if (known.address === undefined || !isPublished(known, survey)) return { to: undefined }
+    if (known.address === undefined || !isPublished(known, index)) return { to: undefined }
     const above = parentPath(known.address)
     return {
       prompt: {
@@ -62,7 +62,7 @@ export function resolveRedirect(
     return { error: `${path} is the page that leaves. Write another address behind --to.`, flag: 'to' }
   if (page?.address !== undefined && page.address !== '/404')
     return { to: page.address + (/[?#].*$/.exec(typed)?.[0] ?? '') }
-  const led = survey.urlList?.lines.find(({ address }) => address === path)?.target?.address
+  const led = index.urlList?.lines.find(({ address }) => address === path)?.target?.address
   if (led !== undefined && led !== known.address)
     return {
       error: `The page ${path} has left the site, and its visitors are led to ${led}. Write --to ${led}, or another address.`,

@@ -14,16 +14,16 @@ export interface Leaving {
 }
 
 /** The edits of a file’s links to what leaves: they lead elsewhere, or become plain words. */
-export function rewriteLinks(file: EditableFile, leaving: Leaving, survey: ContentIndex): (TextEdit | LineChange)[] {
+export function rewriteLinks(file: EditableFile, leaving: Leaving, index: ContentIndex): (TextEdit | LineChange)[] {
   return findLinks(file).flatMap((link): (TextEdit | LineChange)[] => {
     if (link.kind !== 'link') return []
     const { href: old, at, wrap } = link
-    const own = ownAddress(survey, file.path)
-    const href = rewriteHref(old, own, leaving, survey)
+    const own = ownAddress(index, file.path)
+    const href = rewriteHref(old, own, leaving, index)
     if (href === undefined || href === old) return []
     // A link to somebody who left leads to a page on which they no longer are, or to the page that it stands on.
     const isUseless =
-      (leaving.to === undefined && !isChoice(old, leaving.known)) || isToItself(href, own, survey.site)
+      (leaving.to === undefined && !isChoice(old, leaving.known)) || isToItself(href, own, index.site)
     if (wrap && isUseless)
       return [
         {
@@ -47,13 +47,13 @@ export function rewriteLinks(file: EditableFile, leaving: Leaving, survey: Conte
 export function findSelfLinks(
   files: readonly SourceFile[],
   edits: ReadonlyMap<string, readonly TextEdit[]>,
-  survey: ContentIndex,
+  index: ContentIndex,
 ): FileSummary[] {
   return files.flatMap((source): FileSummary[] => {
-    const own = ownAddress(survey, source.path)
+    const own = ownAddress(index, source.path)
     const file = edits.get(source.path)?.length ? parseEditable(source) : undefined
     const lines = (file ? findLinks(file) : []).flatMap(({ href, kind, start }) =>
-      file && kind === 'link' && isToItself(href, own, survey.site)
+      file && kind === 'link' && isToItself(href, own, index.site)
         ? [
             {
               line: lineOf(file.plain, start),

@@ -19,9 +19,9 @@ export interface Substitute {
 export function chooseSubstitute(
   known: IndexedFile,
   typed: string | undefined,
-  survey: ContentIndex,
+  index: ContentIndex,
 ): Substitute | PlanError | NeedsInput {
-  const need = needsFeaturedSubstitute(known, survey) ?? needsListSubstitute(known, survey)
+  const need = needsFeaturedSubstitute(known, index) ?? needsListSubstitute(known, index)
   if (!need) {
     return typed === undefined
       ? { slug: undefined }
@@ -40,7 +40,7 @@ export function chooseSubstitute(
       },
     }
   }
-  const target = resolveEntry(typed, survey)
+  const target = resolveEntry(typed, index)
   if ('error' in target) return { ...target, flag: 'instead' }
   const { slug, name } = target.known
   if (candidates.some(({ file }) => file === target.known.file)) return { slug }

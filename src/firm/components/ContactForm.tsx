@@ -9,7 +9,7 @@ import { CannotSend } from './CannotSend.tsx'
 import { preselectArea } from './preselectArea.ts'
 import { readMessage } from './contactMessage.ts'
 import { submitMessage } from './submitMessage.ts'
-import { Choice, Field, Fields, Submission, SubmitButton } from './formStyle.ts'
+import { Choice, Field, FieldGrid, Submission, SubmitButton } from './formStyle.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { useToast } from './Toasts.tsx'
@@ -50,7 +50,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
     <>
       <form method="dialog" onSubmit={send}>
         {!takenOver && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
-        <Fields>
+        <FieldGrid>
           <Field>
             <label htmlFor="sender">{words.name}</label>
             <input id="sender" name="name" autoComplete="name" required />
@@ -87,7 +87,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
               {sending ? words.sending : words.send}
             </SubmitButton>
           </Submission>
-        </Fields>
+        </FieldGrid>
       </form>
       <VisuallyHidden as="output">{sending && words.sending}</VisuallyHidden>
     </>

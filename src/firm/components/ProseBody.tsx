@@ -7,7 +7,8 @@ import { trustedHtml } from './trustedHtml.ts'
 
 /**
  * A body from `content/`: finished HTML, made by the build from Markdown with a fixed list of components and no raw
- * HTML, so there is nothing in it that an editor could not have meant. This is the one place that takes HTML as it is.
+ * HTML, so there is nothing in it that an editor could not have meant. React has no other way to take HTML as it is; this is the
+ * one place that does.
  * `opening` sets the first paragraph larger, in the serif, as the start of a long text.
  */
 export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {

@@ -7,7 +7,7 @@ import { buttonStyle } from './Button.tsx'
 import { whenInVain } from './whenInVain.ts'
 
 /** The fields of a form set like a letter: labels above ruled lines. */
-export const Fields = styled.div`
+export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large} ${space.column};

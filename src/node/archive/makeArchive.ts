@@ -45,14 +45,14 @@ const software = 'West Atlantic’s "npm run preserve" with warcio'
  */
 export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
   const { site, folder, ask, date, revision, previous, hindrances, approvals } = wish
-  const reading = readWithVersions(site)
-  const pages = reading.pages.filter(({ path }) => path !== notFoundPath)
+  const siteText = readWithVersions(site)
+  const pages = siteText.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]
   const answers = await crawlSite(folder, addresses, ask)
   const answered = new Map(answers.map((answer) => [answer.path, answer]))
   const wording = new Map<string, string>()
 
-  const archived = reading.pages.map((page) => {
+  const archived = siteText.pages.map((page) => {
     const isMissing = page.path === notFoundPath
     const path = isMissing ? missingPath : page.path
     const answer = answered.get(path)
@@ -82,7 +82,7 @@ export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
     hindrances: [...hindrances],
     approvals,
     previous,
-    everywhere: wordingEverywhere(reading),
+    everywhere: wordingEverywhere(siteText),
     pages: archived,
     records: records.places,
   }

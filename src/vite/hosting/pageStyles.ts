@@ -8,7 +8,7 @@ export interface StyledPage {
 }
 
 /** Pages with what their styles have become. */
-export interface FinishedPages {
+export interface SettledPages {
   /** In the order of the pages. */
   html: string[]
   /** What the policy lets stand in pages. */
@@ -18,7 +18,7 @@ export interface FinishedPages {
 }
 
 /** How hashes and file names are made of a text: in Base64, and as a few letters for a name. */
-export interface Digests {
+export interface DigestFunctions {
   hash: (text: string) => string
   name: (text: string) => string
 }
@@ -27,7 +27,7 @@ export interface Digests {
  * How long the list of the hashes of all styles may grow. The whole policy is one line of `_headers`, and Cloudflare
  * reads lines of up to 2,000 characters; proxies take some 4,000.
  */
-export const longestList = 1500
+export const maxListLength = 1500
 
 /**
  * Settles where the styles of a site's pages stand: in the pages, where they are shown at once, as long as one header
@@ -37,9 +37,9 @@ export const longestList = 1500
 export function finishPages(
   pages: readonly StyledPage[],
   drawn: readonly string[],
-  { hash, name }: Digests,
-  limit: number = longestList,
-): FinishedPages {
+  { hash, name }: DigestFunctions,
+  limit: number = maxListLength,
+): SettledPages {
   const hashesOf = (texts: readonly string[]) =>
     [...new Set(texts)].map((text) => `sha256-${hash(text)}`).sort()
   const all = hashesOf([...pages.map(({ styles }) => styleText(styles)), ...drawn])

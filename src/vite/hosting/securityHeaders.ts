@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PageStyles } from './contentSecurityPolicy.ts'
 
 /** A header of answers: its name and its value. */
-export type Header = readonly [name: string, value: string]
+export type HttpHeader = readonly [name: string, value: string]
 
 /** What browsers know and this site does not use. An unknown name would be a complaint in the console. */
 const refusedFeatures = [
@@ -25,7 +25,7 @@ const refusedFeatures = [
 ]
 
 /** What every answer bears, errors too. */
-export const securityHeaders = (styles: PageStyles): Header[] => [
+export const securityHeaders = (styles: PageStyles): HttpHeader[] => [
   ['Content-Security-Policy', contentSecurityPolicy(styles)],
   ['X-Content-Type-Options', 'nosniff'],
   // What frame-ancestors says, for what is older than it.
@@ -41,4 +41,4 @@ export const securityHeaders = (styles: PageStyles): Header[] => [
  * sent (RFC 6797, 7.2), and on localhost it would lock other projects out of it. Subdomains and preloading are the
  * firm's decision, since they bind its mail and its intranet too.
  */
-export const secureHeaders: readonly Header[] = [['Strict-Transport-Security', 'max-age=31536000']]
+export const secureHeaders: readonly HttpHeader[] = [['Strict-Transport-Security', 'max-age=31536000']]

@@ -1,8 +1,8 @@
-import type { Host } from '../../../scripts/hosting/servers.ts'
+import type { RunningServer } from '../../../scripts/hosting/servers.ts'
 
 /** Something in which a server’s answer differs from that of the preview. */
-export interface Difference {
-  host: Host['name']
+export interface AnswerDifference {
+  host: RunningServer['name']
   question: string
   /** What the preview answered. */
   status: number
@@ -12,10 +12,10 @@ export interface Difference {
 }
 
 interface Reason {
-  host: Host['name'] | 'both'
+  host: RunningServer['name'] | 'both'
   /** The fields that may differ; all when none is named. */
   fields?: readonly string[]
-  when: (difference: Difference) => boolean
+  when: (difference: AnswerDifference) => boolean
   why: string
 }
 
@@ -44,7 +44,7 @@ const reasons: readonly Reason[] = [
     host: 'both',
     fields: ['tag', 'date', 'ranges', 'range'],
     when: gets(404),
-    why: 'They send the page for missing addresses as any file; ours leaves out what only helps to get it again.',
+    why: 'They send the page for missing addresses with the tag and the day of its file, and in parts; nobody asks for it again by them (RFC 9110, 8.8 and 14), and ours leaves them out.',
   },
   {
     host: 'both',
@@ -60,7 +60,7 @@ const reasons: readonly Reason[] = [
   {
     host: 'both',
     when: asks(/range: bytes=0-9, ?\d/),
-    why: 'Of several ranges they send each as a part; ours sends the whole file, as any server may.',
+    why: 'Of several ranges they send each as a part; ours sends the whole file: a server may ignore ranges (RFC 9110, 14.2).',
   },
   {
     host: 'both',
@@ -154,8 +154,8 @@ const reasons: readonly Reason[] = [
 
 /** The differences that no reason is given for, as lines, and the reasons that nothing needs any more. */
 export function explained(
-  differences: readonly Difference[],
-  hosts: readonly Host[],
+  differences: readonly AnswerDifference[],
+  hosts: readonly RunningServer[],
 ): { unexplained: string[]; unused: string[] } {
   const used = new Set<Reason>()
   const unexplained = differences.filter((difference) => {

@@ -9,7 +9,7 @@ import { isPublicFile } from '../../../src/content/publish/pageFiles.ts'
 import { earlierPath, specifiedPaths } from '../../browser/specTables.ts'
 import { ask, describeRequest, type Question, type Reply } from './ask.ts'
 import { z } from 'zod'
-import { explained, type Difference } from './differences.ts'
+import { explained, type AnswerDifference } from './differences.ts'
 import { grade } from './observatory.ts'
 import { conditionalPaths, conditions, oldAddresses, questionsFor } from './questions.ts'
 import {
@@ -17,7 +17,7 @@ import {
   startCaddy,
   startNginx,
   startPreview,
-  type Host,
+  type RunningServer,
 } from '../../../scripts/hosting/servers.ts'
 
 /**
@@ -36,7 +36,7 @@ const withOld = { ...policy, redirects: hostingPolicy(oldAddresses, { hashes: []
 for (const [path, text] of hostFiles(withOld)) writeFileSync(join(site, path), text)
 
 const programs = findServers()
-const hosts: Host[] = [
+const hosts: RunningServer[] = [
   await startPreview(site),
   ...(programs
     ? await Promise.all([
@@ -78,8 +78,8 @@ const facts = ({ status, headers, body }: Reply) => ({
     .map(([name]) => name),
 })
 
-const differences: Difference[] = []
-function compare(question: string, replies: readonly (readonly [Host, Reply])[]): void {
+const differences: AnswerDifference[] = []
+function compare(question: string, replies: readonly (readonly [RunningServer, Reply])[]): void {
   const [[, first] = []] = replies
   if (!first) throw new Error('Nobody was asked.')
   const own = facts(first)
@@ -116,8 +116,8 @@ function compare(question: string, replies: readonly (readonly [Host, Reply])[])
 }
 
 const askAll = async (
-  question: (host: Host) => Promise<Question> | Question,
-): Promise<(readonly [Host, Reply])[]> =>
+  question: (host: RunningServer) => Promise<Question> | Question,
+): Promise<(readonly [RunningServer, Reply])[]> =>
   Promise.all(hosts.map(async (host) => [host, await ask(host.port, await question(host))] as const))
 
 describe('the servers', () => {

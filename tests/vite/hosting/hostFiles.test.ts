@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { hostFiles } from '../../../src/vite/hosting/hostFiles.ts'
 import { hostingPolicy } from '../../../src/vite/hosting/hostingPolicy.ts'
-import { longestList } from '../../../src/vite/hosting/pageStyles.ts'
+import { maxListLength } from '../../../src/vite/hosting/pageStyles.ts'
 import { securityTxt, securityTxtExpiry } from '../../../src/vite/hosting/securityTxt.ts'
 import { redirectFiles } from '../../../src/vite/redirectFiles.ts'
 
 /** As many hashes as one list may have. */
 const hash = `sha256-${'x'.repeat(43)}=`
-const hashes = Array.from({ length: Math.floor(longestList / (hash.length + 3)) }, () => hash)
+const hashes = Array.from({ length: Math.floor(maxListLength / (hash.length + 3)) }, () => hash)
 const redirects = [
   { from: '/old', to: '/about' },
   { from: '/odd', to: 'https://other.example/${x}?a="b"\\#c d' },

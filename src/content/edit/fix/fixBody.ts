@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { walk } from '../../body/walk.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applied } from './edits.ts'
+import { applyFixEdits } from './fixEdits.ts'
 import { lineBreakEdits } from './lineBreakEdits.ts'
 import { pastedMends, type PastedMend } from './pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
@@ -60,7 +60,7 @@ function withoutTraces(given: string): FixedBody {
     [of('table'), 'made a table of', 'line'],
   ] as const
   return {
-    body: applied(
+    body: applyFixEdits(
       given,
       mends.flatMap(({ edits }) => edits),
     ),
@@ -87,13 +87,13 @@ function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
     repairs.push(`deleted the spaces at the end of ${count(changedLines(given, clean), 'line')}`)
 
   const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
-    isShownAsBefore(applied(clean, chosen.flat())),
+    isShownAsBefore(applyFixEdits(clean, chosen.flat())),
   ).flat()
   const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
   const wrapped = gaps.length - sentences
   if (sentences > 0) repairs.push(`began ${count(sentences, 'sentence')} on a new line`)
   if (wrapped > 0) repairs.push(`took away ${count(wrapped, 'line end')} in the middle of a sentence`)
-  return { body: applied(clean, gaps), repairs }
+  return { body: applyFixEdits(clean, gaps), repairs }
 }
 
 const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`

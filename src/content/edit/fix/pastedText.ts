@@ -5,7 +5,7 @@ import { walk } from '../../body/walk.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { invisibleChars } from '../../text/invisibleChars.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applied, type Edit } from './edits.ts'
+import { applyFixEdits, type FixEdit } from './fixEdits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
 export interface PastedMend {
@@ -13,7 +13,7 @@ export interface PastedMend {
   /** Where it stands in the body. */
   start: number
   end: number
-  edits: readonly Edit[]
+  edits: readonly FixEdit[]
   /** How many items, signs, paragraphs or rows it is about. */
   count: number
 }
@@ -51,7 +51,7 @@ function candidates(body: string, tree: Root): PastedMend[] {
 function holds(body: string, mends: readonly PastedMend[]): boolean {
   const edits = mends.flatMap((mend) => mend.edits)
   const neutral = edits.map((edit) => ({ ...edit, text: edit.neutral ?? body.slice(edit.start, edit.end) }))
-  return meaning(applied(body, neutral)) === meaning(applied(body, edits))
+  return meaning(applyFixEdits(body, neutral)) === meaning(applyFixEdits(body, edits))
 }
 
 /** Words and marks in their order, whatever paragraphs, lists and tables they stand in. */

@@ -14,15 +14,15 @@ export interface Redirect {
 }
 
 /** What is wrong with where an old address leads, or undefined. */
-export function checkRedirect({ from, to }: Redirect, known: UrlIndex, whole: CheckContext): RuleMessage | undefined {
+export function checkRedirect({ from, to }: Redirect, known: UrlIndex, context: CheckContext): RuleMessage | undefined {
   if (!to.startsWith('/')) return undefined
   const { path = '', hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(to)?.groups ?? {}
-  const route = whole.routes.find((page) => page.listed && page.path === path)
+  const route = context.routes.find((page) => page.listed && page.path === path)
   if (route)
-    return hash === undefined ? undefined : wrongAnchor({ path, hash }, anchorsOf(route, whole.content))
+    return hash === undefined ? undefined : wrongAnchor({ path, hash }, anchorsOf(route, context.content))
   if (known.exists(path) || known.invalid.has(path)) return undefined
   if (path === from || known.lines.get(path)?.target) return chain({ from, to: path }, known)
-  const absent = whole.content.unpublished.find((file) => file.path === path)
+  const absent = context.content.unpublished.find((file) => file.path === path)
   if (absent) {
     return [
       'redirect-target',

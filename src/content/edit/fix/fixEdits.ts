@@ -1,5 +1,5 @@
 /** A part of a text that is replaced. */
-export interface Edit {
+export interface FixEdit {
   start: number
   end: number
   text: string
@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /** A text with some of its parts replaced, which are in order and do not overlap. */
-export function applied(body: string, edits: readonly Edit[]): string {
+export function applyFixEdits(body: string, edits: readonly FixEdit[]): string {
   let read = 0
   const parts = edits.flatMap(({ start, end, text }) => {
     const before = body.slice(read, start)
