@@ -35,7 +35,7 @@ export function parseOptions<P extends Record<string, Positional>, F extends Rec
   const words = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value)
   checkNames(given, { words, typed, known: [...Object.keys(flags), 'help'] })
   if (given.some((flag) => flag.name === 'help')) return 'help'
-  checkTexts(given, flags)
+  checkTexts(given, syntax)
   checkTogether(syntax, { names: given.map((flag) => flag.name), words, typed })
   const places = Object.keys(positionals)
   return parseArgs({
@@ -79,13 +79,26 @@ function checkNames(
 }
 
 /** @throws UsageError at a flag with a text too many or too few */
-function checkTexts(given: readonly GivenFlag[], flags: Record<string, Flag>): void {
+function checkTexts(
+  given: readonly GivenFlag[],
+  { name: command, flags }: Pick<Syntax<Record<string, Positional>, Record<string, Flag>>, 'name' | 'flags'>,
+): void {
   for (const { name, rawName, value, inlineValue } of given) {
     if (flags[name]?.type === 'boolean' && value !== undefined)
       throw new UsageError(`The flag ${rawName} stands alone. Write it without "=${value}".`)
     if (flags[name]?.type === 'string' && (value === undefined || (!inlineValue && /^--\w/.test(value))))
-      throw new UsageError(`Behind ${rawName} belongs a text, for example ${rawName} "…".`)
+      throw new UsageError(
+        `Behind ${rawName} belongs a text, for example ${exampleOf(command, rawName, flags[name])}`,
+      )
   }
+}
+
+/** How a flag is typed: as the help page shows it first, where that is a whole line. */
+function exampleOf(command: string, rawName: string, flag: Flag | undefined): string {
+  const [line = ''] = Object.keys(flag?.help ?? {})
+  return line.startsWith('--') && line.includes(`${rawName} `)
+    ? `npm run ${command} ${line}`
+    : `${rawName} "…".`
 }
 
 /** @throws UsageError at flags that do not go together, and at words too many or too few */

@@ -7,6 +7,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check.ts')).check,
   claims: async () => (await import('./claims.ts')).claims,
   move: async () => (await import('./move.ts')).move,
+  net: async () => (await import('./net.ts')).net,
   new: async () => (await import('./new.ts')).beginNew,
   pictures: async () => (await import('./pictures.ts')).pictures,
   preserve: async () => (await import('./preserve.ts')).preserve,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { picturesPage, type PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
+import { findRevision } from '../../src/node/findRevision.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -37,8 +38,9 @@ The exit status is 0 when the pictures are there, 2 when they could not be taken
     const env = { ...variables, BUILD_DATE: buildDay(variables) }
     const work = mkdtempSync(join(tmpdir(), 'pictures-'))
     try {
+      const { commit } = findRevision(cwd, base)
       print(stdout, `Building the site of ${base} …`)
-      const before = buildRevision(base, { root: cwd, content, env, work })
+      const before = buildRevision(commit, { root: cwd, content, env, work, name: base })
       print(stdout, 'Building the site of these files …')
       const after = join(work, 'after')
       buildSite(cwd, { ...env, OUT_DIR: after }, 'these files')

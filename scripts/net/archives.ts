@@ -1,10 +1,10 @@
+import { UserError } from '../../src/node/userError.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { recordFiles, type PublishedFile } from './finishedFiles.ts'
 import { printed } from './printed.ts'
-import { NetError } from './processes.ts'
 import type { Recording } from './recording.ts'
 import type { Side } from './side.ts'
 import { readWarc, type WarcRecord } from './warc.ts'
@@ -13,7 +13,7 @@ import { readWarc, type WarcRecord } from './warc.ts'
 export async function recordArchives(side: Side): Promise<Recording> {
   const folder = join(side.temp, 'archives')
   const said = await side.run('preserve', ['--archives', folder])
-  if (said.status !== 0) throw new NetError(`No archive could be made.\n${said.stdout}${said.stderr}`)
+  if (said.status !== 0) throw new UserError(`No archive could be made.\n${said.stdout}${said.stderr}`)
   const [name = ''] = readdirSync(folder)
   const ledger = 'content/legal/archives.txt'
   const record = readFileSync(join(side.folder, ledger), 'utf8')

@@ -1,3 +1,4 @@
+import { UserError } from '../../src/node/userError.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
@@ -53,17 +54,14 @@ function finished([program = '', ...words]: readonly string[], { cwd, env }: Sta
   })
 }
 
-/** Runs a program that must succeed. @throws NetError with what it said */
+/** Runs a program that must succeed. @throws UserError with what it said */
 export async function mustRun(words: readonly string[], start: Start): Promise<string> {
   const { status, stdout, stderr } = await runProgram(words, start)
   if (status === 0) return stdout
-  throw new NetError(`${words.slice(0, 3).join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.trim()}`)
+  throw new UserError(`${words.slice(0, 3).join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.trim()}`)
 }
 
 /** Ends whatever is still running. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL')
 }
-
-/** Why two revisions could not be compared, in a sentence. */
-export class NetError extends Error {}

@@ -1,3 +1,4 @@
+import { findRevision } from '../../src/node/findRevision.ts'
 import {
   cpSync,
   existsSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { mustRun, NetError, runProgram, type ProcessResult } from './processes.ts'
+import { mustRun, runProgram, type ProcessResult } from './processes.ts'
 
 /** The day that counts as today for whatever is built or checked. */
 export const buildDate = '2026-11-20'
@@ -74,12 +75,8 @@ const gitNames = {
 export async function treeOf(root: string, revision: string | undefined): Promise<string> {
   const start = { cwd: root, env: process.env }
   if (revision !== undefined) {
-    const { status, stdout } = await runProgram(
-      ['git', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`],
-      start,
-    )
-    if (status === 0) return stdout.trim()
-    throw new NetError(`There is no revision "${revision}".`)
+    const { commit } = findRevision(root, revision)
+    return (await mustRun(['git', 'rev-parse', `${commit}^{tree}`], start)).trim()
   }
   const index = join(temporaryFolder(), 'index')
   const own = (

@@ -1,7 +1,8 @@
+import { UserError } from '../../src/node/userError.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { recordFiles } from './finishedFiles.ts'
-import { NetError, runProgram } from './processes.ts'
+import { runProgram } from './processes.ts'
 import type { Recording } from './recording.ts'
 import { printed } from './printed.ts'
 import type { Side } from './side.ts'
@@ -16,7 +17,7 @@ export async function recordSite(side: Side): Promise<Recording> {
       env: side.variables({ OUT_DIR: out }),
     },
   )
-  if (said.status !== 0) throw new NetError(`The site could not be built.\n${said.stdout}${said.stderr}`)
+  if (said.status !== 0) throw new UserError(`The site could not be built.\n${said.stdout}${said.stderr}`)
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

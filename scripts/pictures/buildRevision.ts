@@ -12,16 +12,17 @@ export interface RevisionBuild {
   env: NodeJS.ProcessEnv
   /** A folder of the caller’s own; the revision’s files and its site are put into it. */
   work: string
+  /** What messages call the commit. */
+  name: string
 }
 
 /**
- * Builds the site as a revision of git has it, with the code and the packages of that revision. Files, index and
- * branches of the repository stay as they are.
- * @param revision a branch, a tag, a commit
+ * Builds the site as a commit of git has it, with the code and the packages of that commit. Files, index and branches
+ * of the repository stay as they are.
  * @returns the folder of the finished site
- * @throws UserError when there is no such revision, or it cannot be built
+ * @throws UserError when it cannot be built
  */
-export function buildRevision(revision: string, { root, content, env, work }: RevisionBuild): string {
+export function buildRevision(commit: string, { root, content, env, work, name }: RevisionBuild): string {
   const git = (words: readonly string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', words, {
       cwd: root,
@@ -29,14 +30,9 @@ export function buildRevision(revision: string, { root, content, env, work }: Re
       env: { ...process.env, GIT_INDEX_FILE: join(work, 'index') },
     })
     if (status !== 0)
-      throw new UserError(
-        words[0] === 'rev-parse' && words.includes('--verify')
-          ? `There is no revision "${revision}". Write the name of a branch, a tag, or the number of a commit.`
-          : `Git could not give the files of "${revision}": ${stderr.trim().split('\n')[0]}`,
-      )
+      throw new UserError(`Git could not give the files of "${name}": ${stderr.trim().split('\n')[0]}`)
     return stdout.trim()
   }
-  const commit = git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])
   const [inRepository, top] = [git(['rev-parse', '--show-prefix']), git(['rev-parse', '--show-toplevel'])]
   const tree = join(work, 'tree')
   mkdirSync(tree)
@@ -45,7 +41,7 @@ export function buildRevision(revision: string, { root, content, env, work }: Re
   const project = join(tree, inRepository)
   providePackages(project, root)
   const out = join(work, 'site')
-  buildSite(project, { ...env, OUT_DIR: out, CONTENT_DIR: join(project, relative(root, content)) }, revision)
+  buildSite(project, { ...env, OUT_DIR: out, CONTENT_DIR: join(project, relative(root, content)) }, name)
   return out
 }
 

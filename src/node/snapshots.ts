@@ -7,9 +7,9 @@ import { decodeSource } from '../content/model/decodeSource.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { firmFile } from '../firm/collections.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { closestMatch } from '../content/text/closestMatch.ts'
 import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+import { findRevision } from './findRevision.ts'
 import type { Folders } from './folders.ts'
 import { UserError } from './userError.ts'
 import { listFiles, readSourceFile, readTree } from './readTree.ts'
@@ -114,51 +114,6 @@ function topFolder(content: string): string {
       ? 'Revisions are read by git, and git is not installed here.\nInstall it from https://git-scm.com, or compare two folders: npm run redline -- --from DIR --to DIR'
       : `The folder ${folder} is not kept by git, so there is no earlier revision of it.\nCompare two folders instead: npm run redline -- --from DIR --to DIR`,
   )
-}
-
-function findRevision(top: string, typed: string): { commit: string; day: string } {
-  const found = runGit(top, [
-    'log',
-    '-1',
-    '--no-show-signature',
-    '--format=%H %cd',
-    '--date=format-local:%Y-%m-%d',
-    '--end-of-options',
-    `${typed}^{commit}`,
-    '--',
-  ])
-  const [commit, day] = found.ok ? found.output.toString('utf8').trim().split(' ') : []
-  if (commit && day) return { commit, day }
-  const shallow = runGit(top, ['rev-parse', '--is-shallow-repository'])
-  const isShallow = shallow.ok && shallow.output.toString('utf8').trim() === 'true'
-  const hint = isShallow
-    ? 'This copy of the repository holds only its latest revisions. Fetch the others first: git fetch --unshallow'
-    : similarNames(top, typed)
-  throw new UserError(`There is no revision "${typed}".\n${hint}`)
-}
-
-function similarNames(top: string, typed: string): string {
-  const listed = runGit(top, [
-    'for-each-ref',
-    '--format=%(refname:short)',
-    'refs/heads',
-    'refs/tags',
-    'refs/remotes',
-  ])
-  const names = listed.ok ? listed.output.toString('utf8').split('\n').filter(Boolean) : []
-  const wanted = typed.toLowerCase()
-  const near = [
-    ...new Set([
-      ...[closestMatch(typed, names)].flatMap((name) => name ?? []),
-      ...names.filter((name) => name.toLowerCase().split('/').at(-1) === wanted.split('/').at(-1)),
-      ...names.filter((name) => name.toLowerCase().includes(wanted)),
-    ]),
-  ].slice(0, 5)
-  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`
-  const some = names.slice(0, 8)
-  return some.length === 0
-    ? 'Write the name of a branch, a tag, or the number of a commit.'
-    : `Branches and tags here are: ${some.join(', ')}${names.length > some.length ? ' and others' : ''}. The number of a commit will do too.`
 }
 
 interface Blob {

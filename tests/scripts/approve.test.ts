@@ -52,7 +52,7 @@ describe('what was typed', () => {
   it.each([
     [[], 'Name the page that you approve'],
     [['/terms'], 'Say who approves the page'],
-    [['/terms', '--by'], 'Behind --by belongs a text, for example --by "…".'],
+    [['/terms', '--by'], 'Behind --by belongs a text, for example npm run approve -- PAGE --by "NAME"'],
     [['/terms', '--by', '--note', 'Fine'], 'Behind --by belongs a text'],
     [['/terms', '--by', ''], 'Say who approves the page'],
     [['/terms', '--by', 'Ann', 'Lee'], '"/terms" and "Lee" are two.'],

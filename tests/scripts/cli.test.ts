@@ -31,6 +31,7 @@ describe('scripts/cli.ts', { timeout: 60_000 }, () => {
     const needed: Record<string, string[]> = {
       approve: ['--list'],
       move: ['a', 'b'],
+      net: ['main'],
       pictures: ['main'],
       new: ['page'],
       redline: ['main'],

@@ -70,8 +70,11 @@ describe('what is typed', () => {
     [['a', '-loud'], 'There is no flag -loud. Write two hyphens before it: --loud'],
     [['a', '—loud'], 'There is no flag —loud. Write two hyphens before it: --loud'],
     [['a', '--loud=yes'], 'The flag --loud stands alone. Write it without "=yes".'],
-    [['a', '--with'], 'Behind --with belongs a text, for example --with "…".'],
-    [['a', '--with', '--loud'], 'Behind --with belongs a text, for example --with "…".'],
+    [['a', '--with'], 'Behind --with belongs a text, for example npm run greet -- Ada --with "A WORD"'],
+    [
+      ['a', '--with', '--loud'],
+      'Behind --with belongs a text, for example npm run greet -- Ada --with "A WORD"',
+    ],
     [['a', '--loud', '--soft'], 'Choose one of --loud and --soft.'],
     [['a', '--out', 'x', '--out'], 'The flag --out stands there twice. Write it once.'],
     [['a', '--day', 'x'], 'The flag --day goes with --out: npm run greet -- Ada --out FILE --day DAY'],

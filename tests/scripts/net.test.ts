@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { recordArchive } from '../../scripts/net/archives.ts'
-import { readArguments } from '../../scripts/net/arguments.ts'
 import { compareRecordings } from '../../scripts/net/difference.ts'
 import { recordFiles } from '../../scripts/net/finishedFiles.ts'
 import { applied } from '../../scripts/net/fixtures.ts'
 import { generated, type Recording } from '../../scripts/net/recording.ts'
 import { programOf } from '../../scripts/net/side.ts'
+import { run } from './runCommand.ts'
 
 /** What is particular to a tiny finished site: by default two pages with two components, a script and a font. */
 interface Tiny {
@@ -238,21 +238,18 @@ describe('archives', () => {
   })
 })
 
-describe('arguments', () => {
-  it.each<[typed: string, wish: object]>([
-    ['main', { wish: 'compare', base: 'main', head: undefined, show: 10, fresh: false }],
-    ['main HEAD --only edits,site', { head: 'HEAD', only: ['site', 'edits'] }],
-    ['main --show 3 --fresh', { show: 3, fresh: true }],
-    ['--help', { wish: 'help' }],
-    ['', { wish: 'wrong' }],
-    ['a b c', { wish: 'wrong' }],
-    ['main --only sites', { wish: 'wrong' }],
-    ['main --only', { wish: 'wrong' }],
-    ['main --show many', { wish: 'wrong' }],
-    ['main --fresh=yes', { wish: 'wrong' }],
-    ['main --wrong', { wish: 'wrong' }],
-  ])('%s', (typed, wish) => {
-    expect(readArguments(typed.split(' ').filter(Boolean))).toMatchObject(wish)
+describe('what is typed wrongly is told', () => {
+  it.each([
+    ['', 'Which revision is to be compared?'],
+    ['a b c', 'Two revisions can be compared, and "c" would be a third.'],
+    ['main --only sites', 'There is no part "sites". These are: site, edits, commands, redlines, archives.'],
+    ['main --only', 'for example npm run net -- BASE --only site,commands'],
+    ['main --show many', 'Behind --show belongs a number.'],
+    ['main --fresh=yes', 'The flag --fresh stands alone.'],
+    ['main --fresch', 'Did you mean "--fresh"?'],
+  ])('%s', async (typed, words) => {
+    const { status, aside } = await run('.', 'net', typed.split(' ').filter(Boolean))
+    expect([status, aside]).toEqual([2, expect.stringContaining(words)])
   })
 })
 

@@ -1,19 +1,21 @@
-import { join } from 'node:path'
+import { print } from '../cli/command.ts'
+import type { TextStream } from '../../src/node/ansi.ts'
 import { recordArchives } from './archives.ts'
-import { help, readArguments, type PartName, type Wish } from './arguments.ts'
 import { RecordingCache } from './cache.ts'
 import { recordCommands } from './commands.ts'
 import { compareRecordings, type Comparison } from './difference.ts'
 import { recordEdits } from './edits.ts'
-import { endPrograms, NetError } from './processes.ts'
+import { endPrograms } from './processes.ts'
 import type { Recording } from './recording.ts'
 import { recordRedlines } from './redlines.ts'
 import { makeSide, removeTemporary, treeOf, type Side } from './side.ts'
 import { recordSite } from './site.ts'
 
-/** `npm run net -- BASE [HEAD]`: compares what two revisions produce; `--help` says what it can do. */
+/** The parts of the net, in the order in which they are compared. */
+export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
+export type PartName = (typeof partNames)[number]
 
-const root = join(import.meta.dirname, '../..')
+export const isPartName = (name: string): name is PartName => partNames.some((part) => part === name)
 
 const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
   site: recordSite,
@@ -23,16 +25,33 @@ const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
   archives: recordArchives,
 }
 
-async function compare({
-  base: earlier,
-  head: later,
-  only,
-  show,
-  fresh,
-}: Extract<Wish, { wish: 'compare' }>): Promise<number> {
+/** Which revisions are compared, and how. */
+export interface RevisionComparison {
+  /** The repository's folder. */
+  root: string
+  base: string
+  /** Undefined: the files as they are on the disk. */
+  head: string | undefined
+  only: readonly PartName[]
+  /** How many differences of each part are shown. */
+  show: number
+  /** Whether both sides are recorded anew. */
+  fresh: boolean
+}
+
+/**
+ * Compares what two revisions produce, and prints the differences. Nothing of it is left when the process ends.
+ * @returns the exit status: 0 when all is equal, 1 when something differs
+ * @throws UserError when the two cannot be compared
+ */
+export async function compareRevisions(
+  { root, base: earlier, head: later, only, show, fresh }: RevisionComparison,
+  stdout: TextStream,
+): Promise<number> {
+  cleanUpAtTheEnd()
   const cache = new RecordingCache(root)
   const trees = [await treeOf(root, earlier), await treeOf(root, later)] as const
-  console.log(`${earlier} with ${later ?? 'the files on the disk'}`)
+  print(stdout, `${earlier} with ${later ?? 'the files on the disk'}`)
   const sides = [lazily(() => makeSide(root, trees[0])), lazily(() => makeSide(root, trees[1]))] as const
   // With --fresh, equal trees are recorded twice, which shows what is not the same each time.
   const isOne = trees[0] === trees[1] && !fresh
@@ -56,10 +75,10 @@ async function compare({
         : before.isKept || after.isKept
           ? ', one side from the cache'
           : ''
-    console.log(`${told(part, result, show)}\n  ${result.compared} things compared in ${seconds} s${kept}`)
+    print(stdout, `${told(part, result, show)}\n  ${result.compared} things compared in ${seconds} s${kept}`)
     isEqual &&= result.differences.length === 0
   }
-  console.log(isEqual ? 'Equal.' : 'Different.')
+  print(stdout, isEqual ? 'Equal.' : 'Different.')
   return isEqual ? 0 : 1
 }
 
@@ -79,30 +98,16 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-async function carryOut(): Promise<number> {
-  const wish = readArguments(process.argv.slice(2))
-  if (wish.wish === 'help') {
-    console.log(help)
-    return 0
-  }
-  try {
-    if (wish.wish === 'wrong') throw new NetError(wish.sentence)
-    return await compare(wish)
-  } catch (error) {
-    if (!(error instanceof NetError)) throw error
-    console.error(error.message)
-    return 2
-  }
+/** However the process ends: its programs end, too, and its folders go. */
+function cleanUpAtTheEnd(): void {
+  process.on('exit', () => {
+    endPrograms()
+    removeTemporary()
+  })
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.on(signal, () => process.exit(status))
 }
-
-process.on('exit', () => {
-  endPrograms()
-  removeTemporary()
-})
-for (const [signal, status] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)
-  process.on(signal, () => process.exit(status))
-process.exitCode = await carryOut()
