@@ -16,7 +16,11 @@ import { terminalPicture } from './screenshots/terminalPicture.ts'
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, '.github/pictures')
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'west-atlantic-screenshots-')))
-const browser = await chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: findChrome(),
+  // Drawings stand still from the beginning, instead of being caught while they draw themselves.
+  args: ['--force-prefers-reduced-motion'],
+})
 try {
   const dist = join(work, 'dist')
   const build = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
