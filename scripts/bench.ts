@@ -35,7 +35,7 @@ benchCheck(content)
 await benchServers(out)
 
 // Components are read with JSX, and rendered as the build does it.
-spawnSync('npx', ['--no-install', 'jiti', 'tests/site/hostile/bench.ts'], {
+spawnSync('npx', ['--no-install', 'jiti', 'tests/content/hostile/bench.ts'], {
   stdio: 'inherit',
   env: { ...process.env, JITI_JSX: 'true', NODE_ENV: 'production' },
 })

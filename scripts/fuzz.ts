@@ -18,7 +18,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--project',
     'unit',
-    'tests/site/fuzz.test.ts',
+    'tests/content/fuzz.test.ts',
   ],
   {
     stdio: 'inherit',

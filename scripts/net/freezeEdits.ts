@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { frozenFile, type FileChange, type FrozenEdits } from './fixtures.ts'
 
 /**
- * `jiti scripts/net/freezeEdits.ts tests/site/brokenContent.ts`: writes the content as it is and the golden edits of the tests into
+ * `jiti scripts/net/freezeEdits.ts tests/content/brokenContent.ts`: writes the content as it is and the golden edits of the tests into
  * one file, which the net then reads. To be run when edits are added; records of earlier revisions are made anew by
  * themselves.
  */
@@ -21,7 +21,7 @@ interface Edit {
 
 const [modulePath] = process.argv.slice(2)
 if (modulePath === undefined)
-  throw new Error('Name the module that has the edits: tests/site/brokenContent.ts')
+  throw new Error('Name the module that has the edits: tests/content/brokenContent.ts')
 const { edits }: { edits: readonly Edit[] } = await import(pathToFileURL(resolve(modulePath)).href)
 
 const content = join(import.meta.dirname, '../../content')

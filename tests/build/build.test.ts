@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { putSite } from '../vite/output/putSite.ts'
+import { putSite } from '../node/output/putSite.ts'
 import { root, viteBuild } from './runVite.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-'))

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isWhole, recoverSite } from '../../src/node/output/recoverSite.ts'
 import { root } from '../build/runVite.ts'
-import { minimalTree } from '../site/minimalSite.ts'
-import { cases, expectRecovery, snapshot } from '../vite/output/killedPublishing.ts'
-import { makePublisher } from '../vite/output/publisher.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
+import { cases, expectRecovery, snapshot } from '../node/output/killedPublishing.ts'
+import { makePublisher } from '../node/output/publisher.ts'
 
 /**
  * Builds that are killed at any moment, and builds at the same time: there is always a whole site, and the next build

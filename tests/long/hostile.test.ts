@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withTimeout } from '../withTimeout.ts'
-import { shapes } from '../site/hostile/shapes.ts'
-import { jobOf, places, stages } from '../site/hostile/stages.ts'
-import { worstCases } from '../site/hostile/worstCases.ts'
+import { withTimeout } from '../fixtures/withTimeout.ts'
+import { shapes } from '../content/hostile/shapes.ts'
+import { jobOf, places, stages } from '../content/hostile/stages.ts'
+import { worstCases } from '../content/hostile/worstCases.ts'
 
 /**
  * Every shape of hostile text, of 100 kB: checked at every place, and in the text of a page whatever else reads it; and

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { legalPage, legalTree, termsBody } from '../review/legalSite.ts'
+import { legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
 import { run } from './runCommand.ts'
 
 /** `npm run approve` as a lawyer runs it. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { plainPage, minimalTree } from '../site/minimalSite.ts'
+import { plainPage, minimalTree } from '../fixtures/minimalSite.ts'
 import { run, start } from './runCommand.ts'
 
 /** `npm run check` as an editor runs it, on trees small enough to read. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { about, claim } from '../review/complianceFixture.ts'
-import { minimalTree } from '../site/minimalSite.ts'
+import { about, claim } from '../fixtures/complianceFixture.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
 import { workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 

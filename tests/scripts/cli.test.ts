@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../../scripts/commands/commands.ts'
-import { minimalTree } from '../site/minimalSite.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
 import { workFolder } from './tempProject.ts'
 import { run, start } from './runCommand.ts'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { minimalTree } from '../site/minimalSite.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
 import { run, type CommandResult } from './runCommand.ts'
 
 /** A small project under git, in a folder of its own, in which commands are run as people run them. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { tinyAddresses } from '../site/editingFixture.ts'
-import { plainPage, minimalTree } from '../site/minimalSite.ts'
+import { tinyAddresses } from '../fixtures/editingFixture.ts'
+import { plainPage, minimalTree } from '../fixtures/minimalSite.ts'
 import { commitAll, contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 

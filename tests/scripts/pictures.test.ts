@@ -6,7 +6,7 @@ import { findRevision } from '../../src/node/findRevision.ts'
 import { buildRevision } from '../../scripts/pictures/buildRevision.ts'
 import { changedPages } from '../../scripts/pictures/changedPages.ts'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
-import type { Tree } from '../site/minimalSite.ts'
+import type { Tree } from '../fixtures/minimalSite.ts'
 import { askGit } from './gitFixture.ts'
 import { run } from './runCommand.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { legalPage } from '../review/redlineOf.ts'
-import { minimalTree, type Tree } from '../site/minimalSite.ts'
+import { legalPage } from '../fixtures/redlineOf.ts'
+import { minimalTree, type Tree } from '../fixtures/minimalSite.ts'
 import { askGit, noonOf } from './gitFixture.ts'
 import { run } from './runCommand.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinPage } from '../review/complianceFixture.ts'
-import { partnersPage, person, tinyAddresses } from '../site/editingFixture.ts'
-import { plainPage, practiceArea, minimalTree } from '../site/minimalSite.ts'
+import { joinPage } from '../fixtures/complianceFixture.ts'
+import { partnersPage, person, tinyAddresses } from '../fixtures/editingFixture.ts'
+import { plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
 import { commitAll, contentOf, workFolder } from './tempProject.ts'
 import { run } from './runCommand.ts'
 

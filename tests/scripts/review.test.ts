@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commentMark } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
-import { legalPage } from '../review/redlineOf.ts'
+import { legalPage } from '../fixtures/redlineOf.ts'
 import { gitFixture } from './gitFixture.ts'
 
 /** `npm run review`: what a pull request shows, on a change of one word. */

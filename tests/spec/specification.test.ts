@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makePayload } from '../../src/firm/data/makePayload.ts'
 import type { PagePayload } from '../../src/firm/data/types.ts'
 import type { PageKind } from '../../src/firm/pages/pageKind.ts'
-import { realSite } from '../site/realSite.ts'
+import { realSite } from '../fixtures/realSite.ts'
 
 /** The specification's lists, texts and counts, held against the real content. */
 

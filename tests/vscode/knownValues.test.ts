@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownValues } from '../../src/vscode/knownValues.ts'
 import { buildSite } from '../../src/content/buildSite.ts'
-import { minimalTree } from '../site/minimalSite.ts'
+import { minimalTree } from '../fixtures/minimalSite.ts'
 
 const known = knownValues(Object.keys(minimalTree))
 

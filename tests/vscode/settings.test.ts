@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
-import { build } from '../site/minimalSite.ts'
+import { build } from '../fixtures/minimalSite.ts'
 
 const folder = join(import.meta.dirname, '../../.vscode')
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
+import { parseBody } from '../../../src/content/body/parseBody.ts'
+import { build } from '../../fixtures/minimalSite.ts'
+
+const { site } = build()
+if (!site) throw new Error('The tiny site has errors.')
+const render = bodyRenderer(site.firm)
+
+/** A body as it shows on the page; fails when the body has a problem. */
+function shown(body: string, numbered = false): string {
+  const { prose, problems } = parseBody(body, { file: 'x.mdx', firstLine: 1, numbered })
+  expect(problems).toEqual([])
+  return render(prose).replaceAll('\n', '')
+}
+
+/** What is told about a body: each place and what is wrong there. */
+const toldOf = (body: string): string[] =>
+  parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: false }).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  )
+
+describe('prose means what it says', () => {
+  it.each([
+    // What is typed, and what visitors see.
+    ['fees under <5%', '<p>fees under &lt;5%</p>'],
+    ['write to <a@firm.com>', '<p>write to <a href="mailto:a@firm.com">a@firm.com</a></p>'],
+    ['<A.Smith@firm.com>', '<p><a href="mailto:A.Smith@firm.com">A.Smith@firm.com</a></p>'],
+    ['<Https://example.com>', '<p><a href="Https://example.com">Https://example.com</a></p>'],
+    ['<Client: name>', '<p>&lt;Client: name&gt;</p>'],
+    ['<And/or>', '<p>&lt;And/or&gt;</p>'],
+    ['see <https://example.com>', '<p>see <a href="https://example.com">https://example.com</a></p>'],
+    ['Dear {Client Name},', '<p>Dear {Client Name},</p>'],
+    ['{{name}} {props.foo} {1+1} {}', '<p>{{name}} {props.foo} {1+1} {}</p>'],
+    ['{process.env.HOME}', '<p>{process.env.HOME}</p>'],
+    ['import duties are due on entry', '<p>import duties are due on entry</p>'],
+    ['export controls apply', '<p>export controls apply</p>'],
+    ['export const x = 1', '<p>export const x = 1</p>'],
+    ['$1,000 and R&D', '<p>$1,000 and R&amp;D</p>'],
+    ['5 * 3 * 2', '<p>5 * 3 * 2</p>'],
+    ['C:\\path', '<p>C:\\path</p>'],
+    ['one<br>two', '<p>one<br/>two</p>'],
+    ['before <!-- a note --> after', '<p>before  after</p>'],
+    ['<!-- a note -->', ''],
+    ['Smith v. Jones', '<p>Smith v. Jones</p>'],
+    ['- {a}\n- <5', '<ul><li>{a}</li><li>&lt;5</li></ul>'],
+    ['> {a}', '<blockquote><p>{a}</p></blockquote>'],
+    [
+      '| {a} | <5 |\n| --- | --- |\n| 1 | 2 |',
+      '<table><thead><tr><th>{a}</th><th>&lt;5</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+    ['## {a} & b', '<h2 id="a--b">{a} &amp; b</h2>'],
+    ["\"Smith's\" -- 'so' ... it's", '<p>“Smith’s” – ‘so’ … it’s</p>'],
+    ['`it\'s "code"`', '<p><code>it&#x27;s &quot;code&quot;</code></p>'],
+    ['~~gone~~', '<p><del>gone</del></p>'],
+    ["in the ’90s, or the '90s", '<p>in the ’90s, or the ’90s</p>'],
+  ])('%s', (typed, html) => {
+    expect(shown(typed)).toBe(html)
+  })
+})
+
+describe('headings', () => {
+  it('take the id that is written at their end', () => {
+    expect(shown('## Our Policy {#policy}')).toBe('<h2 id="policy">Our Policy</h2>')
+  })
+  it('of legal pages get their numbers from their order', () => {
+    expect(shown('## A {#a}\n\n### B {#b}\n\n## C {#c}', true)).toBe(
+      '<h2 id="a"><span class="number">1. </span>A</h2><h3 id="b">B</h3><h2 id="c"><span class="number">2. </span>C</h2>',
+    )
+  })
+})
+
+describe('components', () => {
+  it.each([
+    ['write to <FirmEmail />.', '<p>write to <a href="mailto:info@tiny.example">info@tiny.example</a>.</p>'],
+    [
+      '<Note title="Mind">\nSome **text**.\n</Note>',
+      '<aside class="note"><p class="note-title">Mind</p><p>Some <strong>text</strong>.</p></aside>',
+    ],
+    [
+      '<Note>\n\n- a\n- b\n\n</Note>\n\nafter',
+      '<aside class="note"><ul><li>a</li><li>b</li></ul></aside><p>after</p>',
+    ],
+    [
+      '- item\n\n  <Note>\n  inside\n  </Note>',
+      '<ul><li><p>item</p><aside class="note"><p>inside</p></aside></li></ul>',
+    ],
+    [
+      '<Quotation by="A. Person">\nWords.\n</Quotation>',
+      '<figure class="quotation"><blockquote><p>Words.</p></blockquote><figcaption>A. Person</figcaption></figure>',
+    ],
+    ['```\n<Note>\n```', '<pre><code>&lt;Note&gt;</code></pre>'],
+    [
+      'Write \\<Note> or `<Note title="x>`.',
+      '<p>Write &lt;Note&gt; or <code>&lt;Note title=&quot;x&gt;</code>.</p>',
+    ],
+  ])('%s', (typed, html) => {
+    expect(shown(typed)).toBe(html)
+  })
+
+  it.each([
+    ['a quotation mark missing', 'a\n\n- <Note title="x>', '3:3 "<Note" begins here, and never ends.'],
+    ['its > missing', 'See <FirmEmail for more.', '1:5 "<FirmEmail" begins here, and never ends.'],
+    ['its text on the same line', '<Note>Mind</Note>', '1:1 <Note> does not stand on a line of its own.'],
+    ['words beside it', 'At <FirmAddress />.', '1:4 <FirmAddress> does not stand on a line of its own.'],
+    ['a hyphen in its name', '<Fee-Table />', '1:1 There is nothing called <Fee-Table>.'],
+  ])('are refused with %s', (_, typed, told) => {
+    expect(toldOf(typed)).toEqual([told])
+  })
+})
+
+describe('what would vanish or stand without an address', () => {
+  it.each([
+    [
+      'a comment that is never closed',
+      'One.\n\n<!-- note\n\nTwo.',
+      '3:1 A comment is opened here with <!-- and never closed.',
+    ],
+    ['a heading without words', '##', '1:1 This heading has no words.'],
+    [
+      'a heading without letters',
+      '## ???',
+      '1:1 The heading "???" has no letter of which a name for links could be made.',
+    ],
+  ])('is told: %s', (_, typed, told) => {
+    expect(toldOf(typed)).toEqual([told])
+  })
+})

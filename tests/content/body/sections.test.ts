@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
+import { parseBody } from '../../../src/content/body/parseBody.ts'
+import { textBlocks } from '../../../src/content/body/textBlocks.ts'
+import { check, realTree } from '../../fixtures/editingFixture.ts'
+import { build, file, inOneLine } from '../../fixtures/minimalSite.ts'
+
+/** References to sections follow renumbering, and defined terms are defined. */
+
+const terms = (body: string) =>
+  file(
+    `
+title: Terms
+order: 1
+sections: ${body.match(/^## /gm)?.length ?? 0}
+lastUpdated: 2026-01-10
+description: The terms of a tiny site, described in as many words as are needed here.
+lede: Read them.`,
+    body,
+  )
+
+const told = (body: string, about = 'Because.') =>
+  build({
+    'legal/terms.mdx': terms(body),
+    'pages/about.mdx': file(
+      `template: plain\ntitle: About Us\ndescription: The about page of a tiny site, described in as many words as are needed.\nlede: About it.\ninMenu: header\norder: 2`,
+      `Text.\n\n## Why\n\n${about}\n`,
+    ),
+  })
+    .problems.filter(({ rule }) => /^(section-(number|reference)|defined-term|broken-anchor)$/.test(rule))
+    .map(inOneLine)
+
+const prose = (body: string) => parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: true }).prose
+
+describe('a reference to a section', () => {
+  const shown = (body: string) =>
+    textBlocks(prose(body))
+      .map(({ whole }) => whole)
+      .join(' ')
+
+  it.each([
+    ['See [Section](#law).', 'See Section\u00A02.'],
+    ['See [§](#law).', 'See §\u00A02.'],
+    ['See Sections [#](#use) and [#](#law).', 'See Sections 1 and 2.'],
+    ['See [the law](#law).', 'See the law.'],
+  ])('%s', (typed, expected) => {
+    expect(shown(`## Use {#use}\n\n${typed}\n\n## Law {#law}`)).toBe(expected)
+  })
+
+  it('follows when a section is put before it', () => {
+    expect(shown('## New {#new}\n\n## Use {#use}\n\nSee [Section](#law).\n\n## Law {#law}')).toBe(
+      'See Section\u00A03.',
+    )
+  })
+
+  it('stays a word on pages whose sections have no numbers', () => {
+    const { prose: plain } = parseBody('## Law {#law}\n\n[Section](#law)', {
+      file: 'x.mdx',
+      firstLine: 1,
+      numbered: false,
+    })
+    expect(textBlocks(plain).map(({ whole }) => whole)).toEqual(['Section'])
+  })
+
+  it.each([
+    [
+      'a typed number in a link that is another’s',
+      'See [Section 7](#law).',
+      'legal/terms.mdx:11:5 section-number This link says 7, and "Law" is section 2. → Write [Section](#law), and the right number is put behind it.',
+    ],
+    [
+      'a link to a heading without a number',
+      '### Fine print {#fine}\n\nSee [Section](#fine).',
+      'legal/terms.mdx:13:5 section-number This link is to get the number of "Fine print", and only headings that begin with ## have one. → Write its heading instead: [Fine print](#fine).',
+    ],
+    ['a link to no heading', 'See [Section](#lew).', 'broken-anchor'],
+    [
+      'a number that no section has',
+      'See Section 7.',
+      'legal/terms.mdx:11:5 section-reference "Section 7" is named here, and this page has 2 sections. → Write a link to the section that is meant',
+    ],
+    [
+      'a number that is right and no link',
+      'This is limited by Section 2.',
+      'legal/terms.mdx:11:20 section-reference "Section 2" is typed, and stays as it is when sections are added or removed. → Write [Section](#law), and the number of "Law" is put behind it.',
+    ],
+  ])('is told: %s', (_, typed, expected) => {
+    const problems = told(`## Use {#use}\n\n${typed}\n\n## Law {#law}\n\nThe law.\n`)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(expected)
+  })
+
+  it.each([
+    ['See [Section 2](#law).'],
+    ['See [2](#law).'],
+    ['Section 230 of the Communications Decency Act applies.'],
+    ['See Labor Law Section 194.'],
+    ['Under 15 U.S.C. § 45, and Section 349(a) alike.'],
+    ['As Section 194-b says, and Sections 450 - 451 of the Act.'],
+    ['We wrote 3 sections.'],
+    ['`Section 9` is a name.'],
+  ])('is none, or right: %s', (typed) => {
+    expect(told(`## Use {#use}\n\n${typed}\n\n## Law {#law}\n\nThe law.\n`)).toEqual([])
+  })
+
+  it('from another page is held against the number, too', () => {
+    const body = '## Use {#use}\n\nOurs.\n\n## Law {#law}\n\nThe law.\n'
+    expect(told(body, '[Section 2](/terms#law)')).toEqual([])
+    expect(told(body, '[Section 3](/terms#law)')[0]).toContain(
+      'This link says 3, and "Law" is section 2. → Write [Section 2](/terms#law).',
+    )
+    expect(told(body, '[Section](/terms#law)')[0]).toContain('Write [Section 2](/terms#law).')
+  })
+})
+
+describe('a defined term', () => {
+  const loose = (body: string, opening = '') =>
+    findUndefinedTerms(prose(body), opening).map(
+      ({ term, use, definition }) =>
+        `${term} ${use?.line}${definition ? ` defined in ${definition.line}` : ''}`,
+    )
+
+  it.each([
+    [
+      'used before its definition',
+      'Use the Site.\n\nThis website (the "Site") is ours.',
+      ['Site 1 defined in 3'],
+    ],
+    [
+      'of two words',
+      'We keep your Personal Data.\n\n"Personal Data" means what you give.',
+      ['Personal Data 1 defined in 3'],
+    ],
+    ['of many', 'All Users agree.\n\nWho reads it is called a "User".', ['User 1 defined in 3']],
+    ['never defined', 'You may use the Services as they are.', ['Services 1']],
+    ['never defined, in a list', '- You own your Content.', ['Content 1']],
+    ['never defined, twice', 'The rest.\nLeave the Site.\n\nAny Site.', ['Site 2']],
+  ])('is told: %s', (_, body, expected) => {
+    expect(loose(body)).toEqual(expected)
+  })
+
+  it.each([
+    ['defined first', 'This website (the "Site") is ours.\n\nUse the Site.'],
+    ['defined in the same sentence', 'You may use the Site (the "Site").'],
+    ['a name and its short form', 'West Atlantic LLP ("West Atlantic", "the firm", "we" or "us") is ours.'],
+    [
+      'a short form behind a use of the name',
+      'The Harbor Company is old.\n\nThe Harbor Company (the "Company") agrees.',
+    ],
+    ['a longer name', 'See the Service Guide, the Company Act and the Content of Schedule A.'],
+    ['at the beginning of a sentence', 'Services are free. Content is ours.'],
+    ['in small letters', 'Use the site, its services and your content.'],
+    ['in capitals throughout', 'THE SOFTWARE IS PROVIDED AS IS.'],
+    ['in a link', 'See [the Agreement](/terms).'],
+    ['in code', 'Call the `Service`.'],
+    ['a heading of its own', '## Personal Data\n\nWe keep your Personal Data.'],
+    ['by means', '"Service" means this.\n\nUse the Service.'],
+    ['by a single quotation mark', "This software (the 'Software') is free.\n\nUse the Software."],
+    [
+      'in a list of definitions',
+      '**User** means a person with an Account.\n\n**Account** means a record.\n\nThe User has an Account.',
+    ],
+    ['in another document', 'Terms defined in the Terms of Use are used here.\n\nUse the Services.'],
+    [
+      'told to be defined below',
+      'We license the Software (as defined below).\n\n"Software" means all of it.',
+    ],
+  ])('is none, or in order: %s', (_, body) => {
+    expect(loose(body)).toEqual([])
+  })
+
+  it('may be defined in the opening of the page', () => {
+    expect(loose('Use the Site.', 'This website (“the Site”) is ours.')).toEqual([])
+  })
+
+  it('is told with its place and what to do', () => {
+    expect(told('## Use {#use}\n\nPlease use\nthe Services.\n')).toEqual([
+      'legal/terms.mdx:12:5 defined-term "Services" has a capital letter like a defined term, and nothing on this page defines it. → Define it where it is first used, as in (the "Services"), or write it with a small letter.',
+    ])
+  })
+})
+
+/** `corpus.test.ts` and `commonmark.test.ts` look for false alarms in many real documents and in few words. */
+describe('no false alarm', () => {
+  it('in the firm’s own legal pages', () => {
+    const { problems } = check(realTree())
+    expect(problems.filter(({ rule }) => /^(section-|defined-term)/.test(rule)).map(inOneLine)).toEqual([])
+  })
+})

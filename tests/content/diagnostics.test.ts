@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest'
+import { build, buildWith, inOneLine, plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
+
+const firm = 'firm.mdx'
+const about = 'pages/about.mdx'
+const alpha = 'practice-areas/alpha-law.mdx'
+
+describe('one mistake in one place is one problem', () => {
+  it.each([
+    // What the file says, what it is changed to, what the editor reads.
+    [
+      'an unknown field',
+      about,
+      'lede:',
+      'leed:',
+      'pages/about.mdx:5:1 unknown-field There is no field "leed" in this kind of file. → Did you mean "lede"?',
+    ],
+    [
+      'a missing field',
+      firm,
+      'hours: always\n',
+      '',
+      'firm.mdx:2:1 missing-field The field "hours" is missing. → Add a line of its own among the fields, for example above "timeZone", that begins with hours: and a space. The line shown here is only where the fields begin. What belongs here: The business hours, as the pages show them.',
+    ],
+    [
+      'a missing field inside a group',
+      firm,
+      '  city: New York\n',
+      '',
+      'firm.mdx:8:3 missing-field The field "city" of "address" is missing. → Add a line below "address", indented as its neighbors are, that begins with city: and a space. What belongs here: The city.',
+    ],
+    [
+      'a list where a text belongs',
+      about,
+      'title: About Us',
+      'title:\n  - About Us',
+      'pages/about.mdx:4:3 wrong-kind The field "title" holds a list (lines that begin with a hyphen) where a text belongs. → Write the text behind the colon, without a hyphen: title: About Us',
+    ],
+    [
+      'a text where a list belongs',
+      alpha,
+      'points: [One., Two., Three.]',
+      'points: One.',
+      'practice-areas/alpha-law.mdx:10:9 wrong-kind The field "points" holds "One." where a list (lines that begin with "- ") belongs. → Write each item on a line of its own below the name',
+    ],
+    [
+      'two points instead of three',
+      alpha,
+      '[One., Two., Three.]',
+      '[One., Two.]',
+      'practice-areas/alpha-law.mdx:10:9 wrong-value The field "points": this list must have exactly 3 items. It has 2.',
+    ],
+    [
+      'four features instead of five',
+      alpha,
+      '[a, b, c, d, e]',
+      '[a, b, c, d]',
+      'practice-areas/alpha-law.mdx:14:15 wrong-value The field "features" of the 1st entry of "services": this list must have exactly 5 items. It has 4.',
+    ],
+    [
+      'a word it does not know',
+      alpha,
+      'mark: anchor',
+      'mark: ancor',
+      'practice-areas/alpha-law.mdx:8:7 unknown-value There is no drawing "ancor". → Did you mean "anchor"?',
+    ],
+    [
+      'an unknown template',
+      about,
+      'template: plain',
+      'template: plane',
+      'pages/about.mdx:2:11 unknown-value There is no template "plane". → Did you mean "plain"?',
+    ],
+    [
+      'no template',
+      about,
+      'template: plain\n',
+      '',
+      'pages/about.mdx:2:1 missing-field The field "template" is missing. → Add the line template: about',
+    ],
+    [
+      'a phone number of another form',
+      firm,
+      '+1 212 555 0142',
+      '212-555-0142',
+      'firm.mdx:14:8 wrong-value The field "phone": this is not a phone number written as +1 212 555 0142. It says "212-555-0142".',
+    ],
+    [
+      'a field twice',
+      about,
+      'lede: About it.',
+      'lede: About it.\nlede: Again.',
+      'pages/about.mdx:6:1 duplicate-field The field "lede" stands in line 5 already. → Keep the one that is right, and delete the other one.',
+    ],
+    [
+      'a remark that cuts a text',
+      about,
+      'title: About Us',
+      'title: About Us # 1',
+      'pages/about.mdx:3:8 frontmatter-comment "About Us # 1" is read as "About Us": what follows # is left out.',
+    ],
+    [
+      'a name that begins with &',
+      about,
+      'title: About Us',
+      'title: &co',
+      'pages/about.mdx:3:8 frontmatter-character "&co" begins with an ampersand',
+    ],
+    [
+      'a second colon',
+      about,
+      'title: About Us',
+      'title: Smith v. Jones: update',
+      'pages/about.mdx:3:8 frontmatter-colon This line has a second colon',
+    ],
+    [
+      'a quotation mark left open',
+      about,
+      'title: About Us',
+      'title: "About Us',
+      'frontmatter-quote A quotation mark is opened here and never closed.',
+    ],
+    [
+      'a tab',
+      firm,
+      '  city:',
+      '\tcity:',
+      'firm.mdx:9:1 frontmatter-tab This line is indented with a tab. → Indent with two spaces instead.',
+    ],
+    [
+      'no fence at all',
+      about,
+      '---\ntemplate',
+      'template',
+      'pages/about.mdx:1:1 frontmatter-fence The first --- is missing. → Write --- on a line of its own above this one.',
+    ],
+    [
+      'a fence made a dash',
+      about,
+      '---\ntemplate',
+      '—-\ntemplate',
+      'pages/about.mdx:1:1 frontmatter-fence The first line is "—-" instead of three hyphens.',
+    ],
+    [
+      'a blank first line',
+      about,
+      '---\ntemplate',
+      '\n---\ntemplate',
+      'pages/about.mdx:1:1 frontmatter-fence The file begins with a blank line.',
+    ],
+    [
+      'no closing fence',
+      firm,
+      'title: Legal\n---',
+      'title: Legal',
+      'firm.mdx:28:1 frontmatter-fence The second --- is missing. → Type --- on a line of its own below this one',
+    ],
+    [
+      'a program in the fence',
+      about,
+      '---\ntemplate',
+      '---js\ntemplate',
+      'pages/about.mdx:1:4 frontmatter-fence After the opening --- stands "js".',
+    ],
+    [
+      'a reference to no area',
+      'pages/home.mdx',
+      'alpha-law, beta',
+      'alfa-law, beta',
+      'pages/home.mdx:25:11 unknown-reference The 1st entry of "areas" of "expertise" names "alfa-law", and there is no file practice-areas/alfa-law.mdx. → Did you mean "alpha-law"?',
+    ],
+    [
+      'a link in a field to no page',
+      'pages/home.mdx',
+      'link: /contact',
+      'link: /contakt',
+      'pages/home.mdx:28:11 broken-link The link "/contakt" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link in a field to no heading',
+      'pages/home.mdx',
+      '/about#why',
+      '/about#wy',
+      'broken-anchor The link "/about#wy" leads to a place that the page /about does not have. → Did you mean #why?',
+    ],
+    [
+      'a link in prose to no page',
+      about,
+      'Because.',
+      'See [it](/abut).',
+      'pages/about.mdx:13:5 broken-link The link "/abut" leads to a page that does not exist. → Did you mean /about?',
+    ],
+    [
+      'a link with a slash at its end',
+      about,
+      'Because.',
+      'See [it](/contact/).',
+      'broken-link The link "/contact/" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link in capitals',
+      about,
+      'Because.',
+      'See [it](/Contact).',
+      'broken-link The link "/Contact" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link to a file',
+      about,
+      'Because.',
+      'See [it](/pages/contact.mdx).',
+      'broken-link The link "/pages/contact.mdx" leads to a page that does not exist. → Did you mean /contact?',
+    ],
+    [
+      'a link to nothing known',
+      about,
+      'Because.',
+      'See [it](/zzzzzzzz).',
+      'broken-link The link "/zzzzzzzz" leads to a page that does not exist. → Write the address of a page of this site; content/addresses.txt lists them all.',
+    ],
+    [
+      'a link without a slash',
+      about,
+      'Because.',
+      'See [it](contact).',
+      'relative-link The link "contact" does not begin with a slash. → Write /contact instead, the address of that page.',
+    ],
+    [
+      'a link to a heading of the same page',
+      about,
+      'Because.',
+      'See [it](#whi).',
+      'broken-anchor The link "#whi" leads to a place that the page /about does not have. → Did you mean #why?',
+    ],
+    [
+      'a link that would run',
+      about,
+      'Because.',
+      'See [it](javascript:alert).',
+      'unsafe-link The link "javascript:alert" does not lead to a page.',
+    ],
+    [
+      'an unknown component',
+      about,
+      'Because.',
+      '<Notte>',
+      'pages/about.mdx:13:1 prose-component There is nothing called <Notte>. → Did you mean <Note>? Write it here.',
+    ],
+    [
+      'a component left open',
+      about,
+      'Because.',
+      '<Note>\nBecause.',
+      'pages/about.mdx:13:1 prose-component <Note> is opened here and never closed.',
+    ],
+    [
+      'a property it does not have',
+      about,
+      'Because.',
+      '<Note titel="x">\nx\n</Note>',
+      'prose-component <Note> takes no "titel". → Write <Note title="x">',
+    ],
+    [
+      'a property that is missing',
+      about,
+      'Because.',
+      '<Quotation>\nx\n</Quotation>',
+      'prose-component <Quotation> does not say this: who said it. → Write it between the marks of <Quotation by="…">.',
+    ],
+    [
+      'a property that computes',
+      about,
+      'Because.',
+      '<Note title={1+1}>\nx\n</Note>',
+      'prose-component <Note> holds "title={1+1}", which is not written as name="text".',
+    ],
+    [
+      'an HTML element',
+      about,
+      'Because.',
+      'Be <b>cause</b>.',
+      'pages/about.mdx:13:4 prose-html Web code such as "<b>" is not used here. → Write **cause** instead.',
+    ],
+    [
+      'a script',
+      about,
+      'Because.',
+      '<script>alert(1)</script>',
+      'pages/about.mdx:13:1 prose-html Web code such as "<script>" is not used here.',
+    ],
+    [
+      'a picture without a text',
+      about,
+      'Because.',
+      '![](/og.png)',
+      'pages/about.mdx:13:1 picture-text This picture has no text',
+    ],
+    [
+      'a heading of the first level',
+      about,
+      '## Why',
+      '# Why',
+      'pages/about.mdx:11:1 heading-level "Why" is a heading of the first level',
+    ],
+    [
+      'an unknown footer column',
+      about,
+      'order: 2',
+      'footer: leagl',
+      'pages/about.mdx:7:9 unknown-column The footer has no column "leagl". → Did you mean "legal"?',
+    ],
+  ])('%s', (_, path, from, to, told) => {
+    const { site, problems } = buildWith(path, from, to)
+    expect(site).toBeUndefined()
+    expect(problems.map(inOneLine).join('\n')).toContain(told)
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('mistakes that only show in the whole', () => {
+  it.each([
+    [
+      'two files, one address',
+      { 'pages/practice-areas/alpha-law.mdx': plainPage('Alpha again') },
+      'pages/practice-areas/alpha-law.mdx:1:1 same-address The address /practice-areas/alpha-law is that of practice-areas/alpha-law.mdx, and this file claims it, too. → Give this file another name, which becomes its address, for example pages/practice-areas/alpha-law-2.mdx; or delete it, if it is not needed.',
+    ],
+    [
+      'no firm',
+      { 'firm.mdx': undefined },
+      'firm.mdx:1:1 missing-file The file with the firm’s own facts is missing.',
+    ],
+    [
+      'no front page',
+      { 'pages/home.mdx': undefined },
+      'missing-page The site has no page with the template "home".',
+    ],
+    [
+      'two contact pages',
+      {
+        'pages/contact-too.mdx': minimalTree['pages/contact.mdx']
+          ?.replace('Contact Us', 'Contact Too')
+          .replace('The contact', 'The other'),
+      },
+      'pages/contact-too.mdx:2:11 same-template pages/contact.mdx already is the page with the template "contact", and there can be only one. → Choose another template here, for example plain; or delete this file, if it is not needed.',
+    ],
+    [
+      'a page below none',
+      { 'pages/far/away.mdx': plainPage('Away') },
+      'missing-parent The page /far/away stands below /far, and there is no such page.',
+    ],
+    [
+      'a copy with another text',
+      { 'pages/about-too.mdx': plainPage('About Us') },
+      'pages/about-too.mdx:1:1 same-words This file seems to be a copy of pages/about.mdx: "title" and "description" say the same. → If you did not mean to keep it, delete it; otherwise change these fields: "title" and "description".',
+    ],
+    ['a folder of its own', { 'misc/x.mdx': plainPage('X') }, 'misc/x.mdx:1:1 misplaced-file'],
+    [
+      'a name with a capital',
+      { 'practice-areas/Tax.mdx': practiceArea('Tax', 9) },
+      'file-name The file’s name becomes an address',
+    ],
+    ['a name with a space', { 'pages/two words.mdx': plainPage('Two Words') }, 'file-name'],
+    [
+      'the same description twice',
+      { 'pages/about-too.mdx': plainPage('About Us').replace('title: About Us', 'title: About Too') },
+      'same-words The field "description" says the same as in pages/about.mdx, line 4.',
+    ],
+  ])('%s', (_, changes, told) => {
+    const { site, problems } = build(changes)
+    expect(site).toBeUndefined()
+    expect(problems.map(inOneLine).join('\n')).toContain(told)
+  })
+
+  it('a deleted area is told where it is named, once each', () => {
+    const { problems } = build({ 'practice-areas/alpha-law.mdx': undefined })
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/home.mdx unknown-reference'])
+  })
+
+  it('an unreadable file is told once, and not as missing elsewhere', () => {
+    const { problems } = build({ 'practice-areas/alpha-law.mdx': '---\ntitle: "x\n---\n' })
+    expect(problems.map(({ file }) => file)).toEqual(['practice-areas/alpha-law.mdx'])
+  })
+
+  it('all problems of all files come at once, sorted', () => {
+    const { problems } = build({ 'pages/about.mdx': '', 'practice-areas/beta-law.mdx': '', 'firm.mdx': '' })
+    expect(problems.map(({ file }) => file)).toEqual(
+      ['firm.mdx', 'pages/about.mdx', 'practice-areas/beta-law.mdx'].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ToastProvider, useToast } from '../../../src/firm/components/Toasts.tsx'
+
+function Teller() {
+  const toast = useToast()
+  return <button onClick={() => toast({ title: 'Message Sent!', text: 'Thank you.' })}>Tell</button>
+}
+
+const app = (path: string) => (
+  <ToastProvider clearOn={path}>
+    <Teller />
+  </ToastProvider>
+)
+
+const region = () => screen.getByRole('status')
+const teller = () => screen.getByRole('button', { name: 'Tell' })
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' })
+const tell = () => fireEvent.click(teller())
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the region for notices', () => {
+  it('stands in the prerendered page, empty and last', () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(app('/'))
+    const last = root.lastElementChild
+    expect(last?.getAttribute('role')).toBe('status')
+    expect(last?.getAttribute('aria-live')).toBe('polite')
+    expect(last?.childNodes).toHaveLength(0)
+  })
+
+  it('shows a notice’s title and text', () => {
+    render(app('/'))
+    tell()
+    expect(region().textContent).toContain('Message Sent!')
+    expect(region().textContent).toContain('Thank you.')
+  })
+
+  it('keeps the same element, so that the notice is announced', () => {
+    render(app('/'))
+    const before = region()
+    tell()
+    expect(region()).toBe(before)
+  })
+
+  it('shows one notice at a time', () => {
+    render(app('/'))
+    tell()
+    tell()
+    expect(screen.getAllByText('Message Sent!')).toHaveLength(1)
+  })
+})
+
+describe('a notice', () => {
+  it('leaves the focus where it is', () => {
+    render(app('/'))
+    teller().focus()
+    tell()
+    expect(document.activeElement).toBe(teller())
+  })
+
+  it('stays for as long as nobody dismisses it', () => {
+    vi.useFakeTimers()
+    render(app('/'))
+    tell()
+    act(() => vi.advanceTimersByTime(3_600_000))
+    expect(region().textContent).toContain('Message Sent!')
+  })
+
+  it('goes when it is dismissed', () => {
+    render(app('/'))
+    tell()
+    fireEvent.click(dismiss())
+    expect(region().childNodes).toHaveLength(0)
+  })
+
+  it('goes on Escape when the focus is in it, and gives the focus back', () => {
+    render(app('/'))
+    teller().focus()
+    tell()
+    dismiss().focus()
+    fireEvent.keyDown(dismiss(), { key: 'Escape' })
+    expect(region().childNodes).toHaveLength(0)
+    expect(document.activeElement).toBe(teller())
+  })
+
+  it('goes with the next page, and not before', () => {
+    const { rerender } = render(app('/contact'))
+    tell()
+    rerender(app('/contact'))
+    expect(region().textContent).toContain('Message Sent!')
+    rerender(app('/about'))
+    expect(region().childNodes).toHaveLength(0)
+    rerender(app('/contact'))
+    expect(region().childNodes).toHaveLength(0)
+  })
+})

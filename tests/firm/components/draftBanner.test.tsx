@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { loadPage } from '../../../src/firm/loadPage.ts'
+import { makePayload, shellFacts } from '../../../src/firm/data/makePayload.ts'
+import { build, plainPage } from '../../fixtures/minimalSite.ts'
+
+const { site } = build(
+  {
+    'pages/news.mdx': plainPage('News', 'publishOn: 2027-03-01'),
+    'pages/events.mdx': plainPage('Events', 'draft: true'),
+  },
+  { today: '2027-02-28', includeUnpublished: true },
+)
+
+describe('in development', () => {
+  it.each([
+    ['/news', 'Appears on March 1, 2027'],
+    ['/events', 'Draft: not on the site yet'],
+    ['/about', undefined],
+  ])('the page %s has the ribbon %s', async (path, text) => {
+    const route = site?.routes.find((page) => page.path === path)
+    if (!site || !route) throw new Error(`There is no ${path}.`)
+    const page = await loadPage(makePayload(site, route, () => ''))
+    const html = renderToStaticMarkup(page.show(shellFacts(site)))
+    expect(html).toContain('<h1')
+    if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)
+    else expect(html).toMatch(RegExp(`<p[^>]*>${text}</p>$`))
+  })
+})
