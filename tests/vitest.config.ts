@@ -4,6 +4,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { stableStyledIds } from '../src/vite/stableStyledIds.ts'
 
@@ -17,6 +18,18 @@ const librariesAsUsed: Plugin = {
     if (resolve?.conditions)
       resolve.conditions = resolve.conditions.filter((name) => !name.includes('development'))
   },
+}
+
+/**
+ * Lets the tests of commands begin, which start Git some seven hundred times: to start a program takes ten times as long
+ * once the process of the tests has grown to 600 MB.
+ */
+class CommandsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isOfCommands = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/scripts/')
+    return [...sorted.filter(isOfCommands), ...sorted.filter((file) => !isOfCommands(file))]
+  }
 }
 
 const inOtherLane = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
@@ -58,6 +71,7 @@ export default defineConfig({
     librariesAsUsed,
   ],
   test: {
+    sequence: { sequencer: CommandsFirst },
     projects: [
       {
         extends: true,

