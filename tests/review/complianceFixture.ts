@@ -1,3 +1,4 @@
+import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { complianceDiagnostics } from '../../src/compliance/complianceDiagnostics.ts'
 import type { Site, BuildOptions } from '../../src/content/buildSite.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
@@ -25,9 +26,8 @@ export function complianceDiagnosticsOf(
   const { site, files } = siteOf(tree)
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
   const ours = new Set([...Object.keys(claimRules), ...Object.keys(newYorkRules)])
-  return complianceDiagnostics(site, { today: on, release, files: sources }).filter(({ rule }) =>
-    ours.has(rule),
-  )
+  const options = { lexicon: newYorkLexicon, today: on, release, files: sources }
+  return complianceDiagnostics(site, options).filter(({ rule }) => ours.has(rule))
 }
 
 /** `file:line:column severity rule` of each, in order. */

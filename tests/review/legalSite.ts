@@ -1,3 +1,4 @@
+import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
 import { recordApproval } from '../../src/compliance/approvals/recordApproval.ts'
@@ -53,7 +54,8 @@ export interface Occasion {
 /** What the tools make of a content folder on a day. */
 export function review(tree: Tree, occasion: Occasion = {}): BuiltSite {
   const { today = '2026-01-31', release } = occasion
-  return withComplianceChecks(built(tree, occasion), { today, release, records: recordsOf(tree) })
+  const options = { lexicon: newYorkLexicon, today, release, records: recordsOf(tree) }
+  return withComplianceChecks(built(tree, occasion), options)
 }
 
 /** The same without the lawyers' checks. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { complianceDiagnostics } from '../../src/compliance/complianceDiagnostics.ts'
 import { claimRules } from '../../src/content/report/rules/claims.ts'
 import { newYorkRules, overridableRules } from '../../src/content/report/rules/newYork.ts'
@@ -429,9 +430,12 @@ describe('the site’s own copy', () => {
 
   // A release tells the same and more strictly.
   it('gives no alarm', () => {
-    const problems = complianceDiagnostics(site, { today, release: true, files }).filter(({ rule }) =>
-      ours.has(rule),
-    )
+    const problems = complianceDiagnostics(site, {
+      lexicon: newYorkLexicon,
+      today,
+      release: true,
+      files,
+    }).filter(({ rule }) => ours.has(rule))
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {
@@ -440,7 +444,9 @@ describe('the site’s own copy', () => {
   })
   it('is heard in full once the permissions are taken away', () => {
     const bare = { ...site, advertising: undefined }
-    const told = new Set(complianceDiagnostics(bare, { today, files }).map(({ rule }) => rule))
+    const told = new Set(
+      complianceDiagnostics(bare, { lexicon: newYorkLexicon, today, files }).map(({ rule }) => rule),
+    )
     for (const rule of ['award-particulars', 'unproved-praise', 'privacy-and-form'])
       expect([...told]).toContain(rule)
   })

@@ -1,4 +1,5 @@
-import { isAboutUs, isLabel, matches, sentenceAt, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { unrecordedAdvice } from './advice.ts'
 
 /** What came of matters, and what others have awarded: both are stated as facts and need a record. */
 
@@ -25,10 +26,7 @@ const always: readonly RegExp[] = [
 ]
 
 const ours: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
-    'gi',
-  ),
+  anyCase`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
   /\bsuccessfully (?:defended|represented|litigated|prosecuted|tried|argued|resolved|negotiated|obtained|challenged|closed|completed|concluded|handled|settled|recovered|appealed|secured)\b/gi,
   /\bprevailed (?:in|at|on|before|against)\b/gi,
   /\b(?:settled|resolved) (?:the|a|this|his|her) (?:case|matter|claim|action|dispute|lawsuit) for [$€£\d]/gi,
@@ -72,19 +70,23 @@ const rankings: readonly RegExp[] = [
   /\bBand [1-6]\b(?= (?:firm|rank|lawyer|practice|in|by|for)|$|,)/g,
 ]
 
-export const findResults: Finder = (text, context) => [
-  ...matches('unrecorded-claim', text, [...always, ...rankings]),
-  ...matches('unrecorded-claim', text, ours).filter(({ index }) => {
-    const sentence = sentenceAt(text, index)
-    // Achievements are listed without a subject: "Won summary judgment for a lender."
-    const begins =
-      /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i.test(
-        sentence,
-      )
-    return begins || (isAboutUs(sentence, context) && isDone(sentence)) || (isLabel(text) && isDone(text))
-  }),
-]
+/** Achievements are listed without a subject: "Won summary judgment for a lender." */
+const withoutSubject =
+  /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i
 
 /** What was obtained, not what a client may obtain. */
-const isDone = (sentence: string): boolean =>
-  !/\b(?:if|whether|may|might|could|must|should|can|unless|once)\b/i.test(sentence)
+const isDone = /^(?!.*\b(?:if|whether|may|might|could|must|should|can|unless|once)\b)/i
+
+export const results: readonly WordFamily[] = [
+  { rule: 'unrecorded-claim', patterns: [...always, ...rankings], advice: unrecordedAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: ours,
+    onlyWhen: [
+      { sentence: withoutSubject },
+      { isOfFirm: true, sentence: isDone },
+      { isLabel: true, sentence: isDone },
+    ],
+    advice: unrecordedAdvice,
+  },
+]
