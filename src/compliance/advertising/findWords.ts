@@ -73,7 +73,7 @@ const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g
 
 /** Whether one of a family's patterns matches: asked of all in one, since most texts hold no words of most families. */
 const mayHold = (text: string, { patterns }: WordFamily): boolean =>
-  joined(patterns).some((pattern) => pattern.test(text))
+  patterns.length === 1 || joined(patterns).some((pattern) => pattern.test(text))
 
 const joined = memoizeWeak((patterns: readonly RegExp[]): readonly RegExp[] =>
   [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {

@@ -15,7 +15,6 @@ export const formPrivacy: PrivacyRule = {
       words: /\b(?:areas? of inquiry|practice areas?|subject)\b/i,
     },
     { field: 'message', name: 'the message', words: /\bmessages?\b/i },
-    { name: 'the company', words: /\b(?:company|employer|business name)\b/i },
     { name: 'the postal address', words: /\b(?:postal|street|home|mailing) address(?:es)?\b/i },
     {
       name: 'the date of birth',
@@ -24,17 +23,6 @@ export const formPrivacy: PrivacyRule = {
     {
       name: 'the Social Security number',
       words: /\b(?:social security|SSN|tax(?:payer)? (?:id\w*|number))\b/i,
-    },
-    {
-      name: 'the number of an account or card',
-      words:
-        /\b(?:(?:bank )?accounts?(?: numbers?)|(?:credit|debit|bank) cards?|card numbers?|routing numbers?)\b/i,
-      onlyInLabels: true,
-    },
-    {
-      name: 'the number of a passport or license',
-      words: /\b(?:passports?|driver'?s'? licen[sc]es?|licen[sc]e numbers?|government id)\b/i,
-      onlyInLabels: true,
     },
     {
       name: 'medical information',

@@ -22,7 +22,6 @@ const always: readonly RegExp[] = [
   /\bproven results\b/gi,
   /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?|hearings?|motions?|arbitrations?|audits?|matters?)\b/gi,
   /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))/gi,
-  /\b(?:string|series) of (?:victories|wins)\b/gi,
 ]
 
 const ours: readonly RegExp[] = [
@@ -40,7 +39,6 @@ const ours: readonly RegExp[] = [
   /\brecovered (?:the |a )?(?:full|entire|every|over|more|nearly|millions|billions)\b/gi,
   /\bwinners? of (?:[\w'-]+ ){0,5}?(?:verdict|settlement|recovery)\b/gi,
   /\bforced (?:[\w'-]+ ){1,4}?to (?:pay|settle|withdraw)\b/gi,
-  /\b(?:victories|wins) include\b/gi,
   /\bmulti-?million(?:-dollar)? (?:verdicts?|settlements?|recover(?:y|ies)|judgments?)\b/gi,
   /\b(?:favorable|successful|excellent|outstanding|exceptional|extraordinary|superb) (?:results|outcomes|verdicts|settlements|cases)\b/gi,
 ]
@@ -58,10 +56,8 @@ const rankings: readonly RegExp[] = [
   /\bAvvo\b/g,
   /\b[Ww]inners? of (?:the |a |an )?(?:(?:19|20)\d\d )?(?:[A-Z][\w'&-]+ ){1,5}?(?:Prize|Award|Medal|Cup|Honors?)\b/g,
   /\b[Vv]oted (?:the )?"[^"]*\b(?:Year|Best|Top|No\. 1)\b[^"]*"|\b[Vv]oted (?:the |a |one of the )?(?:best|top|number one|no\. 1|#1|favorite) (?:[\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|boutique|practice|counsel)\b/g,
-  /\b(?:Boutique|Practice|Team|Attorney|Litigator|Partner) of the Year\b/g,
+  /\b(?:Boutique|Practice|Team|Attorney|Litigator|Partner|Lawyers?|Law Firm) of the Year\b/g,
   /\brated \d(?:\.\d)?(?: stars?)? (?:on|by|out of)\b/gi,
-  /\bLawyers? of the Year\b/g,
-  /\bLaw Firm of the Year\b/g,
   /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,
   /\b(?:multi-)?award-winning\b/gi,
   /\b(?:top|highly|nationally|first|number one|best)[- ](?:ranked|rated)\b/gi,
