@@ -286,6 +286,11 @@ describe('New York’s lexicon', () => {
     const idle = parts.filter((part) => !written.some((sentence) => finds([part], sentence)))
     expect(idle.map(({ patterns, followedBy = patterns }) => followedBy[0]?.source)).toEqual([])
   })
+  it('names nothing in its advice but what is found', () => {
+    const named = [...JSON.stringify(newYorkLexicon).matchAll(/\{([a-z]\w*)\}/gi)].map(([, name]) => name)
+    const found = 'said core words page what award lacking role from to picture label thing'.split(' ')
+    expect([...new Set(named)].sort()).toEqual(found.sort())
+  })
   it('holds no harmless phrase without a sentence that would give an alarm', () => {
     const idle = words.harmless.filter((phrase) => {
       const harmless = words.harmless.filter((other) => other !== phrase)

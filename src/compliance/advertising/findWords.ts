@@ -109,22 +109,20 @@ function endOf(words: RegExp, text: string, index: number): number | undefined {
 
 /** As `matchAll`, which makes a copy of the pattern each time. Several families have the same numbers in them. */
 function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const known = matchesIn(text)
-  const found = known.get(pattern) ?? [...execAll(text, pattern)]
-  known.set(pattern, found)
+  const known = matchesIn(text).get(pattern)
+  if (known) return known
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    // An empty match would be found for ever.
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  matchesIn(text).set(pattern, found)
   return found
 }
 
 const matchesIn = memoizeLast((_text) => new Map<RegExp, readonly RegExpExecArray[]>())
-
-function* execAll(text: string, pattern: RegExp): Generator<RegExpExecArray> {
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    yield match
-    // A match without a sign would be found for ever.
-    if (match[0] === '') pattern.lastIndex += 1
-  }
-}
 
 /** Words in their text. */
 interface Place {
