@@ -52,6 +52,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/firm': [
     'src/content',
     'src/compliance/advertising/fields.ts',
+    'src/compliance/advertising/lexicon.ts',
     'src/compliance/claims/fields.ts',
     'types of src/render',
     'zod',
@@ -99,8 +100,8 @@ const allowed: Record<string, readonly string[]> = {
  */
 const left: Readonly<Record<string, number>> = {
   'src/content → src/firm': 43,
-  'src/compliance → src/firm': 21,
-  'src/node → src/firm': 2,
+  'src/compliance → src/firm': 20,
+  'src/node → src/firm': 3,
   'src/vscode → src/firm': 1,
 }
 

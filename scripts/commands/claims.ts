@@ -7,6 +7,7 @@ import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { registerTable } from '../../src/compliance/claims/registerTable.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
+import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -84,7 +85,7 @@ function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: str
   const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
   if (!part)
     throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
-  const all = register(part, extractSite(part), today)
+  const all = register(part, extractSite(part), { lexicon: newYorkLexicon, today })
   if (site) return { all, warning: undefined }
   const listed = new Set(part.entries.claims.map(({ file }) => file))
   const left = [...new Set(errors.map(({ file }) => file))].filter(

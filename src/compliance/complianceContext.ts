@@ -1,10 +1,13 @@
 import type { Site } from '../content/buildSite.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
+import type { AdvertisingLexicon } from './advertising/lexicon.ts'
 import type { SiteText } from './text/types.ts'
 
 /** What surrounds the site when the lawyers' checks look at it. */
 export interface ComplianceOptions {
+  /** The rules on advertising that the site is held to. */
+  lexicon: AdvertisingLexicon
   /** The day of the build, as 2026-01-31; without one, no day is taken as past or to come. */
   today?: string | undefined
   /** Whether the site is built for its visitors to see: some warnings are errors then. */
@@ -16,7 +19,9 @@ export interface ComplianceOptions {
 }
 
 /** What a review check looks at. */
-export interface ComplianceContext extends Required<Pick<ComplianceOptions, 'records' | 'files'>> {
+export interface ComplianceContext extends Required<
+  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files'>
+> {
   site: Site
   /** What visitors read on each page; made when it is first asked for. */
   siteText: () => SiteText

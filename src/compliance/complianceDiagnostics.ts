@@ -23,10 +23,11 @@ const complianceChecks: readonly ComplianceCheck[] = [
 ]
 
 /** All that the review checks find in a site, without order. */
-export function complianceDiagnostics(site: Site, options: ComplianceOptions = {}): Diagnostic[] {
-  const { today, release = false, records = new Map(), files = [] } = options
+export function complianceDiagnostics(site: Site, options: ComplianceOptions): Diagnostic[] {
+  const { lexicon, today, release = false, records = new Map(), files = [] } = options
   let read: SiteText | undefined
   const context: ComplianceContext = {
+    lexicon,
     site,
     siteText: () => (read ??= extractSite(site)),
     today,

@@ -5,6 +5,7 @@ import { withComplianceChecks } from '../compliance/withComplianceChecks.ts'
 import { buildSite, type BuiltSite, type BuildOptions } from '../content/buildSite.ts'
 import { readLatest } from '../content/createParseCache.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
+import { newYorkLexicon } from '../firm/advertising/newYorkLexicon.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
@@ -67,7 +68,8 @@ export function contentStore(
         includeUnpublished,
         read: readLatest,
       })
-      return withComplianceChecks(built, { today, release, records: readRecords(content, otherFiles) })
+      const records = readRecords(content, otherFiles)
+      return withComplianceChecks(built, { lexicon: newYorkLexicon, today, release, records })
     },
   }
 }

@@ -1,11 +1,13 @@
-import type { Claim } from '../claims/fields.ts'
-import type { Page } from '../../firm/pages/schemas.ts'
+import type { Site } from '../../content/buildSite.ts'
 import type { FieldPath } from '../../content/frontmatter/yaml/yamlProblem.ts'
+import type { Claim } from '../claims/fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import type { Violation, AdvertisingRule } from './violation.ts'
+import type { AwardsRule } from './lexicon.ts'
+import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
 
 /** Awards that are shown without their year, their giver or what they were given for; and those without a record. */
-export const checkAwards: AdvertisingRule = ({ site }) => {
+export const checkAwards: AdvertisingRule = ({ lexicon: { awards: awardsRule }, site }) => {
+  if (!awardsRule) return []
   const rankings = new Map(
     site.entries.claims.flatMap(({ data }) =>
       data.kind === 'ranking' ? [[normalizeText(data.value), data] as const] : [],
@@ -18,33 +20,25 @@ export const checkAwards: AdvertisingRule = ({ site }) => {
       const ranking = rankings.get(words)
       const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
       const lacking = ranking
-        ? lackingIn(words, ranking)
+        ? lackingIn(words, ranking, awardsRule)
         : /\b(?:19|20)\d\d\b/.test(words)
           ? []
           : ['its year']
       const violations: Violation[] = []
       if (!ranking) {
-        violations.push({
-          rule: 'unrecorded-claim',
-          ...about,
-          message: `The award "${words}" is shown without a record of who gave it, when and for what (Rule 7.1(b), (d)).`,
-          fix: 'Add a record of the kind "ranking" in claims/ and write <Claim name="…" /> in its place.',
-        })
+        const advice = fillAdvice(awardsRule.unrecorded, { award: words })
+        violations.push({ rule: 'unrecorded-claim', ...about, ...advice })
       }
       if (lacking.length > 0) {
-        violations.push({
-          rule: 'award-particulars',
-          ...about,
-          message: `The award "${words}" is shown without ${lacking.join(' and ')} (Rule 7.1(b) and the guides of those who give awards).`,
-          fix: 'Write who gave it, the year and the field, for example: Harbor Law Quarterly, practice survey 2024, Tax Law, New York.',
-        })
+        const advice = fillAdvice(awardsRule.lacking, { award: words, lacking: lacking.join(' and ') })
+        violations.push({ rule: 'award-particulars', ...about, ...advice })
       }
       return violations
     })
   })
 }
 
-function awardsOf(data: Page): { award: string; path: FieldPath }[] {
+function awardsOf(data: Site['entries']['pages'][number]['data']): { award: string; path: FieldPath }[] {
   if (data.template === 'attorneys') {
     return data.accolades.awards.map((award, index) => ({ award, path: ['accolades', 'awards', index] }))
   }
@@ -54,19 +48,19 @@ function awardsOf(data: Page): { award: string; path: FieldPath }[] {
   )
 }
 
-/** Words that tell no giver and no field from another. */
-const common = new Set(['and', 'for', 'law', 'new', 'the', 'york'])
-
-function lackingIn(words: string, { givenBy, year, area }: Extract<Claim, { kind: 'ranking' }>): string[] {
+function lackingIn(
+  words: string,
+  { givenBy, year, area }: Extract<Claim, { kind: 'ranking' }>,
+  { commonWords, wholeFirm }: AwardsRule,
+): string[] {
   const shares = (name: string) =>
     normalizeText(name)
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length > 2 && !common.has(word) && words.toLowerCase().includes(word))
+      .some((word) => word.length > 2 && !commonWords.includes(word) && words.toLowerCase().includes(word))
   return [
     ...(shares(givenBy) ? [] : [`the name of its giver (${givenBy})`]),
     ...(words.includes(year) ? [] : [`its year (${year})`]),
-    // What was given to a firm as a whole has no field.
-    ...(shares(area) || /^firm-wide/i.test(area) ? [] : [`its field (${area})`]),
+    ...(shares(area) || wholeFirm.test(area) ? [] : [`its field (${area})`]),
   ]
 }

@@ -1,10 +1,10 @@
-import type { AdvertisingRule } from './violation.ts'
+import { fillAdvice, type AdvertisingRule } from './violation.ts'
 
 /** Roles whose range of pay is none. That both amounts are there, the fields themselves see to. */
-export const checkPay: AdvertisingRule = ({ site }) =>
+export const checkPay: AdvertisingRule = ({ lexicon: { pay }, site }) =>
   site.entries.jobs.flatMap(({ file, data, placeOf }) => {
     const { from, to } = data.pay
-    if (dollars(from) <= dollars(to)) return []
+    if (!pay || dollars(from) <= dollars(to)) return []
     return [
       {
         rule: 'pay-range' as const,
@@ -12,8 +12,7 @@ export const checkPay: AdvertisingRule = ({ site }) =>
         words: data.title,
         text: data.title,
         place: { file, ...placeOf(['pay', 'from']) },
-        message: `The range of pay of "${data.title}" begins with ${from}, which is more than its end, ${to} (Labor Law § 194-b).`,
-        fix: 'Write the least that the firm will pay into "from", and the most into "to".',
+        ...fillAdvice(pay, { role: data.title, from, to }),
       },
     ]
   })

@@ -16,15 +16,16 @@ import { checkWording } from './checkWording.ts'
  * told once, where the words are typed, however many pages show them.
  */
 export const checkRulesOfConduct: ComplianceCheck = (context) => {
-  const { site, today, files } = context
-  const ruleContext: RuleContext = { site, siteText: context.siteText(), locate: createFilesLocator(files) }
+  const { lexicon, site, today, files } = context
+  const siteText = context.siteText()
+  const ruleContext: RuleContext = { lexicon, site, siteText, locate: createFilesLocator(files) }
   const wording = checkWording(ruleContext)
   const { left, unused } = applyExemptions(
     [
       ...wording,
       ...checkPriorResults(ruleContext, wording),
       ...[checkFirmIdentification, checkAwards, checkPay, checkPictureOrigins, checkFormPrivacy].flatMap(
-        (hear) => hear(ruleContext),
+        (rule) => rule(ruleContext),
       ),
     ],
     site,

@@ -4,20 +4,26 @@ import { startOf } from '../locateInFiles.ts'
 import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
-import type { RuleContext, Violation, AdvertisingRule } from './violation.ts'
-import { findWords } from './findWords.ts'
-import { defaultContext, sentenceAt, type Finding, type MatchContext } from './finding.ts'
+import { findWords, type Finding, type MatchContext } from './findWords.ts'
+import type { WordLexicon } from './lexicon.ts'
+import { sentenceAt } from './sentenceAt.ts'
 import { textsOfPage, seenWords, type TextOnPage } from './textsOfPage.ts'
-import { certificationStatement, isCertification } from './specialists.ts'
-import { isClientAsSource } from './testimonials.ts'
-import { wordingAdvice } from './wordingAdvice.ts'
+import {
+  fillAdvice,
+  isSupportable,
+  type AdvertisingRule,
+  type RuleContext,
+  type Violation,
+} from './violation.ts'
 
 /** Words on the pages, seen and hidden, that a rule speaks against. What a record supports is not among them. */
 export const checkWording: AdvertisingRule = (ruleContext) => {
-  const { site, siteText } = ruleContext
+  const { lexicon, site, siteText } = ruleContext
+  const { words } = lexicon
+  if (!words) return []
   const whole: ScanTarget = { texts: textsOfPage(siteText.shell), page: undefined, files: ['firm.mdx'] }
   const pages = siteText.pages.map((page) => scanTargetOf(site, page))
-  return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, ruleContext))
+  return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, words, ruleContext))
 }
 
 /** The texts of one page, or of header and footer, and the files that they come from. */
@@ -44,8 +50,12 @@ const scanTargetOf = (site: Site, page: PageText): ScanTarget => ({
   files: sourceFilesOfPage(site, page),
 })
 
-function scan({ texts, page, files }: ScanTarget, { site, locate }: RuleContext): Violation[] {
-  const context = contextOf(site, page)
+function scan(
+  { texts, page, files }: ScanTarget,
+  lexicon: WordLexicon,
+  { site, locate }: RuleContext,
+): Violation[] {
+  const context = contextOf(site, page, lexicon)
   const from = new Set(files)
   const used = site.claimUses.filter(({ file }) => from.has(file)).map(({ claim }) => claim)
   const recordOf = new Map(site.entries.claims.map(({ slug, data }) => [slug, normalizeText(data.value)]))
@@ -55,14 +65,12 @@ function scan({ texts, page, files }: ScanTarget, { site, locate }: RuleContext)
     .map(({ data }) => normalizeText(data.value))
   const claimFiles = used.map((claim) => `claims/${claim}.mdx`)
   return texts.flatMap(({ text, role }, index) => {
-    const found = [...scanCached(text, context), ...testimonialFindings(texts, index)]
+    const found = [...scanCached(text, context), ...clientQuotation(texts, index, lexicon)]
     return found.flatMap((finding): Violation[] => {
-      if (finding.clients === 'told' && isOfRecord(texts, index, quotes)) return []
-      if (finding.rule === 'specialist' && page && isCertified(finding, text, page)) return []
+      if (finding.tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []
+      if (page && isAllowedBeside(finding, text, page)) return []
       const typed = locate(finding.words, files)
-      const isRecorded =
-        (finding.rule === 'unrecorded-claim' || finding.rule === 'unproved-praise') &&
-        overlapsOne(finding, text, recorded)
+      const isRecorded = isSupportable(finding.rule) && overlapsOne(finding, text, recorded)
       if (!typed && isRecorded) return []
       const place =
         typed ??
@@ -77,7 +85,7 @@ function scan({ texts, page, files }: ScanTarget, { site, locate }: RuleContext)
           words: finding.words,
           text,
           place,
-          ...wordingAdvice(finding, sentenceAt(text, finding.index), whereOf(role)),
+          ...fillAdvice(finding.advice, { said: saidIn(finding.words, role), core: finding.core }),
         },
       ]
     })
@@ -93,28 +101,35 @@ function scanCached(text: string, context: MatchContext): readonly Finding[] {
   return found
 }
 
-/** Everybody who listens for a firm, by what they know. */
-const contexts = memoizeWeak<Site['firm'], Map<string, MatchContext>>(() => new Map())
+/** The contexts of a firm, by the lexicon and the firm's own words: they stay from save to save, and what was found too. */
+const contexts = memoizeWeak((_lexicon: WordLexicon) =>
+  memoizeWeak((_firm: Site['firm']) => new Map<string, MatchContext>()),
+)
 
-function contextOf({ firm, advertising }: Site, page: PageText | undefined): MatchContext {
-  const { praise = [], promises = [], specialist = [], harmless = [] } = advertising?.data.words ?? {}
-  const isAboutJobs = page?.kind === 'careers' || page?.kind === 'join'
-  const key = JSON.stringify([isAboutJobs, praise, promises, specialist, harmless])
-  const context = contexts(firm).get(key) ?? {
-    ...defaultContext,
-    names: [firm.name, firm.legalName],
-    isAboutJobs,
-    praise: praise.map(normalizeText),
-    promises: promises.map(normalizeText),
-    specialist: specialist.map(normalizeText),
-    harmless: harmless.map(normalizeText),
+function contextOf(
+  { firm, advertising }: Site,
+  page: PageText | undefined,
+  lexicon: WordLexicon,
+): MatchContext {
+  const { praise, promises, specialist, harmless } = advertising?.data.words ?? {}
+  const ownWords = {
+    praise: praise?.map(normalizeText),
+    promises: promises?.map(normalizeText),
+    specialist: specialist?.map(normalizeText),
+    harmless: harmless?.map(normalizeText),
   }
-  contexts(firm).set(key, context)
+  const isOnJobPage = page !== undefined && lexicon.jobPages.includes(page.kind)
+  const known = contexts(lexicon)(firm)
+  const key = JSON.stringify([isOnJobPage, ownWords])
+  const context = known.get(key) ?? { lexicon, names: [firm.name, firm.legalName], isOnJobPage, ownWords }
+  known.set(key, context)
   return context
 }
 
-const isCertified = ({ index }: Finding, text: string, page: PageText): boolean =>
-  isCertification(sentenceAt(text, index)) && certificationStatement.test(seenWords(page))
+const isAllowedBeside = ({ allowedBeside, index }: Finding, text: string, page: PageText): boolean =>
+  allowedBeside !== undefined &&
+  allowedBeside.sentence.test(sentenceAt(text, index)) &&
+  allowedBeside.statement.test(seenWords(page))
 
 /** Whether found words share a place of the text with the words of a record. */
 const overlapsOne = ({ index, words }: Finding, text: string, recorded: readonly string[]): boolean =>
@@ -125,26 +140,34 @@ const overlapsOne = ({ index, words }: Finding, text: string, recorded: readonly
   })
 
 /** A quotation whose source, the next text, is a client: a testimonial, which needs a record as a figure does. */
-function testimonialFindings(texts: readonly TextOnPage[], index: number): Finding[] {
-  const [quoted, source] = [texts[index], texts[index + 1]]
-  if (quoted?.role !== 'quotation' || source?.role !== 'quotation') return []
-  if (!isClientAsSource(source.text)) return []
-  const words = quoted.text
-  return [{ rule: 'unrecorded-claim', words, index: 0, core: words, clients: 'quoted' }]
+function clientQuotation(
+  texts: readonly TextOnPage[],
+  index: number,
+  { quotations: { rule, source, advice } }: WordLexicon,
+): Finding[] {
+  const [quoted, below] = [texts[index], texts[index + 1]]
+  if (quoted?.role !== 'quotation' || below?.role !== 'quotation' || !source.test(below.text)) return []
+  return [{ rule, words: quoted.text, index: 0, core: quoted.text, advice }]
 }
 
 /**
  * Whether words that tell or announce what a client said belong to a record: it is shown in the same text or in one
  * beside it, or anywhere below a heading. The source below a quotation is told with the quotation.
  */
-function isOfRecord(texts: readonly TextOnPage[], index: number, quotes: readonly string[]): boolean {
+function isOfRecord(
+  texts: readonly TextOnPage[],
+  index: number,
+  quotes: readonly string[],
+  { quotations: { source } }: WordLexicon,
+): boolean {
   const [above, text, below] = [texts[index - 1], texts[index], texts[index + 1]]
-  if (text?.role === 'quotation' && above?.role === 'quotation' && isClientAsSource(text.text)) return true
+  if (text?.role === 'quotation' && above?.role === 'quotation' && source.test(text.text)) return true
   if (text?.role === 'heading') return quotes.length > 0
   return quotes.some((quote) => [above, text, below].some((one) => one?.text.includes(quote)))
 }
 
-const whereOf = (role: TextOnPage['role']): string => {
-  if (role === 'hidden') return 'the text for search results'
-  return role === 'picture' ? 'the text of a picture' : ''
+/** Words in quotation marks, and where they stand if they are not seen. */
+function saidIn(words: string, role: TextOnPage['role']): string {
+  if (role === 'hidden') return `"${words}" in the text for search results`
+  return role === 'picture' ? `"${words}" in the text of a picture` : `"${words}"`
 }

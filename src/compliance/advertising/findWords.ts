@@ -1,65 +1,36 @@
-import { memoizeWeak } from '../../content/model/memoize.ts'
-import { findComparisons } from './comparisons.ts'
-import { findNumericClaims } from './numericClaims.ts'
-import { literal, type Finder, type Finding, type MatchContext } from './finding.ts'
-import { findPraise } from './praise.ts'
-import { findPromises } from './promises.ts'
-import { findResults } from './results.ts'
-import { findSpecialists } from './specialists.ts'
-import { findTestimonials } from './testimonials.ts'
+import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
+import type { Advertising } from './fields.ts'
+import type { Circumstance, WordFamily, WordLexicon } from './lexicon.ts'
+import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 
-/** Each family with the letters that its patterns cannot do without: most sentences hold none of them. */
-const finders: readonly (readonly [find: Finder, hint: RegExp])[] = [
-  [
-    findPromises,
-    /guarant|promis|assur|ensur|certain|sure|option|win|won|los|deserve|owed|chance|results|maximi|improve|receive|dismissed|prevail|succeed|award|recover|get |beat|obtain|100|you will|pay|count on|rely on|depend on|bank on|get your/i,
-  ],
-  [findSpecialists, /speciali|specialt/i],
-  [
-    findPraise,
-    /best|finest|great|sharpest|brightest|top|lead|premier|foremost|eminent|elite|est |number one|#1|most |among|one of|un(?:surp|riv|mat|par|equ|exc|beat)|peerless|incompar|second to|class|first-|highest|maxim|only|superb|superior|exceptional|outstanding|extraordinary|brilliant|stellar|excellent|acclaim|renown|legendary|impecc|master|gifted|formidable|authorit|gold stand|go-to|of choice|choice for|powerhouse|the standard|famous|celebrated|secret|cali|dream|stands? out|wrote the book|regarded|expert/i,
-  ],
-  [
-    findComparisons,
-    /\bthan\b|like|contrast|different|difference|no other|no competing|no rival|compared|superior to|ahead of|above|beyond|\bout[a-z]|\bother (?:law|firm|attorney)|succeed|better|few |-firm|a cut|head and|second to|nobody|no one|no law|no firm|no attorney|the rest|apart|beat|close to|others|rivals|competitors|(?:best|finest|toughest|smartest) in /i,
-  ],
-  [
-    findResults,
-    /record|proven|our |stars?|result|histor|winn|wins|verdict|dismiss|vacat|revers|reject|threw|acquit|clear|vindicat|saved|persuad|forced|settle|multi|defeat|never lost|undefeated|unbeaten|victor|wins|won|recover|secured|obtain|achiev|prevail|success|favorable|excellent|outstanding|exceptional|chambers|voted|figure|of the year|prize|medal|legal 500|lawyer|law firm|a-list|am ?law|martindale|avvo|rising|award|rank|rat|star|band|recogni|named|listed/i,
-  ],
-  [findTestimonials, /client|customer|told us|thank us|testimonial|review|our word|whom we|who we|that we/i],
-  [
-    findNumericClaims,
-    /\d|percent|ten|eleven|twelve|teen|ty|hundred|dozen|thousand|million|dozens|scores|billion|trillion|decades|century|fortune|trusted|countless|combined|six|seven|eight|nine/i,
-  ],
-]
+/** Words of a text that a rule speaks against. */
+export interface Finding extends Pick<WordFamily, 'rule' | 'tellsOfClient' | 'allowedBeside' | 'advice'> {
+  /** As the text has them. */
+  words: string
+  /** Where they begin in the text, from 0. */
+  index: number
+  /** The part that is most likely typed in one piece, such as the figure before its label. */
+  core: string
+}
 
-/** Phrases that hold a word of the lists and mean something else. */
-const harmless: readonly string[] = [
-  'first and foremost',
-  'best efforts',
-  'best interests',
-  'best evidence',
-  'best practices',
-  'best practice',
-  'best known',
-  'best price',
-  'at best',
-  'leading case',
-  'leading cases',
-  'leading question',
-  'leading questions',
-  'leading authority',
-  'leading edge',
-  'top floor',
-  'top management',
-  'elite athletes',
-]
+/** What texts are looked at with. */
+export interface MatchContext {
+  lexicon: WordLexicon
+  /** The names by which the firm speaks of itself. */
+  names: readonly string[]
+  /** Whether what is asked of applicants stands here besides what the firm says of itself. */
+  isOnJobPage: boolean
+  /** The firm's own additions to the lexicon. */
+  ownWords: NonNullable<Advertising['words']>
+}
 
-const harmlessPhrases = memoizeWeak(
-  (more: readonly string[]): RegExp =>
-    new RegExp(String.raw`\b(?:${[...harmless, ...more].map(literal).join('|')})\b`, 'gi'),
-)
+/** For words by themselves, of which nobody knows who says them. */
+export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => ({
+  lexicon,
+  names: [],
+  isOnJobPage: false,
+  ownWords: {},
+}))
 
 /**
  * What rules speak against in one text.
@@ -67,9 +38,11 @@ const harmlessPhrases = memoizeWeak(
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const masked = text.replace(harmlessPhrases(context.harmless), (same) => '\u0001'.repeat(same.length))
-  const hinted = (hint: RegExp) => hint.test(masked) || hasCustomWords(context)
-  const found = finders.flatMap(([find, hint]) => (hinted(hint) ? find(masked, context) : []))
+  const { harmless, families } = compiled(context)
+  const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
+  const found = families.flatMap((family) =>
+    mayHold(masked, family) ? findFamily(masked, family, context) : [],
+  )
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -82,9 +55,106 @@ export function findWords(text: string, context: MatchContext): Finding[] {
     .sort((a, b) => a.index - b.index)
 }
 
+/** The lexicon with the firm's own words. */
+const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
+  const harmless = [...lexicon.harmless, ...(ownWords.harmless ?? []).map(literal)]
+  return {
+    harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
+    families: lexicon.families.map((family): WordFamily => {
+      const own = (family.ownWords && ownWords[family.ownWords]) ?? []
+      const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
+      return { ...family, patterns: [...family.patterns, ...more] }
+    }),
+  }
+})
+
+/** A phrase as it is, in a pattern. */
+const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether one of a family's patterns matches: asked of all in one, since most texts hold no words of most families. */
+const mayHold = (text: string, { patterns }: WordFamily): boolean =>
+  patterns.length === 1 || joined(patterns).some((pattern) => pattern.test(text))
+
+const joined = memoizeWeak((patterns: readonly RegExp[]): readonly RegExp[] =>
+  [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {
+    const alike = patterns.filter((pattern) => pattern.flags === flags)
+    const sources = alike.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:'))
+    return new RegExp(sources.join('|'), flags.replace('g', ''))
+  }),
+)
+
+function findFamily(text: string, family: WordFamily, context: MatchContext): Finding[] {
+  const { rule, patterns, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  return patterns.flatMap((pattern) =>
+    allMatches(text, pattern).flatMap((match): Finding[] => {
+      const { index } = match
+      const end = index + match[0].length
+      const ends = followedBy ? followedBy.flatMap((words) => endOf(words, text, end) ?? []) : [end]
+      if (ends.length === 0) return []
+      const core = (match.groups?.['core'] ?? match[0]).trim()
+      const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
+      if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
+      const words = text.slice(index, Math.max(...ends)).trim()
+      const advice = family.adviceWhen?.find(({ when }) => isGiven(when)) ?? family.advice
+      return [{ rule, words, index, core, advice, tellsOfClient, allowedBeside }]
+    }),
+  )
+}
+
+/** Where words end that stand right at a place, or undefined. */
+function endOf(words: RegExp, text: string, index: number): number | undefined {
+  words.lastIndex = index
+  return words.test(text) ? words.lastIndex : undefined
+}
+
+/** As `matchAll`, which makes a copy of the pattern each time. Several families have the same numbers in them. */
+function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const known = matchesIn(text).get(pattern)
+  if (known) return known
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    // An empty match would be found for ever.
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  matchesIn(text).set(pattern, found)
+  return found
+}
+
+const matchesIn = memoizeLast((_text) => new Map<RegExp, readonly RegExpExecArray[]>())
+
+/** Words in their text. */
+interface Place {
+  text: string
+  index: number
+  core: string
+}
+
+/** How much of a sentence is looked at before the words, so that a sentence without an end costs no more. */
+const lookBack = 400
+
+function holds(
+  { core, before, sentence, isOfFirm, isLabel, isOnJobPage }: Circumstance,
+  place: Place,
+  { lexicon, names, ...context }: MatchContext,
+): boolean {
+  const { text, index } = place
+  if (isOnJobPage !== undefined && isOnJobPage !== context.isOnJobPage) return false
+  if (isLabel && !looksLikeLabel(text)) return false
+  if (core && !core.test(place.core)) return false
+  if (before) {
+    const start = Math.max(sentenceStart(text, index), index - lookBack)
+    if (!before.test(text.slice(start, index))) return false
+  }
+  if (!sentence && !isOfFirm) return true
+  const whole = sentenceAt(text, index)
+  if (sentence && !sentence.test(whole)) return false
+  return !isOfFirm || lexicon.ofFirm.test(whole) || names.some((name) => whole.includes(name))
+}
+
+const looksLikeLabel = (text: string): boolean =>
+  text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))
+
 const overlap = (one: Finding, other: Finding): boolean =>
   one.index < other.index + other.words.length && other.index < one.index + one.words.length
-
-/** The firm's own words may have other letters. */
-const hasCustomWords = ({ praise, promises, specialist }: MatchContext): boolean =>
-  praise.length + promises.length + specialist.length > 0

@@ -27,7 +27,3 @@ export const seenWords = (page: Pick<PageText, 'sections' | 'facts'>): string =>
     .filter(({ role }) => role !== 'hidden' && role !== 'picture')
     .map(({ text }) => text)
     .join('\n')
-
-/** The sentence of Rule 7.1(e)(3), in its own words. */
-export const saysPriorResults = (words: string): boolean =>
-  /prior results do not guarantee a similar outcome/i.test(words)

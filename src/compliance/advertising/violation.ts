@@ -2,9 +2,10 @@ import type { Site } from '../../content/buildSite.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
 import type { FilePosition, LocateInFiles } from '../locateInFiles.ts'
 import type { SiteText } from '../text/types.ts'
+import type { AdvertisingLexicon, Advice } from './lexicon.ts'
 
 /** What a rule speaks against, before it is asked whether a lawyer has allowed it. */
-export interface Violation {
+export interface Violation extends Advice {
   rule: OverridableRule
   /** The address of the page; undefined for what stands on every page, or on none. */
   page: string | undefined
@@ -13,13 +14,11 @@ export interface Violation {
   /** The text in which they stand. */
   text: string
   place: FilePosition
-  /** What is wrong, and what to write instead, a plain sentence each. */
-  message: string
-  fix: string
 }
 
 /** What the checks of the rules look at. */
 export interface RuleContext {
+  lexicon: AdvertisingLexicon
   site: Site
   siteText: SiteText
   locate: LocateInFiles
@@ -27,3 +26,13 @@ export interface RuleContext {
 
 /** One rule's look at a site. */
 export type AdvertisingRule = (ruleContext: RuleContext) => Violation[]
+
+/** An advice with what was found in the place of the names in braces. */
+export function fillAdvice({ message, fix }: Advice, found: Readonly<Record<string, string>>): Advice {
+  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (name, key: string) => found[key] ?? name)
+  return { message: fill(message), fix: fill(fix) }
+}
+
+/** Whether a record in `claims/` can support what the rule speaks against. */
+export const isSupportable = (rule: OverridableRule): boolean =>
+  rule === 'unrecorded-claim' || rule === 'unproved-praise'

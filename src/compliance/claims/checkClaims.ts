@@ -6,9 +6,9 @@ import { register, type ClaimState, type RegisterLine } from './register.ts'
 
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
 export const checkClaims: ComplianceCheck = (context) => {
-  const { site, today } = context
+  const { site } = context
   const entryOf = new Map(site.entries.claims.map((entry) => [entry.file, entry]))
-  return register(site, context.siteText(), today).flatMap((line) =>
+  return register(site, context.siteText(), context).flatMap((line) =>
     line.states.flatMap((state): Diagnostic[] => {
       const told = tell[state]
       if (!told) return []

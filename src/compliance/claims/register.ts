@@ -4,6 +4,8 @@ import type { Claim, ClaimKind } from './fields.ts'
 import type { SiteText } from '../text/types.ts'
 import { claimPages } from './claimPages.ts'
 import { unsupportedNumbers } from './unsupportedNumbers.ts'
+import type { WordLexicon } from '../advertising/lexicon.ts'
+import type { ComplianceOptions } from '../complianceContext.ts'
 import { praiseIn } from './praiseIn.ts'
 import { unsupportedWords } from './unsupportedWords.ts'
 
@@ -45,24 +47,39 @@ export interface RegisterLine {
  * The register of claims, sorted by the names of the records.
  * @param today as 2026-01-31; without one, nothing is overdue
  */
-export function register(site: Site, siteText: SiteText, today?: string): RegisterLine[] {
+export function register(
+  site: Site,
+  siteText: SiteText,
+  { lexicon, today }: Pick<ComplianceOptions, 'lexicon' | 'today'>,
+): RegisterLine[] {
   const pages = claimPages(site, siteText)
   return site.entries.claims
-    .map(({ file, slug, data }) => ({ file, slug, data, beyond: beyondStatement(data) }))
-    .map(({ file, slug, data, beyond }) => ({
+    .map(({ file, slug, data }) => ({
+      file,
+      slug,
+      data,
+      beyond: beyondStatement(data, lexicon.words),
+      praise: praiseIn(data, lexicon.words),
+    }))
+    .map(({ file, slug, data, beyond, praise }) => ({
       claim: slug,
       file,
       kind: data.kind,
       value: data.value,
       statement: data.statement,
       unsupported: beyond,
-      praise: praiseIn(data),
+      praise,
       asOf: data.asOf,
       evidence: data.evidence ?? '',
       evidenceDigest: data.evidenceDigest ?? '',
       owner: data.owner,
       reviewBy: data.reviewBy,
-      states: statesOf(data, { today, isShown: pages.has(slug), saysMore: beyond.length > 0 }),
+      states: statesOf(data, {
+        today,
+        isShown: pages.has(slug),
+        saysMore: beyond.length > 0,
+        praises: praise.length > 0,
+      }),
       pages: pages.get(slug) ?? [],
       sample: data.sample ?? false,
     }))
@@ -70,21 +87,25 @@ export function register(site: Site, siteText: SiteText, today?: string): Regist
 }
 
 /** Numbers first: the words beside one that is too high are often part of it. */
-function beyondStatement(claim: Claim): string[] {
+function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {
   const numbers = unsupportedNumbers(claim)
-  return numbers.length > 0 ? numbers : unsupportedWords(claim)
+  return numbers.length > 0 ? numbers : unsupportedWords(claim, lexicon)
 }
 
-function statesOf(
-  claim: Claim,
-  { today, isShown, saysMore }: { today: string | undefined; isShown: boolean; saysMore: boolean },
-): ClaimState[] {
+interface Looks {
+  today: string | undefined
+  isShown: boolean
+  saysMore: boolean
+  praises: boolean
+}
+
+function statesOf(claim: Claim, { today, isShown, saysMore, praises }: Looks): ClaimState[] {
   const { asOf, reviewBy, evidence, evidenceDigest } = claim
   const states: ClaimState[] = [
     ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
     ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
     ...(saysMore ? (['says more'] as const) : []),
-    ...(praiseIn(claim).length > 0 ? (['praise'] as const) : []),
+    ...(praises ? (['praise'] as const) : []),
     ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
     ...(isShown ? [] : (['not shown'] as const)),
   ]

@@ -1,6 +1,6 @@
 import type { Claim } from './fields.ts'
-import { findWords } from '../advertising/findWords.ts'
-import { defaultContext } from '../advertising/finding.ts'
+import { findWords, plainContext } from '../advertising/findWords.ts'
+import type { WordLexicon } from '../advertising/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { parseQuantities } from './parseQuantities.ts'
 
@@ -10,12 +10,13 @@ import { parseQuantities } from './parseQuantities.ts'
  * name that its giver chose, and only praise, promises and the like in it have to stand in the record.
  * @returns as the value has them, those in a row together
  */
-export function unsupportedWords(claim: Claim): string[] {
+export function unsupportedWords(claim: Claim, lexicon: WordLexicon | undefined): string[] {
   if (claim.kind === 'testimonial') return []
   const value = normalizeText(claim.value)
   if (claim.kind !== 'ranking') return unmatchedRuns(value, stemsOf(claim.statement))
+  if (!lexicon) return []
   const stated = stemsOf([claim.statement, claim.givenBy, claim.area].join('\n'))
-  return findWords(value, defaultContext)
+  return findWords(value, plainContext(lexicon))
     .filter(({ rule, words }) => rule !== 'unrecorded-claim' && !isScale.test(words))
     .filter(({ words }) => unmatchedRuns(words, stated).length > 0)
     .map(({ words }) => words)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
+import type { AdvertisingLexicon, WordLexicon } from '../../../src/compliance/advertising/lexicon.ts'
 import { claimRules } from '../../../src/content/report/rules/claims.ts'
 import { newYorkRules, overridableRules } from '../../../src/content/report/rules/newYork.ts'
 import { rules } from '../../../src/content/report/rules/rules.ts'
@@ -13,6 +15,7 @@ import {
   joinPage,
   complianceDiagnosticsOf,
   role,
+  siteOf,
   today,
 } from '../../fixtures/complianceFixture.ts'
 
@@ -222,6 +225,14 @@ describe('roles', () => {
       ),
     ).toEqual(['jobs/clerk.mdx:9:9 error pay-range'])
   })
+  it('may ask for years, which are what an applicant has, and a page of roles may not boast of them', () => {
+    const asks = role({ requirement: '5+ years of experience in litigation.' })
+    expect(complianceDiagnosticsOf({ ...careers, 'jobs/clerk.mdx': asks })).toEqual([])
+    const boasts = { ...careers, 'pages/careers/join.mdx': joinPage('We have 25 years of experience.') }
+    expect(inShort(complianceDiagnosticsOf({ ...boasts, ...priorResults }))).toEqual([
+      'pages/careers/join.mdx:5:15 warning unrecorded-claim',
+    ])
+  })
   it('cannot leave it out', () => {
     const without = role({}).replace(/pay:\n.*\n.*\n/, '')
     expect(
@@ -299,6 +310,8 @@ lede: Read it.`,
     ['message: Message', 'Message and Social Security Number', 'the Social Security number'],
     ['email: Email Address', 'Email or Phone Number', 'the telephone number'],
     ['message: Message', 'Message, with your income', 'the income'],
+    ['message: Message', 'Message and medical information', 'medical information'],
+    ['name: Full Name', 'Name and Immigration Status', 'the citizenship or immigration status'],
   ])('compare the words of the labels, too: %s, %s', (was, label, thing) => {
     const contact = (minimalTree['pages/contact.mdx'] ?? '').replace(
       `  ${was}`,
@@ -322,6 +335,10 @@ lede: Read it.`,
     [
       'The contact form collects your name, e-mail address, telephone number, area of inquiry and message.',
       '12:1 The privacy policy says that the contact form collects "telephone number", and the form has no field for it (General Business Law § 349).',
+    ],
+    [
+      'The contact form collects your name, postal address, e-mail address, area of inquiry and message.',
+      '12:1 The privacy policy says that the contact form collects "postal address", and the form has no field for it (General Business Law § 349).',
     ],
     [
       'The contact form asks for your name, area of inquiry and message.',
@@ -406,6 +423,40 @@ describe('what a lawyer has decided', () => {
   })
 })
 
+describe('the rules of others', () => {
+  const tree = {
+    ...firm('Attorney Advertising.', 'We are lawyers.'),
+    ...about(
+      'We are the leading firm. We specialize in tax law. The show is sold out.\n\n![A trial](/og.png)\n\nIt is <Claim name="best" />.',
+    ),
+    'claims/best.mdx': claim('the best firm'),
+  }
+  const told = (lexicon: AdvertisingLexicon) => {
+    const { site, files } = siteOf(tree)
+    const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
+    return complianceDiagnostics(site, { lexicon, today, files: sources }).map(inOneLine)
+  }
+
+  it('an empty lexicon finds nothing', () => {
+    expect(told(newYorkLexicon).length).toBeGreaterThan(4)
+    expect(told({})).toEqual([])
+  })
+  it('a theatre has words of its own', () => {
+    const advice = { message: '{said} was said on a stage.', fix: 'Write how many seats are left.' }
+    const words: WordLexicon = {
+      families: [{ rule: 'unproved-praise', patterns: [/\bsold out\b/gi], advice }],
+      harmless: [],
+      ofFirm: /\bour stage\b/i,
+      quotations: { rule: 'unrecorded-claim', source: /^- a guest\b/i, advice },
+      praiseInValue: /\bfive stars\b/gi,
+      jobPages: [],
+    }
+    expect(told({ words })).toEqual([
+      'pages/about.mdx:9:64 unproved-praise "sold out" was said on a stage. → Write how many seats are left.',
+    ])
+  })
+})
+
 describe('a release', () => {
   it('waits for what is a warning until then', () => {
     const tree = { ...about('We are the leading firm in New York.'), ...priorResults }
@@ -437,9 +488,12 @@ describe('the site’s own copy', () => {
 
   // A release tells the same and more strictly.
   it('gives no alarm', () => {
-    const problems = complianceDiagnostics(site, { today, release: true, files }).filter(({ rule }) =>
-      ours.has(rule),
-    )
+    const problems = complianceDiagnostics(site, {
+      lexicon: newYorkLexicon,
+      today,
+      release: true,
+      files,
+    }).filter(({ rule }) => ours.has(rule))
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {
@@ -448,7 +502,9 @@ describe('the site’s own copy', () => {
   })
   it('is heard in full once the permissions are taken away', () => {
     const bare = { ...site, advertising: undefined }
-    const told = new Set(complianceDiagnostics(bare, { today, files }).map(({ rule }) => rule))
+    const told = new Set(
+      complianceDiagnostics(bare, { lexicon: newYorkLexicon, today, files }).map(({ rule }) => rule),
+    )
     for (const rule of ['award-particulars', 'unproved-praise', 'privacy-and-form'])
       expect([...told]).toContain(rule)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { addRecord, archivesFile, readArchives } from '../../../src/compliance/archive/archiveRecord.ts'
 import { archiveDue } from '../../../src/compliance/archive/archiveDue.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
@@ -200,7 +201,10 @@ describe('the list of archives', () => {
     const { site } = build()
     if (!site) throw new Error('The tiny site is sound.')
     const told = (text: string) =>
-      complianceDiagnostics(site, { records: new Map([[archivesFile, { path: archivesFile, text }]]) })
+      complianceDiagnostics(site, {
+        lexicon: newYorkLexicon,
+        records: new Map([[archivesFile, { path: archivesFile, text }]]),
+      })
         .filter(({ rule }) => rule === 'archive-record')
         .map(({ severity, file, line }) => [severity, file, line])
     expect(told(list)).toEqual([])
@@ -214,7 +218,9 @@ describe('the list of archives', () => {
     const { site } = build()
     if (!site) throw new Error('The tiny site is sound.')
     const records = new Map([[archivesFile, { path: archivesFile, text: list }]])
-    const found = complianceDiagnostics(site, { records, today }).filter(({ rule }) => rule === 'archive-day')
+    const found = complianceDiagnostics(site, { lexicon: newYorkLexicon, records, today }).filter(
+      ({ rule }) => rule === 'archive-day',
+    )
     expect(found.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual(told)
   })
 })

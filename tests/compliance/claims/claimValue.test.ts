@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { parseQuantities } from '../../../src/compliance/claims/parseQuantities.ts'
 import { praiseIn } from '../../../src/compliance/claims/praiseIn.ts'
 import { unsupportedNumbers } from '../../../src/compliance/claims/unsupportedNumbers.ts'
@@ -127,7 +128,7 @@ describe('the words of a value', () => {
     ['200+ wins', tried, ['wins']],
     ['largest', 'The firm is larger than a firm next door.', ['largest']],
   ])('that its statement lacks go beyond it: %s', (value, statement, beyond) => {
-    expect(unsupportedWords(record(value, statement))).toEqual(beyond)
+    expect(unsupportedWords(record(value, statement), newYorkLexicon.words)).toEqual(beyond)
   })
   it.each([
     ['200+ cases', tried],
@@ -138,12 +139,12 @@ describe('the words of a value', () => {
     ['one of the firm’s oldest clients', "The firm's oldest client came in 1999."],
     ['24/7', 'Somebody answers at any hour.'],
   ])('that stand in its statement are borne out: %s', (value, statement) => {
-    expect(unsupportedWords(record(value, statement))).toEqual([])
+    expect(unsupportedWords(record(value, statement), newYorkLexicon.words)).toEqual([])
   })
   it('that name an award are its giver’s, and praise in it stands in the record', () => {
     const ranking = { kind: 'ranking' as const, givenBy: 'The Guide', year: '2024', area: 'Tax, New York' }
     const shown = (value: string, statement = 'The guide listed the firm.') =>
-      unsupportedWords({ ...record(value, statement), ...ranking })
+      unsupportedWords({ ...record(value, statement), ...ranking }, newYorkLexicon.words)
     expect(shown('The Guide 2024, medal for a course on evidence')).toEqual([])
     expect(shown('The Guide, top-tier rating')).toEqual([])
     expect(shown('Best Law Firms', 'The guide has a list called Best Law Firms.')).toEqual([])
@@ -152,7 +153,12 @@ describe('the words of a value', () => {
   })
   it('that a client said are the client’s', () => {
     const said = { kind: 'testimonial' as const, saidBy: 'B. Lee', consent: 'In writing, 2025.' }
-    expect(unsupportedWords({ ...record('They never sleep.', 'A client wrote this.'), ...said })).toEqual([])
+    expect(
+      unsupportedWords(
+        { ...record('They never sleep.', 'A client wrote this.'), ...said },
+        newYorkLexicon.words,
+      ),
+    ).toEqual([])
   })
   it('are told with the statement and the person who answers for it', () => {
     const tree = {
@@ -182,8 +188,8 @@ describe('praise in a figure', () => {
     ['most of our 200 cases', []],
   ])('%s', (value, words) => {
     const statement = `We are ${value}.`
-    expect(praiseIn(record(value, statement))).toEqual(words)
-    expect(praiseIn({ ...record(value, statement), kind: 'comparison' })).toEqual([])
+    expect(praiseIn(record(value, statement), newYorkLexicon.words)).toEqual(words)
+    expect(praiseIn({ ...record(value, statement), kind: 'comparison' }, newYorkLexicon.words)).toEqual([])
   })
   it('is told, whatever the statement repeats, and a release waits', () => {
     const tree = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import { register } from '../../../src/compliance/claims/register.ts'
 import { makePayload } from '../../../src/firm/data/makePayload.ts'
@@ -249,11 +250,9 @@ describe('the register', () => {
         'A tiny firm on <Claim name="floor" />.',
       ),
     })
-    const lines = register(site, extractSite(site), today).map(({ claim: name, pages, states }) => [
-      name,
-      pages,
-      states,
-    ])
+    const lines = register(site, extractSite(site), { lexicon: newYorkLexicon, today }).map(
+      ({ claim: name, pages, states }) => [name, pages, states],
+    )
     expect(lines).toEqual([
       ['cases-tried', ['/', '/practice-areas', '/practice-areas/alpha-law'], ['in order']],
       ['floor', ['every page'], ['in order']],

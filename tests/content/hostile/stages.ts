@@ -1,4 +1,5 @@
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
 import { redlineParagraphs } from '../../../src/compliance/redline/documents/redlineParagraphs.ts'
 import { libreOfficeRejectWorkaround } from '../../../src/compliance/redline/documents/libreOfficeRejectWorkaround.ts'
@@ -110,7 +111,7 @@ function built(files: Files, onError: 'fail' | 'ignore'): BuiltSite {
     read: reader(),
     onError,
   })
-  return withComplianceChecks(site, { today, records })
+  return withComplianceChecks(site, { lexicon: newYorkLexicon, today, records })
 }
 
 function sideOf(name: string, files: Files): ContentSnapshot {

@@ -1,4 +1,5 @@
-import { isAboutUs, matches, sentenceAt, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { praiseAdvice } from './advice.ts'
 import { mostPraised } from './lawyersWords.ts'
 
 /**
@@ -18,23 +19,14 @@ const cannot =
 
 /** Praise of lawyers wherever it stands. */
 const always: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:better|faster|cheaper|harder|smarter|stronger|less expensive|lower (?:fees|rates|prices)|more ${mostPraised}|more efficient(?:ly)?) than (?:[\w'-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|competitors|competition|rivals|counsel)\b`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`\b${more}(?: [\w'-]+){0,4}? than (?:${whose}${colleagues}|opposing counsel|(?:at )?any other firm)\b(?!')`,
-    'gi',
-  ),
+  anyCase`\b(?:better|faster|cheaper|harder|smarter|stronger|less expensive|lower (?:fees|rates|prices)|more ${mostPraised}|more efficient(?:ly)?) than (?:[\w'-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|competitors|competition|rivals|counsel)\b`,
+  anyCase`\b${more}(?: [\w'-]+){0,4}? than (?:${whose}${colleagues}|opposing counsel|(?:at )?any other firm)\b(?!')`,
   /\bunlike (?:the )?(?:other|most|many|some|big|large|larger|bigger|our)(?: [\w-]+)? (?:firms|lawyers|attorneys|competitors)\b(?!')/gi,
   /\b(?:in contrast to|by contrast with|not like|different from) (?:other|most|the big) (?:law )?(?:firms|lawyers|attorneys)\b/gi,
   /\bno (?:other|competing|rival) (?:law )?(?:firm|lawyer|attorney)s?\b/gi,
   /\b(?:compared (?:to|with)|superior to|ahead of|above|beyond) (?:other|most|all|competing|rival)(?: [\w-]+)? (?:firms|lawyers|attorneys|practices)\b/gi,
   /\b(?:outperforms?|outclass(?:es)?) (?:other|every|all|the|any)\b/gi,
-  new RegExp(
-    String.raw`\bother (?:law )?(?:firms|lawyers|attorneys) ${cannot}(?:\b|$)(?! (?:act|appear|represent|be|have|know))`,
-    'gi',
-  ),
+  anyCase`\bother (?:law )?(?:firms|lawyers|attorneys) ${cannot}(?:\b|$)(?! (?:act|appear|represent|be|have|know))`,
   /\bsucceed(?:s|ed)? where (?:others|other (?:firms|lawyers|attorneys)) (?:have )?fail/gi,
   /\b(?:you (?:will not|won't|will never|cannot|can't) find|there is no|there's no) (?:a |any )?better (?:law firm|firm|lawyers?|attorneys?|representation|team)\b/gi,
   /\b(?:few (?:other )?(?:law )?(?:firms|lawyers|attorneys) (?:can|could|match|offer)|one of the few (?:law )?(?:firms|lawyers|attorneys))\b/gi,
@@ -54,22 +46,16 @@ const always: readonly RegExp[] = [
 
 /** Praise in a sentence that speaks of the firm. */
 const ofUs: readonly RegExp[] = [
-  new RegExp(String.raw`\b${more}(?: [\w'-]+){0,4}? than ${whose}${rivals}\b(?!')`, 'gi'),
-  new RegExp(
-    String.raw`\b${more}(?: [\w'-]+){0,4}? than (?:the competition|anyone|anybody|everyone else|most(?=[.,;!]|$))`,
-    'gi',
-  ),
+  anyCase`\b${more}(?: [\w'-]+){0,4}? than ${whose}${rivals}\b(?!')`,
+  anyCase`\b${more}(?: [\w'-]+){0,4}? than (?:the competition|anyone|anybody|everyone else|most(?=[.,;!]|$))`,
   /\bsets? (?:us|the firm|our (?:firm|lawyers|attorneys|team)) apart\b/gi,
   /\bdifference between us and (?:other|most|the)\b/gi,
   /\bbeat (?:the |other |every )?(?:big|bigger|large|larger|other|rival) (?:law )?firms?\b/gi,
-  /\b(?:that|what) other (?:law )?(?:firms|lawyers|attorneys) (?:cannot|can't|do not|don't|will not|won't)\b/gi,
   /\b(?:that|which|what) (?:others|rivals|our competitors|(?:no one|nobody) else) (?:cannot|can't|can not|can|could not|couldn't) (?:match|equal|beat|rival)\b/gi,
   /(?<=[,-] )the (?:very )?(?:best|finest|toughest|smartest) in (?:town|Manhattan|New York|the (?:city|state|country|nation|business|world))\b/gi,
 ]
 
-export const findComparisons: Finder = (text, context) => [
-  ...matches('unproved-praise', text, always),
-  ...matches('unproved-praise', text, ofUs).filter(({ index }) =>
-    isAboutUs(sentenceAt(text, index), context),
-  ),
+export const comparisons: readonly WordFamily[] = [
+  { rule: 'unproved-praise', patterns: always, advice: praiseAdvice },
+  { rule: 'unproved-praise', patterns: ofUs, onlyWhen: [{ isOfFirm: true }], advice: praiseAdvice },
 ]

@@ -1,4 +1,5 @@
-import { literal, matches, sentenceAt, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { allowance } from './advice.ts'
 
 /**
  * "Specialist", "specializes", "specialty" said of lawyers. The same words are harmless of chemicals, courts,
@@ -15,8 +16,8 @@ const others =
 const patterns: readonly RegExp[] = [
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
-  new RegExp(String.raw`\b(?:${field} )specialists?\b`, 'gi'),
-  new RegExp(String.raw`\bspecialists? (?:in|on|for) (?:[\w&'-]+ ){0,4}?${field}\b`, 'gi'),
+  anyCase`\b(?:${field} )specialists?\b`,
+  anyCase`\bspecialists? (?:in|on|for) (?:[\w&'-]+ ){0,4}?${field}\b`,
   /\b(?:our|we are|we're) (?:[\w-]+ )?specialists?\b/gi,
   /\b(?:he|she|I) (?:is|was|am) (?:an? |the firm's )?(?:[\w-]+ )?specialists?\b/gi,
   /\b(?:lawyers?|attorneys?|partners?|counsel|associates?|litigators?) (?:is|are|who is|who are|and) (?:an? |the )?(?:[\w-]+ )?specialists?\b/gi,
@@ -26,12 +27,9 @@ const patterns: readonly RegExp[] = [
   /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
-  new RegExp(
-    String.raw`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,3}?${field}\b`,
-    'gi',
-  ),
-  new RegExp(String.raw`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`, 'gi'),
-  new RegExp(String.raw`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`, 'gi'),
+  anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,3}?${field}\b`,
+  anyCase`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`,
+  anyCase`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`,
   /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
   /\b(?:known|regarded|recogni[sz]ed|considered) as an? (?:[\w-]+ )?specialists?\b/gi,
   /\bspecialt(?:y|ies) of (?:the|our|this) (?:firm|practice|office|lawyers|attorneys|partners)\b/gi,
@@ -39,24 +37,46 @@ const patterns: readonly RegExp[] = [
   /^(?:our )?(?:speciali[sz]ations?|specialties|specialists|specialty)$/gi,
 ]
 
-const harmless =
-  /\b(?:medical|hospital|clinical|physicians?'|chef'?s|culinary|regional|chemical|surgical)\s(?:speciali[sz]ations?|specialt)|\bspecialty (?:chemicals?|pharmac|foods?|drugs?|steel|lines?|insurance|insurers?|coffee|retail|paper|vehicles?|materials?|contractors?|stores?|hospitals?|finance (?:company|companies|lenders?))/i
+/** "Specialty chemicals", "a medical specialty". */
+export const harmlessSpecialties: readonly string[] = [
+  "(?:medical|hospital|clinical|physicians?'|chef'?s|culinary|regional|chemical|surgical) (?:speciali[sz]ations?|specialt(?:y|ies))",
+  String.raw`specialty (?:chemicals?|pharmac\w*|foods?|drugs?|steel|lines?|insurance|insurers?|coffee|retail|paper|vehicles?|materials?|contractors?|stores?|hospitals?|finance (?:company|companies|lenders?))`,
+]
 
 /** Rule 7.4(c): with the organization named, and the statement on the page, a certification may be stated. */
-export const isCertification = (sentence: string): boolean =>
-  /\bcertified\b/i.test(sentence) && /\bby (?:the |an? )?(?:[A-Z]|State of)/.test(sentence)
-
-export const certificationStatement =
+const certification = /^(?=.*\b(?:certified|Certified|CERTIFIED)\b).*\bby (?:the |an? )?(?:[A-Z]|State of)/
+const certificationStatement =
   /this certification is not granted by any governmental authority(?: within the state of new york)?/i
 
-export const findSpecialists: Finder = (text, { specialist }) =>
-  matches('specialist', text, [
-    ...patterns,
-    ...specialist.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
-  ]).filter(({ index, words }) => {
-    const before = sentenceAt(text, index)
-    const untilHere = before.slice(0, Math.max(before.indexOf(words), 0))
-    const around = text.slice(Math.max(index - 12, 0), index + words.length + 24)
-    if (harmless.test(around)) return false
-    return !(/^speciali[sz](?:es?|ed|ing)/i.test(words) && others.test(untilHere))
-  })
+const isBarred =
+  '{said} calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)).'
+
+export const specialists: WordFamily = {
+  rule: 'specialist',
+  patterns,
+  ownWords: 'specialist',
+  unless: [{ core: /^speciali[sz](?:es?|ed|ing)/i, before: others }],
+  allowedBeside: { sentence: certification, statement: certificationStatement },
+  advice: {
+    message: isBarred,
+    fix: `Write "practices in this field" or "limits the practice to it" instead. ${allowance}`,
+  },
+  adviceWhen: [
+    {
+      when: { sentence: certification },
+      message:
+        '{said} states a certification, and the page lacks the statement that goes with it (Rule 7.4(c)).',
+      fix: 'Add, clearly legible and two font sizes larger: This certification is not granted by any governmental authority.',
+    },
+    {
+      when: { core: /speciali[sz](?:es?|ed|ing)\b/i },
+      message: isBarred,
+      fix: `Write "practices" or "concentrates on" instead. ${allowance}`,
+    },
+    {
+      when: { core: /speciali[sz]ations?|specialt|specialit/i },
+      message: isBarred,
+      fix: `Write "fields of practice" or "experience" instead. ${allowance}`,
+    },
+  ],
+}

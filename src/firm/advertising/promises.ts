@@ -1,4 +1,5 @@
-import { literal, matches, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { allowance } from './advice.ts'
 
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */
 
@@ -6,10 +7,7 @@ const outcome =
   '(?:wins?|winning|results?|outcomes?|success|victory|verdict|recovery|acquittal|dismissal|settlement|compensation|money|approval|satisfaction|justice)'
 
 const patterns: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:we|I|our (?:firm|lawyers|attorneys|team)|the firm) (?:can |will |do |always |personally )*(?:guarantee|promise|assure)s?(?: (?:you|our clients|its clients|clients|them))?(?: (?:a|an|the|your|of))?(?: [\w-]+){0,2}? ${outcome}\b`,
-    'gi',
-  ),
+  anyCase`\b(?:we|I|our (?:firm|lawyers|attorneys|team)|the firm) (?:can |will |do |always |personally )*(?:guarantee|promise|assure)s?(?: (?:you|our clients|its clients|clients|them))?(?: (?:a|an|the|your|of))?(?: [\w-]+){0,2}? ${outcome}\b`,
   /\bensures? (?:that you (?:win|will win|get what)|(?:your |a |the )?(?:success|victory|win\b|favorable|successful|winning|best possible))/gi,
   /\b(?:who|that|which|lawyers|attorneys|firm|team) (?:can |will )?guarantees? (?:that )?(?:you (?:will )?(?:win|recover|prevail|succeed|get|are compensated)|your (?:win|success|victory|recovery|satisfaction|settlement|acquittal|result|outcome)|an? (?:win|victory|success)|success|results|victory)\b/gi,
   /\bguaranteed (?:(?!loan|bond|note|debt|lease)[\w-]+ )?(?:results?|outcomes?|success|wins?|recovery|settlements?|victory|satisfaction|approval|acquittal|dismissal)\b/gi,
@@ -42,17 +40,21 @@ const patterns: readonly RegExp[] = [
 
 /** Promises that are made with a "not". */
 const lossless =
-  /^(?:(?:you )?(?:can't|cannot) lose|you will (?:not|never) pay|we do not lose|(?:losing|failure|defeat) is not an option)/i
+  "(?:(?:you )?(?:can't|cannot) lose|you will (?:not|never) pay|we do not lose|(?:losing|failure|defeat) is not an option)"
 
 const denial =
   /\b(?:not|never|no|nor|neither|cannot|can't|don't|doesn't|without|nobody|no one|nothing) (?:[\w'-]+ ){0,3}$/i
 
-export const findPromises: Finder = (text, { promises }) =>
-  matches('promised-result', text, [
-    ...patterns,
-    ...promises.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
-  ]).filter(
-    ({ index, words }) =>
-      !denial.test(text.slice(Math.max(0, index - 200), index)) &&
-      !/\b(?:not|cannot|never guarantee|no) /i.test(words.replace(lossless, '')),
-  )
+export const promises: WordFamily = {
+  rule: 'promised-result',
+  patterns,
+  ownWords: 'promises',
+  unless: [
+    { before: denial },
+    { core: new RegExp(String.raw`^(?!${lossless}).*\b(?:not|cannot|never guarantee|no) `, 'i') },
+  ],
+  advice: {
+    message: '{said} promises a result, and such a statement is misleading (Rule 7.1(a)).',
+    fix: `Say what the firm does, for example "We prepare each case for trial", and nothing of how it ends. ${allowance}`,
+  },
+}

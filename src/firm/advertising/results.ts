@@ -1,4 +1,5 @@
-import { isAboutUs, isLabel, matches, sentenceAt, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { unrecordedAdvice } from './advice.ts'
 
 /** What came of matters, and what others have awarded: both are stated as facts and need a record. */
 
@@ -21,14 +22,10 @@ const always: readonly RegExp[] = [
   /\bproven results\b/gi,
   /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?|hearings?|motions?|arbitrations?|audits?|matters?)\b/gi,
   /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))/gi,
-  /\b(?:string|series) of (?:victories|wins)\b/gi,
 ]
 
 const ours: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
-    'gi',
-  ),
+  anyCase`\b(?:won|recovered|secured|obtained|achieved|prevailed in|prevailed at|prevailed on)\b(?:[^.;]|\.\d){0,60}?\b${outcome}\b`,
   /\bsuccessfully (?:defended|represented|litigated|prosecuted|tried|argued|resolved|negotiated|obtained|challenged|closed|completed|concluded|handled|settled|recovered|appealed|secured)\b/gi,
   /\bprevailed (?:in|at|on|before|against)\b/gi,
   /\b(?:settled|resolved) (?:the|a|this|his|her) (?:case|matter|claim|action|dispute|lawsuit) for [$€£\d]/gi,
@@ -42,7 +39,6 @@ const ours: readonly RegExp[] = [
   /\brecovered (?:the |a )?(?:full|entire|every|over|more|nearly|millions|billions)\b/gi,
   /\bwinners? of (?:[\w'-]+ ){0,5}?(?:verdict|settlement|recovery)\b/gi,
   /\bforced (?:[\w'-]+ ){1,4}?to (?:pay|settle|withdraw)\b/gi,
-  /\b(?:victories|wins) include\b/gi,
   /\bmulti-?million(?:-dollar)? (?:verdicts?|settlements?|recover(?:y|ies)|judgments?)\b/gi,
   /\b(?:favorable|successful|excellent|outstanding|exceptional|extraordinary|superb) (?:results|outcomes|verdicts|settlements|cases)\b/gi,
 ]
@@ -60,10 +56,8 @@ const rankings: readonly RegExp[] = [
   /\bAvvo\b/g,
   /\b[Ww]inners? of (?:the |a |an )?(?:(?:19|20)\d\d )?(?:[A-Z][\w'&-]+ ){1,5}?(?:Prize|Award|Medal|Cup|Honors?)\b/g,
   /\b[Vv]oted (?:the )?"[^"]*\b(?:Year|Best|Top|No\. 1)\b[^"]*"|\b[Vv]oted (?:the |a |one of the )?(?:best|top|number one|no\. 1|#1|favorite) (?:[\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|boutique|practice|counsel)\b/g,
-  /\b(?:Boutique|Practice|Team|Attorney|Litigator|Partner) of the Year\b/g,
+  /\b(?:Boutique|Practice|Team|Attorney|Litigator|Partner|Lawyers?|Law Firm) of the Year\b/g,
   /\brated \d(?:\.\d)?(?: stars?)? (?:on|by|out of)\b/gi,
-  /\bLawyers? of the Year\b/g,
-  /\bLaw Firm of the Year\b/g,
   /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,
   /\b(?:multi-)?award-winning\b/gi,
   /\b(?:top|highly|nationally|first|number one|best)[- ](?:ranked|rated)\b/gi,
@@ -72,19 +66,23 @@ const rankings: readonly RegExp[] = [
   /\bBand [1-6]\b(?= (?:firm|rank|lawyer|practice|in|by|for)|$|,)/g,
 ]
 
-export const findResults: Finder = (text, context) => [
-  ...matches('unrecorded-claim', text, [...always, ...rankings]),
-  ...matches('unrecorded-claim', text, ours).filter(({ index }) => {
-    const sentence = sentenceAt(text, index)
-    // Achievements are listed without a subject: "Won summary judgment for a lender."
-    const begins =
-      /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i.test(
-        sentence,
-      )
-    return begins || (isAboutUs(sentence, context) && isDone(sentence)) || (isLabel(text) && isDone(text))
-  }),
-]
+/** Achievements are listed without a subject: "Won summary judgment for a lender." */
+const withoutSubject =
+  /^(?:has |have )?(?:won|recovered|secured|obtained|achieved|prevailed|successfully|defeated|saved|persuaded|winners?)\b/i
 
 /** What was obtained, not what a client may obtain. */
-const isDone = (sentence: string): boolean =>
-  !/\b(?:if|whether|may|might|could|must|should|can|unless|once)\b/i.test(sentence)
+const isDone = /^(?!.*\b(?:if|whether|may|might|could|must|should|can|unless|once)\b)/i
+
+export const results: readonly WordFamily[] = [
+  { rule: 'unrecorded-claim', patterns: [...always, ...rankings], advice: unrecordedAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: ours,
+    onlyWhen: [
+      { sentence: withoutSubject },
+      { isOfFirm: true, sentence: isDone },
+      { isLabel: true, sentence: isDone },
+    ],
+    advice: unrecordedAdvice,
+  },
+]

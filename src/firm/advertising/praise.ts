@@ -1,4 +1,5 @@
-import { literal, matches, type Finder } from './finding.ts'
+import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { praiseAdvice } from './advice.ts'
 import { lawyers, mostPraised } from './lawyersWords.ts'
 
 /**
@@ -28,33 +29,21 @@ const we =
   "(?:we are|we're|we remain|the firm is|our (?:firm|practice|team|group) is|our (?:lawyers|attorneys|partners) are)"
 
 const patterns: readonly RegExp[] = [
-  new RegExp(String.raw`\b${superlatives}${few}\s${lawyers}\b${notOfABook}`, 'gi'),
-  new RegExp(String.raw`\b${sizes}${few}\s(?:law firm|firm|practice|boutique|partnership)\b`, 'gi'),
-  new RegExp(String.raw`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`, 'gi'),
-  new RegExp(String.raw`\bmost ${mostPraised}${few}\s${lawyers}\b`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${mostPraised}) in\b`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
-    'gi',
-  ),
-  new RegExp(String.raw`\b${unequalled}${few}\s(?:${lawyers}|${work})\b`, 'gi'),
-  new RegExp(String.raw`\b(?:is|are|remains?) (?:truly |simply )?${unequalled}\b`, 'gi'),
+  anyCase`\b${superlatives}${few}\s${lawyers}\b${notOfABook}`,
+  anyCase`\b${sizes}${few}\s(?:law firm|firm|practice|boutique|partnership)\b`,
+  anyCase`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`,
+  anyCase`\bmost ${mostPraised}${few}\s${lawyers}\b`,
+  anyCase`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${mostPraised}) in\b`,
+  anyCase`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
+  anyCase`\b${unequalled}${few}\s(?:${lawyers}|${work})\b`,
+  anyCase`\b(?:is|are|remains?) (?:truly |simply )?${unequalled}\b`,
   /\b(?:second to none|in a class of (?:its|our|their) own|top-tier (?:law|legal|lawyers?|attorneys?|firm|rating|representation|counsel))\b/gi,
   /\b(?:best|greatest|highest|maximum) possible (?:results?|outcomes?|recovery|compensation|settlement|verdict|representation|service)\b/gi,
   /\bthe (?:highest|best) (?:quality|standard|level)s? of (?:legal )?(?:service|representation|work|advice|counsel)\b/gi,
-  new RegExp(
-    String.raw`\bthe only${few}\s(?:law firm|firm|lawyers?|attorneys?) (?:in|to|that|who|with)\b`,
-    'gi',
-  ),
-  new RegExp(String.raw`\b${praising} (?:[\w-]+ )?${ownWork}\b`, 'gi'),
-  new RegExp(String.raw`\bour superior ${work}\b`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:our|whose) (?:[\w-]+ ){0,2}?${work} (?:is|are|remains?) (?:simply |truly )?${praising}\b`,
-    'gi',
-  ),
+  anyCase`\bthe only${few}\s(?:law firm|firm|lawyers?|attorneys?) (?:in|to|that|who|with)\b`,
+  anyCase`\b${praising} (?:[\w-]+ )?${ownWork}\b`,
+  anyCase`\bour superior ${work}\b`,
+  anyCase`\b(?:our|whose) (?:[\w-]+ ){0,2}?${work} (?:is|are|remains?) (?:simply |truly )?${praising}\b`,
   /\b(?:outstanding|exceptional|first-class|superb) (?:client )?service(?=[.,;!]|$)/gi,
   /\b(?:foremost|pre-?eminent|leading) (?:authorit(?:y|ies)|voices?) (?:on|in)\b/gi,
   /\b(?:leading|top|premier|best) providers? of (?:[\w-]+ ){0,2}?legal\b/gi,
@@ -64,9 +53,9 @@ const patterns: readonly RegExp[] = [
   /(?:\b(?:number one|top|best)|#1) choice (?:for|among|of)\b/gi,
   /\b(?:litigation|legal|law|trial) powerhouse\b|\bpowerhouse (?:of|in|for) (?:[\w-]+ ){0,2}?(?:law|litigation|finance|arbitration|disputes)\b/gi,
   /\b(?:we|firm|lawyers|attorneys|team) sets? the standard\b/gi,
-  new RegExp(String.raw`\b${we} (?:an? |the )?(?:[\w-]+ )?leaders? (?:in|of|among)\b`, 'gi'),
+  anyCase`\b${we} (?:an? |the )?(?:[\w-]+ )?leaders? (?:in|of|among)\b`,
   /^(?:an? )?(?:market|industry|recogni[sz]ed|acknowledged|global|national) leaders? in\b/gi,
-  new RegExp(String.raw`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`, 'gi'),
+  anyCase`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`,
   /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,2}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
   /\bbest-kept secret\b/gi,
   /\b(?:renowned|acclaimed) (?:[\w-]+ )?(?:counsel|law|firm|boutique|practice|advisers?|advisors?)\b/gi,
@@ -78,15 +67,20 @@ const patterns: readonly RegExp[] = [
   /\b(?:sharpest|brightest|finest|best|greatest) (?:legal )?minds\b/gi,
   /\b(?:smart|obvious) choice for\b/gi,
   /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,3}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
-  new RegExp(String.raw`^${unequalled} (?:in|by|anywhere|among|at)\b`, 'gi'),
+  anyCase`^${unequalled} (?:in|by|anywhere|among|at)\b`,
   /\bof the (?:highest|finest) cali(?:ber|bre)\b/gi,
   // "Expert witness", "expert report" and the like are terms of the courtroom.
   /\b(?:our experts|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
   /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 
-export const findPraise: Finder = (text, { praise }) =>
-  matches('unproved-praise', text, [
-    ...patterns,
-    ...praise.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi')),
-  ])
+export const praise: WordFamily = {
+  rule: 'unproved-praise',
+  patterns,
+  ownWords: 'praise',
+  advice: praiseAdvice,
+}
+
+/** In a value they need no word for lawyers beside them. "At best" and "top 10" measure. */
+export const praiseInValue =
+  /\b(?<!\bat )(?:best|finest|greatest|leading|premier|foremost|pre-?eminent|elite|world-class|top-tier|largest|biggest|oldest|strongest|highest|number one|un(?:surpassed|rivall?ed|matched|paralleled|equall?ed|beatable)|second to none|most (?!of\b|cases\b|recent(?:ly)?\b)[a-z]+(?: [a-z]+)?|expert|#1)\b|#1\b|\btop\b(?! \d)/gi

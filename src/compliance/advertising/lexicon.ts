@@ -1,0 +1,163 @@
+import type { OverridableRule } from '../../content/report/rules/newYork.ts'
+import type { ClaimKind } from '../claims/fields.ts'
+import type { Advertising } from './fields.ts'
+
+/**
+ * The rules on advertising of one state or one trade, as data: words and patterns, and what is told of them. A part
+ * that is left out is not looked for; an empty lexicon finds nothing.
+ */
+export interface AdvertisingLexicon {
+  words?: WordLexicon
+  priorResults?: PriorResultsRule
+  label?: LabelRule
+  particulars?: ParticularsRule
+  awards?: AwardsRule
+  /** On a role whose pay begins above its end: `{role}`, `{from}`, `{to}`. */
+  pay?: Advice
+  pictures?: PicturesRule
+  privacy?: PrivacyRule
+}
+
+/**
+ * What is wrong, and what to write instead, a plain sentence each. A name in braces stands for what was found; which
+ * names there are is said where the advice stands.
+ */
+export interface Advice {
+  message: string
+  fix: string
+}
+
+/** Words that a rule speaks against, wherever they stand on the pages. */
+export interface WordLexicon {
+  families: readonly WordFamily[]
+  /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
+  harmless: readonly string[]
+  /** Words by which the firm and its people are spoken of; the names of the firm count besides. */
+  ofFirm: RegExp
+  /** Quotations whose source, the line below them, is a client. */
+  quotations: { rule: OverridableRule; source: RegExp; advice: Advice }
+  /** Praise in the value of a claim, which is only a few words; with the flag `g`. */
+  praiseInValue: RegExp
+  /** The kinds of pages on which roles are described, and years are what an applicant has. */
+  jobPages: readonly string[]
+}
+
+/** Words of one rule that count under the same conditions. */
+export interface WordFamily {
+  rule: OverridableRule
+  /** With the flag `g`, without back-references. The group `core` is what is most likely typed in one piece; without it, the whole match is. */
+  patterns: readonly RegExp[]
+  /** With the flag `y`: what stands right behind the match, such as the noun behind a number. One of them must. */
+  followedBy?: readonly RegExp[]
+  /** Words count where one of these is given; left out, everywhere. */
+  onlyWhen?: readonly Circumstance[]
+  /** Words do not count where one of these is given. */
+  unless?: readonly Circumstance[]
+  /** Which of the firm's own words in `advertising.mdx` belong to the family. */
+  ownWords?: OwnWords
+  /** Whether they tell or announce what a client said: a testimonial's record supports them. */
+  tellsOfClient?: true
+  /** Such sentences are allowed on pages with the statement that goes with them. */
+  allowedBeside?: { sentence: RegExp; statement: RegExp }
+  /** `{said}`: the words, and where they stand unseen. `{core}`: their part that is most likely typed in one piece. */
+  advice: Advice
+  /** What is told in its place; the first that fits. */
+  adviceWhen?: readonly (Advice & { when: Circumstance })[]
+}
+
+export type OwnWords = Exclude<keyof NonNullable<Advertising['words']>, 'harmless'>
+
+/** Where words stand. All that is said of it must hold. Patterns have no flag `g`. */
+export interface Circumstance {
+  /** What the core of the words looks like. */
+  core?: RegExp
+  /** What stands before them in their sentence. */
+  before?: RegExp
+  sentence?: RegExp
+  /** Their sentence speaks of the firm. */
+  isOfFirm?: true
+  /** They stand in a heading or a label, which speaks of the firm without saying so. */
+  isLabel?: true
+  /** Whether roles are described on the page. */
+  isOnJobPage?: boolean
+}
+
+/** The statement that goes with results, comparisons and the words of clients. */
+export interface PriorResultsRule {
+  statement: RegExp
+  /** The claims that need it. */
+  kinds: readonly ClaimKind[]
+  /** `{words}`, `{page}`. */
+  missing: Advice
+}
+
+/** The words that call the site advertising, at the foot of every page. */
+export interface LabelRule {
+  words: RegExp
+  missing: Advice
+}
+
+/** The firm's name, office and telephone number at the foot of every page. */
+export interface ParticularsRule {
+  /** What tells a street address that is none. */
+  noOffice: RegExp
+  isNoOffice: Advice
+  /** `{what}`. */
+  missing: Advice
+}
+
+/** What is shown with an award, and recorded of it. */
+export interface AwardsRule {
+  /** Words that tell no giver and no field from another. */
+  commonWords: readonly string[]
+  /** The field of what was given to a firm as a whole. */
+  wholeFirm: RegExp
+  /** `{award}`. */
+  unrecorded: Advice
+  /** `{award}`, `{lacking}`. */
+  lacking: Advice
+}
+
+export interface PicturesRule {
+  /** `{picture}`. */
+  unknown: Advice
+  /** What is wrong with a picture of each kind on a page without its label: `{picture}`, `{page}`. */
+  staged: Record<'dramatized' | 'generated', string>
+  /** What to do when the picture's entry has a label, and when it has none: `{label}`. */
+  addLabel: string
+  chooseLabel: string
+}
+
+/** What a form collects, and what a policy says of it. */
+export interface PrivacyRule {
+  /** The title of the policy. */
+  policy: RegExp
+  /** The sentence of the policy on the form: it names the form, and says that it collects something. */
+  form: RegExp
+  collects: RegExp
+  things: readonly CollectedThing[]
+  /** The policy has no sentence on the form. */
+  silent: Advice
+  /** A field of the form is not in the policy: `{thing}`. */
+  notSaid: Advice
+  /** The policy names what the form has no field for: `{words}`. */
+  notAsked: Advice
+  /** A label asks for more than its field, and the policy does not say so: `{label}`, `{thing}`. */
+  inLabel: Advice
+}
+
+/** What a form may ask for. */
+export interface CollectedThing {
+  /** The form's field for it, if it has one. */
+  field?: string
+  /** As messages call it. */
+  name: string
+  /** As labels and policies call it. */
+  words: RegExp
+  /** A policy speaks of it to say that it is better left out. */
+  onlyInLabels?: true
+}
+
+/** A pattern for families: parts put together, wherever in a text, in capitals or not. */
+export const anyCase = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
+  new RegExp(String.raw(strings, ...parts), 'gi')

@@ -1,0 +1,15 @@
+import { memoizeLast } from '../../content/model/memoize.ts'
+
+/** The sentence of a text that holds a place. */
+export function sentenceAt(text: string, index: number): string {
+  const ends = endsOf(text)
+  return text.slice(sentenceStart(text, index), ends.find((place) => place > index) ?? text.length)
+}
+
+/** Where that sentence begins. */
+export const sentenceStart = (text: string, index: number): number =>
+  endsOf(text).findLast((end) => end <= index) ?? 0
+
+const endsOf = memoizeLast((text): readonly number[] =>
+  [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map((match) => match.index + match[0].length),
+)
