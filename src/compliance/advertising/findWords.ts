@@ -149,9 +149,12 @@ function holds(
   }
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
-  if (sentence && !sentence.test(whole)) return false
-  return !isOfFirm || lexicon.ofFirm.test(whole) || names.some((name) => whole.includes(name))
+  if (sentence && !testOf(sentence)(whole)) return false
+  return !isOfFirm || testOf(lexicon.ofFirm)(whole) || names.some((name) => whole.includes(name))
 }
+
+/** Many words of one sentence ask the same of it. */
+const testOf = memoizeWeak((pattern: RegExp) => memoizeLast((sentence) => pattern.test(sentence)))
 
 const looksLikeLabel = (text: string): boolean =>
   text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))

@@ -51,6 +51,7 @@ const ofUs: readonly RegExp[] = [
   /\bsets? (?:us|the firm|our (?:firm|lawyers|attorneys|team)) apart\b/gi,
   /\bdifference between us and (?:other|most|the)\b/gi,
   /\bbeat (?:the |other |every )?(?:big|bigger|large|larger|other|rival) (?:law )?firms?\b/gi,
+  /\b(?:that|what) other (?:law )?(?:firms|lawyers|attorneys) (?:cannot|can't|do not|don't|will not|won't)\b/gi,
   /\b(?:that|which|what) (?:others|rivals|our competitors|(?:no one|nobody) else) (?:cannot|can't|can not|can|could not|couldn't) (?:match|equal|beat|rival)\b/gi,
   /(?<=[,-] )the (?:very )?(?:best|finest|toughest|smartest) in (?:town|Manhattan|New York|the (?:city|state|country|nation|business|world))\b/gi,
 ]
