@@ -25,6 +25,7 @@ import { fail, nameFrom, print, requireContent, UsageError, type CommandContext 
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 import { stripQuotes } from './stripQuotes.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** Records who approved which words. */
 export const approve = defineCommand({
@@ -228,10 +229,10 @@ function list(workspace: ApprovalWorkspace): number {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)
   const open = rows.filter(({ standing }) => standing.state !== 'approved').length
-  const all = `${rows.length} ${rows.length === 1 ? 'page needs' : 'pages need'} an approval`
+  const all = `${counted(rows.length, 'page needs', 'pages need')} an approval`
   print(
     stdout,
-    open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${open} ${open === 1 ? 'lacks' : 'lack'} it.`,
+    open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${counted(open, 'lacks', 'lack')} it.`,
   )
   return 0
 }

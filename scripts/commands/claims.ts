@@ -15,6 +15,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** Prints the register of claims. */
 export const claims = defineCommand({
@@ -108,7 +109,7 @@ function lastLine(all: readonly RegisterLine[], due: boolean): string {
 }
 
 function count(claims: number): string {
-  return claims === 1 ? '1 claim' : `${claims} claims`
+  return counted(claims, 'claim')
 }
 
 /** Prints the line that ties a record to a document. */

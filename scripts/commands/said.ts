@@ -17,6 +17,7 @@ import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text, toggle } from '../cli/syntax.ts'
 import { loadSearchSources } from './loadSearchSources.ts'
 import { stripQuotes } from './stripQuotes.ts'
+import { isDay } from '../../src/content/text/calendar.ts'
 
 /** Tells which pages said something, and when, or what a page said on a day. */
 export const said = defineCommand({
@@ -104,11 +105,6 @@ interface PageQuery extends Where {
   on: string
   /** The file that the answer is written into, as it was typed: `.html` or `.txt`. */
   out?: string
-}
-
-const isDay = (typed: string): boolean => {
-  const time = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
 }
 
 /** @throws UsageError at what is no day */

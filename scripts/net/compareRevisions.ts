@@ -10,6 +10,7 @@ import type { Recording } from './recording.ts'
 import { recordRedlines } from './redlines.ts'
 import { makeSide, removeTemporary, treeOf, type Side } from './side.ts'
 import { recordSite } from './site.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** The parts of the net, in the order in which they are compared. */
 export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
@@ -84,9 +85,7 @@ export async function compareRevisions(
 
 function told(part: PartName, { differences, notes }: Comparison, show: number): string {
   const count = differences.length
-  const lines = [
-    `\n${part}: ${count === 0 ? 'equal' : count === 1 ? '1 difference' : `${count} differences`}`,
-  ]
+  const lines = [`\n${part}: ${count === 0 ? 'equal' : counted(count, 'difference')}`]
   for (const { name, text } of differences.slice(0, show))
     lines.push(`  ${name}`, text.replace(/^/gm, '    '))
   if (count > show) lines.push(`  and ${count - show} more: --show ${count}`)

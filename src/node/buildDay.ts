@@ -1,3 +1,4 @@
+import { isDay } from '../content/text/calendar.ts'
 import { UserError } from './userError.ts'
 
 /**
@@ -36,9 +37,4 @@ function dayIn(timeZone: string): string {
   return (['year', 'month', 'day'] as const)
     .map((type) => parts.find((part) => part.type === type)?.value)
     .join('-')
-}
-
-const isDay = (typed: string): boolean => {
-  const time = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
 }

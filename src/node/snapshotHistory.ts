@@ -3,6 +3,7 @@ import { pageLines, pageName, type Snapshot } from '../compliance/history/snapsh
 import { buildSite, type Site } from '../content/buildSite.ts'
 import { isCollection } from '../firm/collections.ts'
 import { createParseCache } from '../content/createParseCache.ts'
+import { addDays, isDay } from '../content/text/calendar.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import type { ContentLog, ContentRevision } from './contentLog.ts'
 
@@ -77,14 +78,9 @@ function daysOf(history: ContentLog, revision: ContentRevision, next: string): s
     .sourcesOf(revision)
     .files.flatMap(({ text }) => text.match(/^(?:publishOn|expiresOn|effectiveOn):.*$/gm) ?? [])
     .flatMap((line) => line.match(/\d{4}-\d{2}-\d{2}/g) ?? [])
-    .flatMap((day) => [day, dayAfter(day)])
+    .flatMap((day) => (isDay(day) ? [day, addDays(day, 1)] : [day]))
     .filter((day) => day > revision.day && day < next)
   return [revision.day, ...[...new Set(named)].sort()]
-}
-
-function dayAfter(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** A revision's files line by line as they were typed, without the signs of Markdown and the names of fields. */

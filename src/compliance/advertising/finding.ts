@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { memoizeLast } from '../../content/model/memoize.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
 
@@ -40,7 +41,7 @@ export const defaultContext: MatchContext = {
 export type Finder = (text: string, context: MatchContext) => Finding[]
 
 /** A phrase as it is, in a pattern. */
-export const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const literal = (phrase: string): string => escapeStringRegexp(phrase)
 
 /** Every match of patterns, each a finding whose core is the group of that name, or the whole. */
 export const matches = (rule: OverridableRule, text: string, patterns: readonly RegExp[]): Finding[] =>

@@ -1,4 +1,5 @@
 import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
+import { counted } from '../../content/text/plural.ts'
 
 /** How many sections are named. */
 const mostNamed = 3
@@ -27,7 +28,7 @@ export function movedSections(before: string, after: string): string[] {
   const more = moved.length - mostNamed
   return [
     ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'section stands' : 'sections stand'} elsewhere`] : []),
+    ...(more > 0 ? [`${counted(more, 'more section stands', 'more sections stand')} elsewhere`] : []),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
 import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
 import { movedSections } from './movedSections.ts'
+import { counted } from '../../content/text/plural.ts'
+import { truncateAtWord } from '../../content/text/truncate.ts'
 
 /** How many changed sentences are named. */
 const mostNamed = 3
@@ -44,7 +46,7 @@ function movedSentences(before: readonly string[], after: readonly string[]): st
   const more = moved.length - mostNamed
   return [
     ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'sentence stands' : 'sentences stand'} elsewhere`] : []),
+    ...(more > 0 ? [`${counted(more, 'more sentence stands', 'more sentences stand')} elsewhere`] : []),
   ]
 }
 
@@ -54,14 +56,7 @@ const common = (sentences: readonly string[], other: readonly string[]): string[
   return sentences.filter((sentence) => both.has(sentence))
 }
 
-/** Enough of a sentence to find it by. */
-const beginning = (sentence: string): string =>
-  sentence.length <= mostCharacters
-    ? sentence
-    : `${sentence
-        .slice(0, mostCharacters - 10)
-        .replace(/\S*$/, '')
-        .trimEnd()} …`
+const beginning = (sentence: string): string => truncateAtWord(sentence, mostCharacters)
 
 /** What became of each sentence, in words: first what was changed or went, then what is new. */
 function pairChanges(out: readonly string[], put: readonly string[]): string[] {

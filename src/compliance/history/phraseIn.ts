@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { normalizeText } from '../text/normalizeText.ts'
 
 /** Finds a phrase in lines of text: the words around it in the first line that has it, or undefined. */
@@ -37,7 +38,7 @@ function patternOf(words: string): RegExp {
   const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(words))
   const escaped = words
     .split(dash)
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .map((part) => escapeStringRegexp(part).replaceAll(' ', '\\s+'))
     .join(dash.source)
     // What is found begins with a sign, never with the end of the line before.
     .replace(/^\\s\*/, '')

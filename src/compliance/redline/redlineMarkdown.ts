@@ -3,6 +3,7 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 import { isReported, changedPassages, placeSentences, type Passage } from './changedPassages.ts'
 import type { Change, PageChange, Redline } from './types.ts'
 import { elideContext, truncateRun } from './elideContext.ts'
+import { truncate } from '../../content/text/truncate.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const mostCharacters = 60_000
@@ -67,21 +68,19 @@ function table(pages: readonly PageChange[]): string[] {
           row(
             cells(
               [
-                escapeMarkdown(cut(path, 100)),
+                escapeMarkdown(truncate(path, 100)),
                 statusWords[status],
                 String(deleted),
                 String(inserted),
                 dateMoved === undefined ? '' : dateMoved ? 'yes' : '**no**',
               ],
-              escapeMarkdown(cut(approvalLost ?? '', 200)),
+              escapeMarkdown(truncate(approvalLost ?? '', 200)),
             ),
           ),
         ),
     ].join('\n'),
   ]
 }
-
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 const cutList = (paths: readonly string[]): string => {
   const more = paths.length - 20
@@ -91,7 +90,7 @@ const cutList = (paths: readonly string[]): string => {
 const list = (title: string, sentences: readonly string[]): string[] =>
   sentences.length === 0
     ? []
-    : [title, sentences.map((sentence) => `- ${escapeMarkdown(cut(sentence, 600))}`).join('\n')]
+    : [title, sentences.map((sentence) => `- ${escapeMarkdown(truncate(sentence, 600))}`).join('\n')]
 
 /** A page's part, in pieces that may be left out one by one from the end. */
 function wordingPart(
@@ -113,7 +112,7 @@ function wordingPart(
     ...found.map((passage) => {
       const isNew = passage.section !== section
       section = passage.section
-      const heading = isNew && section !== '' ? `**${escapeMarkdown(cut(section, 200))}**\n\n` : ''
+      const heading = isNew && section !== '' ? `**${escapeMarkdown(truncate(section, 200))}**\n\n` : ''
       return `${heading}> ${passageMarkdown(passage)}`
     }),
   ]

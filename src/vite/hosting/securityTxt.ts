@@ -1,3 +1,4 @@
+import { addDays } from '../../content/text/calendar.ts'
 import type { Site } from '../../content/buildSite.ts'
 
 /** Where those who have found a hole look for whom to tell. */
@@ -11,11 +12,10 @@ const validDays = 330
  * @param day the day of the build, as 2026-01-31: the same day gives the same text
  */
 export function securityTxt({ site, email }: Pick<Site['firm'], 'site' | 'email'>, day: string): string {
-  const expires = new Date(Date.parse(`${day}T00:00:00Z`) + validDays * 86_400_000)
   return [
     `Contact: mailto:${email}`,
     `Contact: ${site}/contact`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Expires: ${addDays(day, validDays)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${site}${securityTxtAddress}`,
     '',

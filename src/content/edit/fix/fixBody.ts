@@ -5,6 +5,7 @@ import { applyFixEdits } from './fixEdits.ts'
 import { lineBreakEdits } from './lineBreakEdits.ts'
 import { pastedMends, type PastedMend } from './pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
+import { counted } from '../../text/plural.ts'
 
 /** A body that was repaired, and what was done, in words. */
 export interface FixedBody {
@@ -64,7 +65,7 @@ function withoutTraces(given: string): FixedBody {
       given,
       mends.flatMap(({ edits }) => edits),
     ),
-    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${count(many, what)}`])),
+    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${counted(many, what)}`])),
   }
 }
 
@@ -84,19 +85,17 @@ function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
   const trimmed = withoutTrailingSpaces(given)
   const clean = trimmed !== given && isShownAsBefore(trimmed) ? trimmed : given
   if (clean !== given)
-    repairs.push(`deleted the spaces at the end of ${count(changedLines(given, clean), 'line')}`)
+    repairs.push(`deleted the spaces at the end of ${counted(changedLines(given, clean), 'line')}`)
 
   const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
     isShownAsBefore(applyFixEdits(clean, chosen.flat())),
   ).flat()
   const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
   const wrapped = gaps.length - sentences
-  if (sentences > 0) repairs.push(`began ${count(sentences, 'sentence')} on a new line`)
-  if (wrapped > 0) repairs.push(`took away ${count(wrapped, 'line end')} in the middle of a sentence`)
+  if (sentences > 0) repairs.push(`began ${counted(sentences, 'sentence')} on a new line`)
+  if (wrapped > 0) repairs.push(`took away ${counted(wrapped, 'line end')} in the middle of a sentence`)
   return { body: applyFixEdits(clean, gaps), repairs }
 }
-
-const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`
 
 /** Spaces at the end of a line of code belong to the code, and two of them before another line break that line. */
 function withoutTrailingSpaces(body: string): string {
