@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { walk } from '../../body/walk.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applyFixEdits } from './fixEdits.ts'
+import { replaceRanges } from '../textEdits.ts'
 import { lineBreakEdits } from './lineBreakEdits.ts'
 import { pastedMends, type PastedMend } from './pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
@@ -61,7 +61,7 @@ function withoutTraces(given: string): FixedBody {
     [of('table'), 'made a table of', 'line'],
   ] as const
   return {
-    body: applyFixEdits(
+    body: replaceRanges(
       given,
       mends.flatMap(({ edits }) => edits),
     ),
@@ -88,13 +88,13 @@ function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
     repairs.push(`deleted the spaces at the end of ${counted(changedLines(given, clean), 'line')}`)
 
   const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
-    isShownAsBefore(applyFixEdits(clean, chosen.flat())),
+    isShownAsBefore(replaceRanges(clean, chosen.flat())),
   ).flat()
   const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
   const wrapped = gaps.length - sentences
   if (sentences > 0) repairs.push(`began ${counted(sentences, 'sentence')} on a new line`)
   if (wrapped > 0) repairs.push(`took away ${counted(wrapped, 'line end')} in the middle of a sentence`)
-  return { body: applyFixEdits(clean, gaps), repairs }
+  return { body: replaceRanges(clean, gaps), repairs }
 }
 
 /** Spaces at the end of a line of code belong to the code, and two of them before another line break that line. */

@@ -5,7 +5,7 @@ import { walk } from '../../body/walk.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { invisibleChars } from '../../text/invisibleChars.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applyFixEdits, type FixEdit } from './fixEdits.ts'
+import { replaceRanges, type Replacement } from '../textEdits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
 export interface PastedMend {
@@ -13,9 +13,14 @@ export interface PastedMend {
   /** Where it stands in the body. */
   start: number
   end: number
-  edits: readonly FixEdit[]
+  edits: readonly PastedEdit[]
   /** How many items, signs, paragraphs or rows it is about. */
   count: number
+}
+
+interface PastedEdit extends Replacement {
+  /** What stands for it when the text is compared with the one that was mended; without it, what was typed. */
+  neutral?: string
 }
 
 /** Without any of these, nothing is to be found. */
@@ -51,7 +56,7 @@ function candidates(body: string, tree: Root): PastedMend[] {
 function holds(body: string, mends: readonly PastedMend[]): boolean {
   const edits = mends.flatMap((mend) => mend.edits)
   const neutral = edits.map((edit) => ({ ...edit, text: edit.neutral ?? body.slice(edit.start, edit.end) }))
-  return meaning(applyFixEdits(body, neutral)) === meaning(applyFixEdits(body, edits))
+  return meaning(replaceRanges(body, neutral)) === meaning(replaceRanges(body, edits))
 }
 
 /** Words and marks in their order, whatever paragraphs, lists and tables they stand in. */
