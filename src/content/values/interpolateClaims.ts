@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
-import { walkElements } from '../body/walk.ts'
 import type { ParsedFile } from '../parseFile.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 
@@ -90,7 +90,7 @@ function withWords(tree: Root, words: readonly string[]): Root {
   if (words.length === 0) return tree
   const copy = structuredClone(tree)
   const left = [...words]
-  walkElements(copy, (element) => {
+  visit(copy, 'element', (element) => {
     if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
   })
   return copy

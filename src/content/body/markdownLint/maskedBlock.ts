@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
-import { walk } from '../walk.ts'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** A paragraph, heading or cell of a table as it was typed. */
 export interface MaskedBlock {
@@ -38,7 +38,7 @@ export const mask = '\uFFFC'
 /** The blocks of running text of a body, with the Markdown in them that was understood blanked out. */
 export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
   const blocks: MaskedBlock[] = []
-  walk(tree, (node, parent, index) => {
+  visit(tree, (node, index, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
     const from = node.position?.start.offset
     const to = node.position?.end.offset
@@ -59,7 +59,7 @@ export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
       itemSign,
       itemSignAbove,
     })
-    return 'skip'
+    return SKIP
   })
   return blocks
 }
@@ -76,7 +76,7 @@ function textOf(
   { from, typed }: { from: number; typed: string },
 ): string {
   const hidden: [start: number, end: number][] = []
-  walk(block, (node) => {
+  visit(block, (node) => {
     const start = node.position?.start.offset
     const end = node.position?.end.offset
     if (node === block || node.type === 'text' || start === undefined || end === undefined) return

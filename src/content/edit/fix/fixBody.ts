@@ -1,5 +1,5 @@
+import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { walk } from '../../body/walk.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
 import { replaceRanges } from '../textEdits.ts'
 import { lineBreakEdits } from './lineBreakEdits.ts'
@@ -104,7 +104,7 @@ function withoutTrailingSpaces(body: string): string {
   const tree = parseMarkdown(body)
   // What was not read may mean anything.
   if (tree.data?.limit) return body
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     const first = node.position?.start.line ?? 1
     if (node.type === 'break') kept.add(first)
     if (!['code', 'inlineCode', 'html'].includes(node.type)) return

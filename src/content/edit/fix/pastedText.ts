@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { isPlainSentence } from '../../body/markdownLint/accidentalCodeBlocks.ts'
 import { maskedBlocks, type MaskedBlock } from '../../body/markdownLint/maskedBlock.ts'
-import { walk } from '../../body/walk.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { invisibleChars } from '../../text/invisibleChars.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
@@ -184,9 +184,9 @@ const isNumber = (cell: string): boolean => /^[$€£]?\d[\d,.]*%?$/.test(cell)
 /** Paragraphs that Word has indented, with blank lines around them. */
 function indentMends(tree: Root, body: string): PastedMend[] {
   const mends: PastedMend[] = []
-  walk(tree, (node, parent) => {
+  visit(tree, 'code', (node, _, parent) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-    if (node.type !== 'code' || parent?.type !== 'root' || start === undefined || end === undefined) return
+    if (parent?.type !== 'root' || start === undefined || end === undefined) return
     const typed = body.slice(start, end)
     if (
       /^[ \t]*[`~]/.test(typed) ||
