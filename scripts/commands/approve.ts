@@ -2,7 +2,6 @@ import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
 import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
-import { isKnownName } from '../../src/compliance/approvals/isKnownName.ts'
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import {
   recordApproval,
@@ -10,7 +9,7 @@ import {
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
 import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
-import type { BuiltSite } from '../../src/content/buildSite.ts'
+import type { BuiltSite, Site } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { lastChangeDate, versionsFolder } from '../../src/content/versions/legalVersions.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
@@ -266,4 +265,10 @@ function approvalsOf(records: Approvable['records']) {
 function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): string {
   const file = resolve(cwd, typed)
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
+}
+
+/** Whether somebody among the firm's people has this name; capitals and degrees behind a comma make no difference. */
+function isKnownName(typed: string, { entries }: Pick<Site, 'entries'>): boolean {
+  const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
+  return entries.attorneys.some(({ data }) => bare(data.name) === bare(typed))
 }

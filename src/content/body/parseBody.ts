@@ -1,12 +1,14 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import type { List, ListItem, Parents, Root as MarkdownRoot } from 'mdast'
+import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { unified, type Plugin } from 'unified'
 import type { Position, Diagnostic } from '../model/diagnostic.ts'
-import { bodyFile, bodyProblems } from './bodyFile.ts'
-import { listItem } from './looseLists.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { bodyFile, bodyProblems, reporter } from './bodyFile.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
 import { rehypeBodyIndex, type BodyClaim, type BodyImage, type BodyLink } from './rehypeBodyIndex.ts'
-import { remarkBodyParser } from './remarkBodyParser.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
 import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
@@ -28,6 +30,30 @@ export interface ParsedBody {
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
   multiSentenceLines: (Position & { count: number }) | undefined
 }
+
+/** Reads Markdown as GitHub does, with the tags of components, within the limits that a text has. */
+const remarkBodyParser: Plugin<[], string, MarkdownRoot> = function () {
+  this.parser = (body, file) => {
+    const tree = parseMarkdown(body)
+    const limit = tree.data?.limit
+    if (limit) reporter(file)(limit.at, ...limit.told)
+    return tree
+  }
+}
+
+/** Whether the items of a list stand apart; the library looks through all of them again for each. */
+const isLoose = memoizeWeak(
+  ({ spread, children }: List): boolean =>
+    Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
+)
+
+/** An item of a list, as the library makes it. */
+const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =>
+  defaultHandlers.listItem(
+    state,
+    parent?.type === 'list' ? { ...item, spread: isLoose(parent) } : item,
+    undefined,
+  )
 
 const processor = unified()
   .use(remarkBodyParser)

@@ -1,4 +1,4 @@
-import { readFileList } from '../../compliance/archive/fileList.ts'
+import { z } from 'zod'
 import { readManifest, type Manifest } from '../../compliance/archive/manifest.ts'
 import { readPageLine, writePageLine } from '../../compliance/archive/pageLine.ts'
 import type { AlteredRange, IntegrityReport } from '../../compliance/archive/describeIntegrity.ts'
@@ -113,3 +113,15 @@ const part = (from: number, length: number, what: string, page?: string): Altere
 
 const textOf = (file: Pick<PackedFile, 'content'> | undefined): string =>
   file ? Buffer.from(file.content).toString('utf8') : ''
+
+const fileList = z.object({ resources: z.array(z.object({ path: z.string(), hash: z.string() })) })
+
+/** The digests that an archive's `datapackage.json` has of its files, by path; empty when it cannot be read. */
+function readFileList(text: string): Map<string, string> {
+  try {
+    const { data } = fileList.safeParse(JSON.parse(text))
+    return new Map(data?.resources.map(({ path, hash }) => [path, hash]))
+  } catch {
+    return new Map()
+  }
+}
