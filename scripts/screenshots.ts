@@ -33,7 +33,7 @@ try {
   const made = [
     ...(await captureSite(browser, dist)),
     await overlayPicture(browser, { root, folder: work, spoil: makeDemoErrors }),
-    // The file is broken since.
+    // From here on, the folder has the two mistakes.
     await terminalPicture(browser, { root, folder: work }),
   ]
   for (const { file, bytes } of made) {

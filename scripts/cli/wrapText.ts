@@ -16,7 +16,7 @@ export const wrapText = (text: string, width: number | undefined): string =>
 
 function wrapLine(line: string, width: number): string {
   const at = line.indexOf('npm run ')
-  // Behind the last colon of a line, a command goes to its end.
+  // A command that follows a colon extends to the end of the line.
   if (at === 0) return line
   if (at > 0 && line.slice(0, at).endsWith(': '))
     return `${wrapLine(line.slice(0, at).trimEnd(), width)}\n${line.slice(at)}`

@@ -90,7 +90,7 @@ interface Where {
   json?: boolean
 }
 
-/** Which pages said a phrase is asked. */
+/** A question: which pages said a phrase, and when? */
 interface PhraseQuery extends Where {
   phrase: string
   /** As 2026-01-31. */
@@ -98,7 +98,7 @@ interface PhraseQuery extends Where {
   page?: string
 }
 
-/** What a whole page said on a day is asked. */
+/** A question: what did a whole page say on a day? */
 interface PageQuery extends Where {
   page: string
   on: string

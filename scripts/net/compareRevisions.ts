@@ -41,7 +41,7 @@ export interface RevisionComparison {
 }
 
 /**
- * Compares what two revisions produce, and prints the differences. Nothing of it is left when the process ends.
+ * Compares what two revisions produce, and prints the differences. Temporary files are removed when the process ends.
  * @returns the exit status: 0 when all is equal, 1 when something differs
  * @throws UserError when the two cannot be compared
  */
@@ -97,7 +97,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-/** However the process ends: its programs end, too, and its folders go. */
+/** Ends the child processes and removes the temporary folders, however this process ends. */
 function cleanUpAtTheEnd(): void {
   process.on('exit', () => {
     endPrograms()

@@ -20,7 +20,7 @@ export const clockDay = (): string => dayIn('America/New_York')
 export const buildYear = (environment?: NodeJS.ProcessEnv): number =>
   Number(buildDay(environment).slice(0, 4))
 
-/** The clock that a build was given shows no day. */
+/** `BUILD_DATE` is no day. */
 export class BuildDayError extends UserError {
   constructor(typed: string) {
     super(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)

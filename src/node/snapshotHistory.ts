@@ -57,14 +57,14 @@ export function siteReader(
   }
 }
 
-/** The files that should be pages, and are none because nobody can say what a page would make of them. */
+/** The files of collections that today's program cannot make into pages. */
 function unreadFiles(files: readonly SourceFile[], site: Site | undefined): SourceFile[] {
   if (!site) return [...files]
   const read = new Set([
     ...site.versions.map(({ file }) => file),
     ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
   ])
-  // What is not on the site on a day is not missing.
+  // A file with a publish window may rightly be absent on a day.
   const isMissed = ({ path, text }: SourceFile) =>
     isCollection(path.split('/')[0] ?? '') && !read.has(path) && !mayBeAbsent.test(text)
   return files.filter(isMissed)

@@ -32,7 +32,7 @@ export function movedSections(before: string, after: string): string[] {
   ]
 }
 
-/** The headings of a wording without signs and numbers; the second of the same name with a number of its own. */
+/** The headings of a wording without signs and section numbers; each is made unique by counting those of its name. */
 function headingsOf(wording: string): string[] {
   const seen = new Map<string, number>()
   return [...wording.matchAll(/^#+ (?:\d+\. )?(.+)$/gm)].map(([, heading = '']) => {

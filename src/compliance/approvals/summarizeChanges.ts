@@ -18,7 +18,7 @@ export function summarizeChanges(before: string, after: string): string {
   const put = without(now, old)
   const changes = pairChanges(out, put)
   const sections = movedSections(before, after)
-  // A section takes its sentences along.
+  // The sentences of moved sections are not told again.
   const moved = sections.length > 0 ? sections : movedSentences(old, now)
   if (changes.length > 0) {
     const more = changes.length - mostNamed
@@ -58,7 +58,7 @@ const common = (sentences: readonly string[], other: readonly string[]): string[
 
 const beginning = (sentence: string): string => truncateAtWord(sentence, mostCharacters)
 
-/** What became of each sentence, in words: first what was changed or went, then what is new. */
+/** Says of each sentence what became of it: first those that were changed or deleted, then the new ones. */
 function pairChanges(out: readonly string[], put: readonly string[]): string[] {
   const left = [...put]
   const gone = out.map((sentence) => {
@@ -92,7 +92,7 @@ function excerptAroundChange(before: string, after: string): [string, string] {
 }
 
 /**
- * The sentences of a wording, those of the page before its facts: what people said comes before what follows from it.
+ * The sentences of a wording: first those of the page, then its facts, which are told last.
  * Headings lose their signs and numbers; a new section would otherwise change all that follow it.
  */
 function sentencesOf(wording: string): string[] {

@@ -5,10 +5,10 @@ import type { SiteText } from '../text/types.ts'
 import type { ArchiveRecord } from './archiveRecord.ts'
 import { changedPages } from './changedPages.ts'
 
-/** How old the last archive may become, in days: within as many, the next one must exist. */
+/** How old the last archive may become, in days, before the next one exists. */
 export const longest = 90
 
-/** How many days before that another archive is asked for: the reminder runs once a week, and must not come too late. */
+/** How many days before that limit the next archive is asked for: the reminder runs once a week. */
 export const ahead = 6
 
 /** What tells whether an archive is due. */

@@ -15,7 +15,7 @@ import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
 import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
 import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
 
-/** A body, understood: its finished tree, what it links to and what can be linked to in it. */
+/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
 export interface ParsedBody {
   tree: Root
   /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
@@ -25,7 +25,7 @@ export interface ParsedBody {
   images: BodyImage[]
   /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
   brokenImages: string[]
-  /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
+  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
   claims: BodyClaim[]
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
   multiSentenceLines: (Position & { count: number }) | undefined
@@ -41,13 +41,13 @@ const remarkBodyParser: Plugin<[], string, MarkdownRoot> = function () {
   }
 }
 
-/** Whether the items of a list stand apart; the library looks through all of them again for each. */
+/** Whether a list is loose (CommonMark). Memoized, since the library looks through all items again for each. */
 const isLoose = memoizeWeak(
   ({ spread, children }: List): boolean =>
     Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
 )
 
-/** An item of a list, as the library makes it. */
+/** The library’s own handler of list items, given whether the list is loose. */
 const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =>
   defaultHandlers.listItem(
     state,

@@ -51,7 +51,7 @@ export const rehypeBodyIndex =
     const claims: BodyClaim[] = []
     const alone = new Set<Element>()
     visit(tree, 'element', (element) => {
-      // Links between a footnote and its mark are made here, and lead to each other.
+      // Links between a footnote and its mark are generated, and need no check.
       const isFootnote =
         element.properties.dataFootnoteRef !== undefined ||
         element.properties.dataFootnoteBackref !== undefined

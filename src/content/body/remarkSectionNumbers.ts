@@ -53,7 +53,7 @@ function numberSectionLinks(tree: Root, headings: readonly Heading[], report: Re
     const word = autoNumberPattern.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
     const heading = byId.get(link.url)
-    // A heading that is not there is told with all other links.
+    // A missing heading is told by the check of links.
     if (!heading) return
     if (heading.number === undefined) {
       report(
@@ -64,7 +64,7 @@ function numberSectionLinks(tree: Root, headings: readonly Heading[], report: Re
       )
       return
     }
-    // A gap that no line ends in.
+    // A no-break space, so that no line ends there.
     const value = word === '#' ? `${heading.number}` : `${word}\u00A0${heading.number}`
     link.children = [{ type: 'text', value }]
   })

@@ -8,3 +8,7 @@ export const leadingWords = (text: string, length: number): string => text.slice
 /** Enough of a text to find it by: a text longer than `length` ends some ten characters earlier, behind a whole word. */
 export const truncateAtWord = (text: string, length: number): string =>
   text.length > length ? `${leadingWords(text, length - 10)}…` : text
+
+/** The first items of a longer list, and how many more there are: `7 more`. */
+export const truncateList = (items: readonly string[], length: number): string[] =>
+  items.length > length ? [...items.slice(0, length), `${items.length - length} more`] : [...items]

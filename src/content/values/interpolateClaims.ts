@@ -16,7 +16,7 @@ export interface ClaimUse extends Position {
 /** The words of every record by its name; undefined when the record itself is not sound and was told already. */
 export type ClaimValues = ReadonlyMap<string, string | undefined>
 
-/** What a file came to once its references were filled in. */
+/** A parsed file with its references filled in. */
 export interface InterpolatedFile {
   reading: ParsedFile
   uses: ClaimUse[]
@@ -40,7 +40,7 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   return filled
 }
 
-/** What each reading last came to: as long as no record changes, the filled reading is the same object, and understood once. */
+/** The last result for each parsed file: the same object while no record changes, so that what is memoized by it holds. */
 const latest = new WeakMap<ParsedFile, { key: string; filled: InterpolatedFile }>()
 
 function fillAnew(

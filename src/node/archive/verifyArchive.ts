@@ -90,7 +90,7 @@ const linesOf = (content: Uint8Array): Buffer[] =>
 const ofPage = (page: string | undefined): string =>
   page === undefined ? '' : `, which is the page ${page} as data`
 
-/** Where the container differs from what its files would be packed into; only sound files tell. */
+/** Where the container differs from what its files would be packed into; asked when every file is sound. */
 function alteredContainer(archive: Uint8Array, files: Files, manifest: Manifest | undefined): AlteredRange[] {
   if (!manifest) return []
   const packed = container(

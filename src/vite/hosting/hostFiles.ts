@@ -5,8 +5,8 @@ import { nginxConfig } from './nginxConfig.ts'
 import { vercelConfig } from './vercelConfig.ts'
 
 /**
- * The files that hosts read, by their paths below the site's root. They say nothing that answers do not tell, so it does
- * no harm where a host that does not know them hands them out.
+ * The files that hosts read, by their paths below the site's root. They hold nothing secret: a host that does not know
+ * them may serve them.
  */
 export const hostFiles = (policy: HostingPolicy): [path: string, text: string][] => [
   ['_headers', headersFile(policy)],

@@ -8,7 +8,7 @@ export const counted = (count: number, word: string): string =>
 /** How many words a text has. */
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-/** "4 words in, 1 word out.", and for a page that was only set anew that nothing changed. */
+/** "4 words in, 1 word out."; of a page whose source alone changed, that its wording did not. */
 export function describeWordCounts({
   status,
   inserted,

@@ -23,10 +23,10 @@ const low = new Map([...'0123456789+-'].map((sign, index) => [sign, '₀₁₂�
 const inSigns = (text: string, signs: ReadonlyMap<string, string>): string =>
   [...text].map((sign) => signs.get(sign) ?? sign).join('')
 
-/** With its two signs. */
+/** The longest such passage, with its two ~ signs, in characters. */
 const longestLetters = 10
 
-/** A sign that a word is made of; one ~ may stand in it. */
+/** A character of a word. A ~ counts as one, so that the whole of `H~2~O` is found. */
 const wordSign = /[\p{L}\p{N}~]/u
 
 /**

@@ -31,7 +31,7 @@ export function lintMarkdown(
   const pictures: string[] = []
   const stars = emphasisState(blocks)
   let mended: Uint8Array | undefined
-  /** What to do about what came with a pasted text, when it can be done by itself. */
+  /** Offers `check --fix` first, where it would mend the place. */
   const orByItself: ByItself = (offset, fix) => {
     mended ??= willBeMended(body, tree)
     return mended[offset] ? `${byItself} ${fix}` : fix
@@ -73,7 +73,7 @@ type ByItself = (offset: number, fix: string) => string
 
 const byItself = 'Let npm run check -- --fix do it. By hand:'
 
-/** Signs that nobody sees and that came with a pasted text: told once, since it may hold a hundred. */
+/** Invisible characters of a pasted text: told once, since there may be a hundred. */
 function findInvisibleChars(
   blocks: readonly MaskedBlock[],
   body: string,

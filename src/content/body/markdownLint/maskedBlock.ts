@@ -64,7 +64,7 @@ export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
   return blocks
 }
 
-/** What the items of a list begin with, a number aside: told by the list, or by one of its items. */
+/** The sign before the items of a bulleted list. @param node the list, or one of its items */
 function itemSignOf(node: Nodes | undefined, body: string): string | undefined {
   if (node?.type !== 'listItem' && node?.type !== 'list') return undefined
   const sign = body[node.position?.start.offset ?? 0] ?? ''

@@ -35,7 +35,7 @@ function fixAll(given: string, passes: number): FixedBody {
 export function fixLines(given: string): FixedBody {
   let page: string | undefined
   let left = mostRead
-  // Most bodies need no repair, and nobody asks what their page shows.
+  // Worked out at the first question: most bodies need no repair.
   const isShownAsBefore = (body: string): boolean => {
     left -= body.length
     return left > 0 && renderFingerprint(body) === (page ??= renderFingerprint(given))
@@ -43,7 +43,7 @@ export function fixLines(given: string): FixedBody {
   return fixAgain(given, isShownAsBefore, mostPasses)
 }
 
-/** How many signs are read to confirm repairs: a page of any length a few times, and a long one not for minutes. */
+/** How many characters are parsed at most to confirm repairs, so that a long page does not take minutes. */
 const mostRead = 400_000
 
 /** How often a body is looked through at most. */

@@ -19,11 +19,11 @@ export interface PastedMend {
 }
 
 interface PastedEdit extends Replacement {
-  /** What stands for it when the text is compared with the one that was mended; without it, what was typed. */
+  /** What stands in its place in the text that the mended one is compared with; by default, what was typed. */
   neutral?: string
 }
 
-/** Without any of these, nothing is to be found. */
+/** A body without any of these needs no mend. */
 const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF·\u00A0\u202F\t]|\n {4}|^ {4}/
 
 /**
@@ -34,7 +34,7 @@ const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢
 export const pastedMends = (body: string): readonly PastedMend[] =>
   traces.test(body) ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
 
-/** Where in a body something is that will be mended: a sign that is not 0 for each. All of it, or nothing is told. */
+/** By offset in the body, 1 where it will be mended; all 0 unless every mend passes. */
 export function willBeMended(body: string, tree: Root): Uint8Array {
   const mended = new Uint8Array(body.length)
   const mends = candidates(body, tree)
@@ -59,7 +59,7 @@ function holds(body: string, mends: readonly PastedMend[]): boolean {
   return meaning(replaceRanges(body, neutral)) === meaning(replaceRanges(body, edits))
 }
 
-/** Words and marks in their order, whatever paragraphs, lists and tables they stand in. */
+/** Words and marks in their order, without the paragraphs, lists and tables that hold them: equal before and after. */
 function meaning(body: string): string {
   const parts: string[] = []
   const look = (node: Nodes): void => {
@@ -158,7 +158,7 @@ function itemsOf(
   return first === -1 || found.length < lines.length - first ? undefined : { found, isWhole: first === 0 }
 }
 
-/** Rows with as many tabs each; the first has words alone, and below one of them stand numbers alone. */
+/** Paragraphs whose rows have the same number of tabs; the first row has words alone, and one column below it has numbers alone. */
 const tableMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
   blocks.flatMap(({ kind, within, from, typed, text }): PastedMend[] => {
     if (kind !== 'paragraph' || within !== 'root' || !/\S\t+\S/.test(text) || text.includes('|')) return []
