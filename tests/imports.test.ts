@@ -28,6 +28,9 @@ const allowed: Record<string, readonly string[]> = {
     'gray-matter',
     'fastest-levenshtein',
     'string-width',
+    'wrap-ansi',
+    'escape-string-regexp',
+    'magic-string',
     'github-slugger',
     '@sindresorhus/slugify',
     'unified',
@@ -47,6 +50,7 @@ const allowed: Record<string, readonly string[]> = {
     'fflate',
     '@noble/hashes',
     'string-width',
+    'escape-string-regexp',
     'csv-stringify',
   ],
   'src/firm': [

@@ -2,7 +2,6 @@ import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
 import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
-import { isKnownName } from '../../src/compliance/approvals/isKnownName.ts'
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import {
   recordApproval,
@@ -10,7 +9,7 @@ import {
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
 import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
-import type { BuiltSite } from '../../src/content/buildSite.ts'
+import type { BuiltSite, Site } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { lastChangeDate, versionsFolder } from '../../src/content/versions/legalVersions.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
@@ -25,6 +24,7 @@ import { fail, nameFrom, print, requireContent, UsageError, type CommandContext 
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 import { stripQuotes } from './stripQuotes.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** Records who approved which words. */
 export const approve = defineCommand({
@@ -228,10 +228,10 @@ function list(workspace: ApprovalWorkspace): number {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)
   const open = rows.filter(({ standing }) => standing.state !== 'approved').length
-  const all = `${rows.length} ${rows.length === 1 ? 'page needs' : 'pages need'} an approval`
+  const all = `${counted(rows.length, 'page needs', 'pages need')} an approval`
   print(
     stdout,
-    open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${open} ${open === 1 ? 'lacks' : 'lack'} it.`,
+    open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${counted(open, 'lacks', 'lack')} it.`,
   )
   return 0
 }
@@ -265,4 +265,10 @@ function approvalsOf(records: Approvable['records']) {
 function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): string {
   const file = resolve(cwd, typed)
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
+}
+
+/** Whether somebody among the firm's people has this name; capitals and degrees behind a comma make no difference. */
+function isKnownName(typed: string, { entries }: Pick<Site, 'entries'>): boolean {
+  const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
+  return entries.attorneys.some(({ data }) => bare(data.name) === bare(typed))
 }

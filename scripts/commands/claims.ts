@@ -16,6 +16,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** Prints the register of claims. */
 export const claims = defineCommand({
@@ -55,7 +56,7 @@ The exit status is 0 when all is well, 1 when the content has errors or --due fo
     const lines = due ? all.filter(mustBeLookedAt) : all
     if (csv && out !== undefined) {
       writeFileAtomic(resolve(cwd, out), registerCsv(lines))
-      print(stdout, `Wrote ${out}: ${count(lines.length)}.`)
+      print(stdout, `Wrote ${out}: ${counted(lines.length, 'claim')}.`)
     } else if (csv) {
       stdout.write(registerCsv(lines))
     } else {
@@ -72,8 +73,8 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
 }
 
 /**
- * The register, and what is the matter with it: while the content has errors, it is made of all that has none.
- * @throws UserError when not even that can be had
+ * The register. While the content has errors, it is made of the files that have none, and a warning says so.
+ * @throws UserError when no register can be made of them
  */
 function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
   const folders = foldersOf(cwd, env)
@@ -102,14 +103,10 @@ function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: str
 function lastLine(all: readonly RegisterLine[], due: boolean): string {
   const open = all.filter(mustBeLookedAt).length
   if (all.length === 0) return 'No claim is on record. content/legal/README.md says how to add one.'
-  if (open === 0) return `${count(all.length)}, all in order.`
+  if (open === 0) return `${counted(all.length, 'claim')}, all in order.`
   return due
-    ? `${count(open)} must be looked at.`
-    : `${count(all.length)}, of which ${open} must be looked at.`
-}
-
-function count(claims: number): string {
-  return claims === 1 ? '1 claim' : `${claims} claims`
+    ? `${counted(open, 'claim')} must be looked at.`
+    : `${counted(all.length, 'claim')}, of which ${open} must be looked at.`
 }
 
 /** Prints the line that ties a record to a document. */

@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { wordingPage } from '../../src/compliance/redline/documents/wordingPage.ts'
 import { approvedSaying } from '../../src/compliance/history/approvedText.ts'
 import type { SearchSources } from '../../src/compliance/history/searchSources.ts'
-import { pageText } from '../../src/compliance/history/pageText.ts'
 import { findPhrase } from '../../src/compliance/history/phraseIn.ts'
-import { formatPage } from '../../src/compliance/history/formatPage.ts'
+import { formatPage, pageText } from '../../src/compliance/history/formatPage.ts'
 import { formatSearch } from '../../src/compliance/history/formatSearch.ts'
 import { whenSaid } from '../../src/compliance/history/whenSaid.ts'
 import { validateQuery } from '../../src/compliance/history/validateQuery.ts'
@@ -17,6 +16,7 @@ import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text, toggle } from '../cli/syntax.ts'
 import { loadSearchSources } from './loadSearchSources.ts'
 import { stripQuotes } from './stripQuotes.ts'
+import { isDay } from '../../src/content/text/calendar.ts'
 
 /** Tells which pages said something, and when, or what a page said on a day. */
 export const said = defineCommand({
@@ -90,7 +90,7 @@ interface Where {
   json?: boolean
 }
 
-/** Which pages said a phrase is asked. */
+/** A question: which pages said a phrase, and when? */
 interface PhraseQuery extends Where {
   phrase: string
   /** As 2026-01-31. */
@@ -98,17 +98,12 @@ interface PhraseQuery extends Where {
   page?: string
 }
 
-/** What a whole page said on a day is asked. */
+/** A question: what did a whole page say on a day? */
 interface PageQuery extends Where {
   page: string
   on: string
   /** The file that the answer is written into, as it was typed: `.html` or `.txt`. */
   out?: string
-}
-
-const isDay = (typed: string): boolean => {
-  const time = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
 }
 
 /** @throws UsageError at what is no day */

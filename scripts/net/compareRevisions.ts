@@ -10,6 +10,7 @@ import type { Recording } from './recording.ts'
 import { recordRedlines } from './redlines.ts'
 import { makeSide, removeTemporary, treeOf, type Side } from './side.ts'
 import { recordSite } from './site.ts'
+import { counted } from '../../src/content/text/plural.ts'
 
 /** The parts of the net, in the order in which they are compared. */
 export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
@@ -40,7 +41,7 @@ export interface RevisionComparison {
 }
 
 /**
- * Compares what two revisions produce, and prints the differences. Nothing of it is left when the process ends.
+ * Compares what two revisions produce, and prints the differences. Temporary files are removed when the process ends.
  * @returns the exit status: 0 when all is equal, 1 when something differs
  * @throws UserError when the two cannot be compared
  */
@@ -84,9 +85,7 @@ export async function compareRevisions(
 
 function told(part: PartName, { differences, notes }: Comparison, show: number): string {
   const count = differences.length
-  const lines = [
-    `\n${part}: ${count === 0 ? 'equal' : count === 1 ? '1 difference' : `${count} differences`}`,
-  ]
+  const lines = [`\n${part}: ${count === 0 ? 'equal' : counted(count, 'difference')}`]
   for (const { name, text } of differences.slice(0, show))
     lines.push(`  ${name}`, text.replace(/^/gm, '    '))
   if (count > show) lines.push(`  and ${count - show} more: --show ${count}`)
@@ -98,7 +97,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-/** However the process ends: its programs end, too, and its folders go. */
+/** Ends the child processes and removes the temporary folders, however this process ends. */
 function cleanUpAtTheEnd(): void {
   process.on('exit', () => {
     endPrograms()

@@ -1,3 +1,4 @@
+import { isDay } from '../content/text/calendar.ts'
 import { UserError } from './userError.ts'
 
 /**
@@ -19,7 +20,7 @@ export const clockDay = (): string => dayIn('America/New_York')
 export const buildYear = (environment?: NodeJS.ProcessEnv): number =>
   Number(buildDay(environment).slice(0, 4))
 
-/** The clock that a build was given shows no day. */
+/** `BUILD_DATE` is no day. */
 export class BuildDayError extends UserError {
   constructor(typed: string) {
     super(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)
@@ -36,9 +37,4 @@ function dayIn(timeZone: string): string {
   return (['year', 'month', 'day'] as const)
     .map((type) => parts.find((part) => part.type === type)?.value)
     .join('-')
-}
-
-const isDay = (typed: string): boolean => {
-  const time = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${typed}T`)
 }

@@ -3,6 +3,7 @@ import { pageLines, pageName, type Snapshot } from '../compliance/history/snapsh
 import { buildSite, type Site } from '../content/buildSite.ts'
 import { isCollection } from '../firm/collections.ts'
 import { createParseCache } from '../content/createParseCache.ts'
+import { addDays, isDay } from '../content/text/calendar.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import type { ContentLog, ContentRevision } from './contentLog.ts'
 
@@ -56,14 +57,14 @@ export function siteReader(
   }
 }
 
-/** The files that should be pages, and are none because nobody can say what a page would make of them. */
+/** The files of collections that today's program cannot make into pages. */
 function unreadFiles(files: readonly SourceFile[], site: Site | undefined): SourceFile[] {
   if (!site) return [...files]
   const read = new Set([
     ...site.versions.map(({ file }) => file),
     ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
   ])
-  // What is not on the site on a day is not missing.
+  // A file with a publish window may rightly be absent on a day.
   const isMissed = ({ path, text }: SourceFile) =>
     isCollection(path.split('/')[0] ?? '') && !read.has(path) && !mayBeAbsent.test(text)
   return files.filter(isMissed)
@@ -77,14 +78,9 @@ function daysOf(history: ContentLog, revision: ContentRevision, next: string): s
     .sourcesOf(revision)
     .files.flatMap(({ text }) => text.match(/^(?:publishOn|expiresOn|effectiveOn):.*$/gm) ?? [])
     .flatMap((line) => line.match(/\d{4}-\d{2}-\d{2}/g) ?? [])
-    .flatMap((day) => [day, dayAfter(day)])
+    .flatMap((day) => (isDay(day) ? [day, addDays(day, 1)] : [day]))
     .filter((day) => day > revision.day && day < next)
   return [revision.day, ...[...new Set(named)].sort()]
-}
-
-function dayAfter(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** A revision's files line by line as they were typed, without the signs of Markdown and the names of fields. */

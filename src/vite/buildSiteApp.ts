@@ -7,12 +7,10 @@ import { isError } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { buildYear } from '../node/buildDay.ts'
-import { ContentError } from './contentError.ts'
 import { contentStore } from '../node/contentStore.ts'
 import { inPlainWords } from '../node/diskError.ts'
 import type { Folders } from '../node/folders.ts'
 import { compressFiles } from './hosting/compressFiles.ts'
-import { isRelease } from '../node/isRelease.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
@@ -20,6 +18,7 @@ import { newServerFolder, sweepLitter } from '../node/output/sweepLitter.ts'
 import { withOutput, type SiteOutput } from '../node/output/withOutput.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
+import { UserError } from '../node/userError.ts'
 import { publishPictures } from './publishPictures.ts'
 import { publish } from './publish.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -134,4 +133,23 @@ function environmentOf(builder: ViteBuilder, name: 'client' | 'ssr'): BuildEnvir
   const environment = builder.environments[name]
   if (!environment) throw new Error(`The build needs Vite’s ${name} environment.`)
   return environment
+}
+
+/**
+ * Whether the site is made for its visitors to see, rather than to be looked at while people write: `RELEASE=1`, which
+ * `npm run build -- --release` sets. Warnings such as a lost approval are errors then.
+ */
+const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
+
+/** The content has errors; the message lists them for the people who write it. */
+class ContentError extends UserError {
+  /**
+   * @param problems every problem as text; @param count how many errors are among them
+   * @param hasLastGood whether there is a finished site, which stays
+   */
+  constructor(problems: string, count: number, hasLastGood: boolean) {
+    super(
+      `\n${problems}\n\nThe site was not built${hasLastGood ? ', and the last good one is untouched' : ''}: mend the ${count === 1 ? 'error' : `${count} errors`} above.`,
+    )
+  }
 }

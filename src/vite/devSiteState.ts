@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuiltSite, Site } from '../content/buildSite.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/contentStore.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
-import { directoryFingerprint } from '../node/directoryFingerprint.ts'
+import { listFiles } from '../node/readTree.ts'
 
 /** A site without errors, and which of the states of the content it is. */
 export interface SiteRevision {
@@ -50,3 +52,16 @@ export function devSiteState(folders: Pick<Folders, 'content' | 'public'>): DevS
     hasChanged: () => stampNow() !== stamp,
   }
 }
+
+/**
+ * A text that changes when a file of the folder is added, saved, renamed or deleted: names, sizes, and the times of the
+ * last change, which no program can set, unlike those of the last save.
+ * @param folder absolute, without a slash at the end; it may be missing
+ */
+const directoryFingerprint = (folder: string): string =>
+  (existsSync(folder) ? listFiles(folder) : [])
+    .map((path) => {
+      const file = statSync(join(folder, path), { throwIfNoEntry: false })
+      return `${path} ${file?.size} ${file?.ino} ${file?.ctimeMs}`
+    })
+    .join('\n')

@@ -1,4 +1,5 @@
 import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
+import { counted } from '../../content/text/plural.ts'
 
 /** How many sections are named. */
 const mostNamed = 3
@@ -27,11 +28,11 @@ export function movedSections(before: string, after: string): string[] {
   const more = moved.length - mostNamed
   return [
     ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'section stands' : 'sections stand'} elsewhere`] : []),
+    ...(more > 0 ? [`${counted(more, 'more section stands', 'more sections stand')} elsewhere`] : []),
   ]
 }
 
-/** The headings of a wording without signs and numbers; the second of the same name with a number of its own. */
+/** The headings of a wording without signs and section numbers; each is made unique by counting those of its name. */
 function headingsOf(wording: string): string[] {
   const seen = new Map<string, number>()
   return [...wording.matchAll(/^#+ (?:\d+\. )?(.+)$/gm)].map(([, heading = '']) => {

@@ -1,6 +1,8 @@
 import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
 import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
 import { movedSections } from './movedSections.ts'
+import { counted } from '../../content/text/plural.ts'
+import { truncateAtWord } from '../../content/text/truncate.ts'
 
 /** How many changed sentences are named. */
 const mostNamed = 3
@@ -16,7 +18,7 @@ export function summarizeChanges(before: string, after: string): string {
   const put = without(now, old)
   const changes = pairChanges(out, put)
   const sections = movedSections(before, after)
-  // A section takes its sentences along.
+  // The sentences of moved sections are not told again.
   const moved = sections.length > 0 ? sections : movedSentences(old, now)
   if (changes.length > 0) {
     const more = changes.length - mostNamed
@@ -44,7 +46,7 @@ function movedSentences(before: readonly string[], after: readonly string[]): st
   const more = moved.length - mostNamed
   return [
     ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'sentence stands' : 'sentences stand'} elsewhere`] : []),
+    ...(more > 0 ? [`${counted(more, 'more sentence stands', 'more sentences stand')} elsewhere`] : []),
   ]
 }
 
@@ -54,16 +56,9 @@ const common = (sentences: readonly string[], other: readonly string[]): string[
   return sentences.filter((sentence) => both.has(sentence))
 }
 
-/** Enough of a sentence to find it by. */
-const beginning = (sentence: string): string =>
-  sentence.length <= mostCharacters
-    ? sentence
-    : `${sentence
-        .slice(0, mostCharacters - 10)
-        .replace(/\S*$/, '')
-        .trimEnd()} …`
+const beginning = (sentence: string): string => truncateAtWord(sentence, mostCharacters)
 
-/** What became of each sentence, in words: first what was changed or went, then what is new. */
+/** Says of each sentence what became of it: first those that were changed or deleted, then the new ones. */
 function pairChanges(out: readonly string[], put: readonly string[]): string[] {
   const left = [...put]
   const gone = out.map((sentence) => {
@@ -97,7 +92,7 @@ function excerptAroundChange(before: string, after: string): [string, string] {
 }
 
 /**
- * The sentences of a wording, those of the page before its facts: what people said comes before what follows from it.
+ * The sentences of a wording: first those of the page, then its facts, which are told last.
  * Headings lose their signs and numbers; a new section would otherwise change all that follow it.
  */
 function sentencesOf(wording: string): string[] {

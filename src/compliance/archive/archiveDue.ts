@@ -1,12 +1,14 @@
+import { addDays, daysBetween } from '../../content/text/calendar.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
+import { counted } from '../../content/text/plural.ts'
 import type { SiteText } from '../text/types.ts'
 import type { ArchiveRecord } from './archiveRecord.ts'
 import { changedPages } from './changedPages.ts'
 
-/** How old the last archive may become, in days: within as many, the next one must exist. */
+/** How old the last archive may become, in days, before the next one exists. */
 export const longest = 90
 
-/** How many days before that another archive is asked for: the reminder runs once a week, and must not come too late. */
+/** How many days before that limit the next archive is asked for: the reminder runs once a week. */
 export const ahead = 6
 
 /** What tells whether an archive is due. */
@@ -43,8 +45,8 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
     }
   }
   const reasons: string[] = []
-  const ago = age === 0 ? 'today' : `${days(age)} ago`
-  const limit = formatDate(dayAfter(last.day, longest))
+  const ago = age === 0 ? 'today' : `${counted(age, 'day')} ago`
+  const limit = formatDate(addDays(last.day, longest))
   if (age >= longest - ahead) {
     reasons.push(
       `The last archive is of ${day}, ${ago}. The next is due by ${limit}, within ${longest} days: ${leftOrOver(longest - age)}.`,
@@ -63,7 +65,7 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
     reasons.push(...changedPages(before, now).map((change) => `Since the archive of ${day}, ${change}`))
   }
   if (reasons.length > 0) return { isDue: true, reasons }
-  const asked = formatDate(dayAfter(last.day, longest - ahead))
+  const asked = formatDate(addDays(last.day, longest - ahead))
   return {
     isDue: false,
     reasons: [
@@ -72,19 +74,7 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
   }
 }
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-
 function leftOrOver(left: number): string {
   if (left === 0) return 'today is the last day'
-  return left > 0 ? `${days(left)} ${left === 1 ? 'is' : 'are'} left` : `it is ${days(-left)} over`
+  return left > 0 ? `${counted(left, 'day is', 'days are')} left` : `it is ${counted(-left, 'day')} over`
 }
-
-/** Counted in UTC, where every day has 24 hours. */
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-const oneDay = 86_400_000
-
-const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / oneDay)
-
-const dayAfter = (day: string, count: number): string =>
-  new Date(timeOf(day) + count * oneDay).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pag
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
 import { everyPage } from './snapshot.ts'
 
-/** A wording with what vouches for it in words: a sentence each. */
+/** A wording, and each source that proves it, as a sentence. */
 export interface ToldWording extends WordingOnDay {
   vouchers: string[]
 }
@@ -26,7 +26,7 @@ export interface PageAnswer {
   limits: string[]
 }
 
-/** Puts into words what a page said on a day, as all who were asked have it. */
+/** Answers what a page said on a day, according to all sources that were searched. */
 export function formatPage(page: string, on: string, searched: SearchSources): PageAnswer {
   const wordings = pageOnDay(page, on, searched).map((wording) => ({
     ...wording,
@@ -100,3 +100,17 @@ const approvalInWords = ({ by, approvedOn, from, to, file }: ApprovedText): stri
   `${by} approved it on ${formatDate(approvedOn)}, for the time ${
     to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
   } (content/${file}).`
+
+const rule = '-'.repeat(72)
+
+/** What a page said on a day, as plain text: for the terminal, and for a file. */
+export const pageText = ({ title, warnings, sentences, wordings, limits }: PageAnswer): string =>
+  [
+    ...warnings.flatMap((warning) => [warning, '']),
+    title,
+    '',
+    ...sentences.flatMap((sentence) => [sentence, '']),
+    ...wordings.flatMap(({ lines, vouchers }) => [...vouchers, rule, ...lines, rule, '']),
+    'What is known:',
+    ...limits.map((limit) => `  ${limit}`),
+  ].join('\n')

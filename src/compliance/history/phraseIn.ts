@@ -1,9 +1,10 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { normalizeText } from '../text/normalizeText.ts'
 
 /** Finds a phrase in lines of text: the words around it in the first line that has it, or undefined. */
 export type FindPhrase = (lines: readonly string[]) => string | undefined
 
-/** What marks headings and items in a wording; nobody reads it. */
+/** The marks of headings and list items in a wording, which are not searched. */
 const signs = /^(?:#+ |[->|] )?(?:\[sub-item\] )?/
 
 /** Hyphens and dashes of every length, with the spaces around them. */
@@ -37,9 +38,9 @@ function patternOf(words: string): RegExp {
   const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(words))
   const escaped = words
     .split(dash)
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .map((part) => escapeStringRegexp(part).replaceAll(' ', '\\s+'))
     .join(dash.source)
-    // What is found begins with a sign, never with the end of the line before.
+    // A match must not begin with white space, which may be the end of the line before.
     .replace(/^\\s\*/, '')
   const letter = '[\\p{L}\\p{N}]'
   return new RegExp(`${begin ? `(?<!${letter})` : ''}${escaped}${end ? `(?!${letter})` : ''}`, 'iu')

@@ -3,6 +3,7 @@ import type { ApprovedText } from './approvedText.ts'
 import { archiveDay } from './archiveDay.ts'
 import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
 import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
+import { counted, plural } from '../../content/text/plural.ts'
 
 /** Everything that is looked through for what the site said. */
 export interface SearchSources {
@@ -65,7 +66,7 @@ export function caveats({
   if (asTyped.length > 0) {
     const revisions = new Set(asTyped.map(({ revision }) => revision)).size
     limits.push(
-      `${revisions === 1 ? '1 revision' : `${revisions} revisions`}, the last of ${formatDate(asTyped.at(-1)?.day ?? '')}, ${revisions === 1 ? 'has' : 'have'} files that today’s program cannot make into pages; these were searched as they were typed.`,
+      `${counted(revisions, 'revision')}, the last of ${formatDate(asTyped.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} files that today’s program cannot make into pages; these were searched as they were typed.`,
     )
   }
   if (first) {

@@ -1,6 +1,7 @@
 import type { BlockRole } from '../text/types.ts'
 import { oldText, changedPassages } from './changedPassages.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
+import { truncateAtWord } from '../../content/text/truncate.ts'
 
 /** How many are told one by one. */
 const mostTold = 5
@@ -84,6 +85,4 @@ const newText = (runs: readonly Change[]): string =>
     .join('')
     .trim()
 
-/** Enough of a text to find it by. */
-const beginning = (text: string): string =>
-  text.length <= 60 ? text : `${text.slice(0, 50).replace(/\S*$/, '')}…`
+const beginning = (text: string): string => truncateAtWord(text, 60)

@@ -1,20 +1,21 @@
 import { countWords } from './words.ts'
+import { leadingWords } from '../../content/text/truncate.ts'
 
-/** How much of what stayed is shown on either side of a change, in characters. */
+/** How much unchanged text is shown on either side of a change, in characters. */
 const around = 90
 
-/** What stayed, around changes: the end before one, and the beginning behind one. */
+/** Shortens unchanged text: keeps its beginning when it stands behind a change, its end when it stands before one. */
 export function elideContext(text: string, isBehind: boolean, isBefore: boolean): string {
   if (text.length <= 2 * around + 40) return text
-  const begin = text.slice(0, around).replace(/\S*$/, '')
+  const begin = leadingWords(text, around)
   const end = text.slice(-around).replace(/^\S*/, '')
   if (isBehind && isBefore) return `${begin}… ${end.trimStart()}`
   return isBehind ? `${begin}…` : `… ${end.trimStart()}`
 }
 
-/** Words that came or went, cut when they are longer, with how many were left out. @param longest in characters */
+/** Cuts inserted or deleted words, and says how many were left out. @param longest in characters */
 export const truncateRun = (words: string, longest: number): string => {
   if (words.length <= longest) return words
-  const kept = words.slice(0, longest).replace(/\S*$/, '')
+  const kept = leadingWords(words, longest)
   return `${kept}… (${countWords(words) - countWords(kept)} more words)`
 }

@@ -22,6 +22,7 @@ import { unpublishedKey, upcomingKey } from './publishFacts.ts'
 import { publishSentences } from './publishSentences.ts'
 import { placeholderFirm } from './placeholderFirm.ts'
 import { rawTextContent } from './rawTextContent.ts'
+import { truncateList } from '../../content/text/truncate.ts'
 
 /** Both sides as they are read, ready to be compared. */
 export interface LoadedSnapshots {
@@ -269,8 +270,7 @@ function notesOn({ name, files }: ContentSnapshot, errors: number, unsound: read
   if (errors === 0) return []
   const has = `Under today’s rules, there are errors in ${name}`
   if (unsound.length === 0) return [`${has} (${errors} in all). Every page could be read all the same.`]
-  const more = unsound.length - mostNames
-  const list = [...unsound.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const list = truncateList(unsound, mostNames).join(', ')
   return [
     `${has}. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: ${list}.`,
   ]

@@ -7,6 +7,7 @@ import { isAnyWithdrawn, lostApproval, type SideApprovals } from './lostApproval
 import { matchPages } from './matchPages.ts'
 import { siteSentences } from './siteSentences.ts'
 import type { PageChange, Redline } from './types.ts'
+import { truncateList } from '../../content/text/truncate.ts'
 
 /** What is known of the two sides besides what they say. */
 export interface RedlineNames {
@@ -71,9 +72,8 @@ function unreadFiles(touched: ReadonlySet<string>, sides: readonly SiteText[]): 
   const own = new Set(sides.flatMap(({ pages }) => pages.map(({ file }) => file)))
   // Kept versions are told by their records.
   const rest = [...touched].filter((file) => !own.has(file) && !file.startsWith(versionsFolder))
-  const more = rest.length - mostNames
-  const names = [...rest.slice(0, mostNames), ...(more > 0 ? [`${more} more`] : [])]
-  return rest.length === 0 ? [] : [`Edited, with no change in what visitors read: ${names.join(', ')}.`]
+  const names = truncateList(rest, mostNames).join(', ')
+  return rest.length === 0 ? [] : [`Edited, with no change in what visitors read: ${names}.`]
 }
 
 const mostNames = 5

@@ -3,6 +3,7 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 import { isReported, changedPassages, placeSentences, type Passage } from './changedPassages.ts'
 import type { Change, PageChange, Redline } from './types.ts'
 import { elideContext, truncateRun } from './elideContext.ts'
+import { truncate, truncateList } from '../../content/text/truncate.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const mostCharacters = 60_000
@@ -67,13 +68,13 @@ function table(pages: readonly PageChange[]): string[] {
           row(
             cells(
               [
-                escapeMarkdown(cut(path, 100)),
+                escapeMarkdown(truncate(path, 100)),
                 statusWords[status],
                 String(deleted),
                 String(inserted),
                 dateMoved === undefined ? '' : dateMoved ? 'yes' : '**no**',
               ],
-              escapeMarkdown(cut(approvalLost ?? '', 200)),
+              escapeMarkdown(truncate(approvalLost ?? '', 200)),
             ),
           ),
         ),
@@ -81,17 +82,12 @@ function table(pages: readonly PageChange[]): string[] {
   ]
 }
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
-
-const cutList = (paths: readonly string[]): string => {
-  const more = paths.length - 20
-  return [...paths.slice(0, 20).map(escapeMarkdown), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-}
+const cutList = (paths: readonly string[]): string => truncateList(paths.map(escapeMarkdown), 20).join(', ')
 
 const list = (title: string, sentences: readonly string[]): string[] =>
   sentences.length === 0
     ? []
-    : [title, sentences.map((sentence) => `- ${escapeMarkdown(cut(sentence, 600))}`).join('\n')]
+    : [title, sentences.map((sentence) => `- ${escapeMarkdown(truncate(sentence, 600))}`).join('\n')]
 
 /** A page's part, in pieces that may be left out one by one from the end. */
 function wordingPart(
@@ -113,7 +109,7 @@ function wordingPart(
     ...found.map((passage) => {
       const isNew = passage.section !== section
       section = passage.section
-      const heading = isNew && section !== '' ? `**${escapeMarkdown(cut(section, 200))}**\n\n` : ''
+      const heading = isNew && section !== '' ? `**${escapeMarkdown(truncate(section, 200))}**\n\n` : ''
       return `${heading}> ${passageMarkdown(passage)}`
     }),
   ]
@@ -132,10 +128,10 @@ function runMarkdown(run: Change, last: Change | undefined, next: Change | undef
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
   const shown = escapeMarkdown(truncateRun(words, longestRun))
-  // A replaced word and its successor are set apart, whatever stands between them in the text.
+  // A space between deleted words and those in their place, even where the text has none.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end
-  // A mark beside a sign is only taken for one where a space is on its other side; tags work everywhere.
+  // GFM ignores ** and ~~ between a letter and punctuation; HTML tags work everywhere.
   const opens = isLetter.test(words.charAt(0)) || begin !== '' || isSpaceBefore(last)
   const closes =
     isLetter.test(words.at(-1) ?? '') || after !== '' || next === undefined || /^\s/.test(next.text)

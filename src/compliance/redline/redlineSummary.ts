@@ -4,6 +4,8 @@ import { isReported, placeSentences } from './changedPassages.ts'
 import type { PageChange, Redline } from './types.ts'
 import { statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
+import { counted } from '../../content/text/plural.ts'
+import { truncate } from '../../content/text/truncate.ts'
 
 const mostPages = 40
 const widest = 60
@@ -62,8 +64,6 @@ function lastSentence(redline: Redline): string {
   return `${counted(allChanges(redline), 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-
 function table(pages: readonly PageChange[]): string {
   const approval = pages.some(({ approvalLost }) => approvalLost !== undefined)
   const rows = [
@@ -71,7 +71,7 @@ function table(pages: readonly PageChange[]): string {
     ...pages
       .slice(0, mostPages)
       .map((page) => [
-        page.path.length > widest ? `${page.path.slice(0, widest)}…` : page.path,
+        truncate(page.path, widest),
         statusWords[page.status],
         String(changeCount(page)),
         String(page.deleted),

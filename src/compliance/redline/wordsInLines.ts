@@ -2,6 +2,7 @@ import { escapeControl } from '../../content/report/codeFrame.ts'
 import { changedPassages, type Passage } from './changedPassages.ts'
 import { elideContext, truncateRun } from './elideContext.ts'
 import type { Change, Redline } from './types.ts'
+import { counted } from '../../content/text/plural.ts'
 
 /** Shows words that went or came apart from the others. */
 export type MarkWords = (kind: 'deleted' | 'inserted', words: string) => string
@@ -31,10 +32,7 @@ export function wordsInLines({ shell, pages }: Redline, mark: MarkWords): string
   })
   const more = all - mostShown
   return more > 0
-    ? [
-        ...shown,
-        `${more} more changed ${more === 1 ? 'sentence' : 'sentences'}; --out writes all of them into a page.`,
-      ]
+    ? [...shown, `${counted(more, 'more changed sentence')}; --out writes all of them into a page.`]
     : shown
 }
 

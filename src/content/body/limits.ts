@@ -54,7 +54,7 @@ function tooDeep(line: string): number | undefined {
   }
 }
 
-/** What a tree holds too much of. It is walked without recursion: who knows how deep it is. */
+/** What a tree holds too much of. It is walked without recursion, which a very deep tree would exhaust. */
 export function limitOf(tree: Root, tooMany: SignTooMany | undefined): ParseLimit | undefined {
   if (tooMany) return { at: tooMany.at, told: manySigns(tooMany) }
   const definitions = new Map<string, Definition>()

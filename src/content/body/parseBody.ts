@@ -1,19 +1,21 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import type { List, ListItem, Parents, Root as MarkdownRoot } from 'mdast'
+import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { unified, type Plugin } from 'unified'
 import type { Position, Diagnostic } from '../model/diagnostic.ts'
-import { bodyFile, bodyProblems } from './bodyFile.ts'
-import { listItem } from './looseLists.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { bodyFile, bodyProblems, reporter } from './bodyFile.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
 import { rehypeBodyIndex, type BodyClaim, type BodyImage, type BodyLink } from './rehypeBodyIndex.ts'
-import { remarkBodyParser } from './remarkBodyParser.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
 import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
 import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
 import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
 
-/** A body, understood: its finished tree, what it links to and what can be linked to in it. */
+/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
 export interface ParsedBody {
   tree: Root
   /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
@@ -23,11 +25,35 @@ export interface ParsedBody {
   images: BodyImage[]
   /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
   brokenImages: string[]
-  /** In the order of the text. Their words are filled in by `claims/fillClaims.ts`. */
+  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
   claims: BodyClaim[]
   /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
   multiSentenceLines: (Position & { count: number }) | undefined
 }
+
+/** Reads Markdown as GitHub does, with the tags of components, within the limits that a text has. */
+const remarkBodyParser: Plugin<[], string, MarkdownRoot> = function () {
+  this.parser = (body, file) => {
+    const tree = parseMarkdown(body)
+    const limit = tree.data?.limit
+    if (limit) reporter(file)(limit.at, ...limit.told)
+    return tree
+  }
+}
+
+/** Whether a list is loose (CommonMark). Memoized, since the library looks through all items again for each. */
+const isLoose = memoizeWeak(
+  ({ spread, children }: List): boolean =>
+    Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1),
+)
+
+/** The library’s own handler of list items, given whether the list is loose. */
+const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =>
+  defaultHandlers.listItem(
+    state,
+    parent?.type === 'list' ? { ...item, spread: isLoose(parent) } : item,
+    undefined,
+  )
 
 const processor = unified()
   .use(remarkBodyParser)

@@ -1,6 +1,6 @@
 import type { Position } from '../model/diagnostic.ts'
 
-/** The place of an offset; lines are counted once, however many places are asked for. */
+/** Makes a function from an offset to its line and column; the text is split into lines once. */
 export function placesIn(body: string): (offset: number) => Position {
   const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {

@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { placeIn, reporter } from './bodyFile.ts'
-import { walkElements } from './walk.ts'
 
 /** A link in prose: where it leads and where it stands. */
 export interface BodyLink extends Position {
@@ -50,8 +50,8 @@ export const rehypeBodyIndex =
     const images: BodyImage[] = []
     const claims: BodyClaim[] = []
     const alone = new Set<Element>()
-    walkElements(tree, (element) => {
-      // Links between a footnote and its mark are made here, and lead to each other.
+    visit(tree, 'element', (element) => {
+      // Links between a footnote and its mark are generated, and need no check.
       const isFootnote =
         element.properties.dataFootnoteRef !== undefined ||
         element.properties.dataFootnoteBackref !== undefined

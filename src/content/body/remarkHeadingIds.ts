@@ -1,12 +1,12 @@
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Position } from '../model/diagnostic.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
 import { smartQuotes } from './smartQuotes.ts'
 import { firstWords } from './markdownLint/maskedBlock.ts'
-import { walk } from './walk.ts'
 
 /** A heading of a body, with the id that links use. */
 export interface Heading extends Position {
@@ -50,8 +50,7 @@ export const remarkHeadingIds =
     const report = reporter(file)
     const placeOf = placeIn(file)
     const title = smartQuotes(bodyContext(file).title.trim())
-    walk(tree, (node) => {
-      if (node.type !== 'heading') return
+    visit(tree, 'heading', (node) => {
       const at = node.position?.start
       const written = takeExplicitId(node)
       const text = toString(node)

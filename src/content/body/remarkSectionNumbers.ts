@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { bodyContext, reporter } from './bodyFile.ts'
 import type { Heading } from './remarkHeadingIds.ts'
 import type { ReportFn } from './reportFn.ts'
-import { walk } from './walk.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */
 const autoNumberPattern = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i
@@ -26,9 +26,9 @@ export const remarkSectionNumbers =
 function numberHeadings(tree: Root, headings: readonly Heading[]): Heading[] {
   const numbered: Heading[] = []
   let number = 0
-  walk(tree, (node) => {
-    const heading = node.type === 'heading' ? headings[numbered.length] : undefined
-    if (node.type !== 'heading' || !heading) return
+  visit(tree, 'heading', (node) => {
+    const heading = headings[numbered.length]
+    if (!heading) return
     if (node.depth === 2) {
       number += 1
       node.children.unshift({
@@ -49,12 +49,11 @@ function numberHeadings(tree: Root, headings: readonly Heading[]): Heading[] {
 function numberSectionLinks(tree: Root, headings: readonly Heading[], report: ReportFn): void {
   // The first of a name is the one that a link leads to.
   const byId = new Map(headings.toReversed().map((heading) => [`#${heading.id}`, heading]))
-  walk(tree, (link) => {
-    if (link.type !== 'link') return
+  visit(tree, 'link', (link) => {
     const word = autoNumberPattern.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
     const heading = byId.get(link.url)
-    // A heading that is not there is told with all other links.
+    // A missing heading is told by the check of links.
     if (!heading) return
     if (heading.number === undefined) {
       report(
@@ -65,7 +64,7 @@ function numberSectionLinks(tree: Root, headings: readonly Heading[], report: Re
       )
       return
     }
-    // A gap that no line ends in.
+    // A no-break space, so that no line ends there.
     const value = word === '#' ? `${heading.number}` : `${word}\u00A0${heading.number}`
     link.children = [{ type: 'text', value }]
   })

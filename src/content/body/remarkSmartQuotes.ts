@@ -1,13 +1,13 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { smartQuotes } from './smartQuotes.ts'
-import { walk } from './walk.ts'
 
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
 export const remarkSmartQuotes =
   () =>
   (tree: Root): void => {
     let before = ''
-    walk(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type === 'text') {
         const dashed = node.value
           .replace(/(?<!-)---(?!-)/g, '—')

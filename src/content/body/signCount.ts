@@ -20,7 +20,7 @@ export interface SignTooMany {
   at: Point
 }
 
-/** Syntax that understands nothing, and counts. From the first sign too many on, the rest of each line is plain text. */
+/** A syntax extension that only counts. From the first sign too many on, the rest of each line is plain text. */
 export interface SignCount {
   syntax: Extension
   /** The first sign too many of what was read since this was last asked. */

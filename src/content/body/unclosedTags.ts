@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { meantTag } from './meantTag.ts'
 import { placesIn } from './placesIn.ts'
 import type { ReportFn } from './reportFn.ts'
 import { proseTag, proseTagNames } from './tags.ts'
-import { walk } from './walk.ts'
 
 /** `<Note`, `</CallToAction`: whatever has a capital directly behind its sign. */
 const tagBegin = /(?<!\\)<(\/?)([A-Z][A-Za-z]{0,60})(?![\w.@-])/g
@@ -22,8 +22,7 @@ const compound = /^[A-Z][a-z]+[A-Z]/
  */
 export function unclosedTags(tree: Root, body: string, report: ReportFn): void {
   const at = placesIn(body)
-  walk(tree, ({ type, position }) => {
-    if (type !== 'text') return
+  visit(tree, 'text', ({ position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from === undefined || to === undefined) return
     const typed = body.slice(from, to)

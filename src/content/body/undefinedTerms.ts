@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
 import type { ParsedBody } from './parseBody.ts'
 import { textBlocks, type TextBlock } from './textBlocks.ts'
@@ -86,16 +87,15 @@ function firstUse(
   term: string,
   passages: readonly ScannedBlock[],
 ): { term: string; place: Position | undefined } | undefined {
-  const words = singular(term)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/ /g, '\\s+')
+  const name = singular(term)
+  const words = escapeStringRegexp(name).replace(/ /g, '\\s+')
   const plural = words.endsWith('y') ? `(?:${words}|${words.slice(0, -1)}ies)` : `${words}(?:s|es)?`
   // Behind it no further capital: "the Site Map", "the Company Act", "the Party of Labor", "the Service’s".
   const pattern = new RegExp(
     `(?:^|[\\s(“"])${determiner}\\s+(${plural})(?![\\p{L}\\p{N}_/’'-]|\\s+(?:of\\s+|and\\s+|&\\s+|for\\s+)?(?:the\\s+)?[\\p{Lu}\\p{N}\\uFFFC])`,
     'u',
   )
-  const beginning = words.slice(0, 3)
+  const beginning = name.slice(0, 3)
   for (const { run, definitions } of passages) {
     const found = run.text.includes(beginning) ? pattern.exec(run.text) : null
     const used = found?.[1]

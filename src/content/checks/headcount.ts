@@ -5,13 +5,14 @@ import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Content } from '../loadContent.ts'
 import { howToPublish } from './unpublishedTargets.ts'
 import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
+import { counted } from '../text/plural.ts'
 
 /** Whether every file of a person could be read. */
 export const isComplete = ({ entries, slugs }: Content): boolean =>
   entries.attorneys.length === slugs.attorneys.length
 
 const countedIn = (what: string) => (count: number) =>
-  `${count === 1 ? '1 file in attorneys/ is' : `${count} files in attorneys/ are`} ${what}`
+  `${counted(count, 'file in attorneys/ is', 'files in attorneys/ are')} ${what}`
 
 /** Which people a page lists, and how a sentence says so. */
 const listings = {
@@ -29,7 +30,7 @@ const listings = {
     isListed: ({ leadership }: Attorney) => leadership !== undefined,
     placeOf: ({ leadership }: Attorney) => leadership?.order,
     who: (count: number) =>
-      (count === 1 ? '1 file in attorneys/ has' : `${count} files in attorneys/ have`) +
+      counted(count, 'file in attorneys/ has', 'files in attorneys/ have') +
       ' a "leadership" field',
   },
 }

@@ -9,6 +9,7 @@ import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnost
 import { noPlayer, videoLink } from '../body/foreign/videos.ts'
 import type { BodyImage } from '../body/rehypeBodyIndex.ts'
 import type { Check, CheckContext } from './check.ts'
+import { truncate } from '../text/truncate.ts'
 
 /**
  * Every picture in a body and every portrait is a file that the site can show, and has words for those who cannot see
@@ -143,4 +144,4 @@ function lostCaption({ title, isAlone }: BodyImage): RuleMessage | undefined {
   ]
 }
 
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+const shortened = (text: string): string => truncate(text, 40)

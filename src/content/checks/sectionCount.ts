@@ -6,6 +6,7 @@ import type { Heading } from '../body/remarkHeadingIds.ts'
 import type { ParsedBody } from '../body/parseBody.ts'
 import type { Entry } from '../model/validateEntry.ts'
 import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { counted } from '../text/plural.ts'
 
 type LegalEntry = Entry<LegalPage>
 
@@ -42,7 +43,7 @@ function otherNumber(
   const added = fresh.map(({ text, line }) => `"${text}" in line ${line}`).join(' and ')
   return [
     'section-count',
-    `This page says that it has ${data.sections} sections, and its text has ${count} ${count === 1 ? 'heading that begins' : 'headings that begin'} with ##${isSame ? ', as in the approved version' : ''}.`,
+    `This page says that it has ${data.sections} sections, and its text has ${counted(count, 'heading that begins', 'headings that begin')} with ##${isSame ? ', as in the approved version' : ''}.`,
     isSame
       ? `Write sections: ${count}`
       : `If ${count} is right, write sections: ${count} here. If ${data.sections} is right, look ${added === '' ? 'for the heading that was added, deleted or changed' : `at what is new: ${added}`}.`,

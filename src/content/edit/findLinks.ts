@@ -1,6 +1,6 @@
 import type { Definition, Image, Link } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
-import { walk } from '../body/walk.ts'
 import { parseTag } from '../body/parseTag.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
@@ -68,7 +68,7 @@ export const findReferences = memoizeWeak((file: EditableFile): readonly FoundRe
 
 function linksOfBody({ body, bodyStart }: EditableFile): FoundLink[] {
   const found: FoundLink[] = []
-  walk(parseMarkdown(body), (node) => {
+  visit(parseMarkdown(body), (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     if (start === undefined || end === undefined) return
     const source = body.slice(start, end)

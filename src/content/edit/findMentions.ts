@@ -1,7 +1,9 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { versionsFolder } from '../versions/legalVersions.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { FileSummary } from './plan.ts'
 import { escapeControl } from '../report/codeFrame.ts'
+import { truncate } from '../text/truncate.ts'
 
 /** Words to look for, in the order of their weight. */
 export interface SearchTerm {
@@ -18,7 +20,7 @@ const nameIn = (name: string): RegExp =>
     String.raw`(?<![\p{L}\p{N}])${name
       .trim()
       .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/['’]/g, "['’]"))
+      .map((word) => escapeStringRegexp(word).replace(/['’]/g, "['’]"))
       .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
     'u',
   )
@@ -62,10 +64,7 @@ export function findMentions(files: readonly SourceFile[], wanted: readonly Sear
 
 const longest = 140
 
-function quoted(line: string): string {
-  const text = escapeControl(line.trim())
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
-}
+const quoted = (line: string): string => truncate(escapeControl(line.trim()), longest)
 
 const numbers =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

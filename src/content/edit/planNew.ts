@@ -16,6 +16,7 @@ import { urlListError, type ContentIndex } from './indexContent.ts'
 import { insertIntoOrder } from './insertIntoOrder.ts'
 import { changedTree } from './tree.ts'
 import type { TextEdit } from './textEdits.ts'
+import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
 export function planNew(wish: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
@@ -85,7 +86,7 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
     ...made,
     todo: wanted.length === 0 ? [] : findMentions(others, wanted),
     notes: [
-      `Fill in what says ${placeholder}: ${blanks === 1 ? '1 place' : `${blanks} places`} in the new file. npm run check names every field that has one, and the text below the fields.`,
+      `Fill in what says ${placeholder}: ${counted(blanks, 'place')} in the new file. npm run check names every field that has one, and the text below the fields.`,
       ...(isLive ? [] : [notYet(kind.collection)]),
       ...(taken === undefined ? [] : [taken.sentence]),
       ...(kind.collection === 'legal'

@@ -18,6 +18,7 @@ import { ownAddress, type IndexedFile, type ContentIndex } from './indexContent.
 import { insertIntoOrder } from './insertIntoOrder.ts'
 import type { LineChange, TextEdit } from './textEdits.ts'
 import { changedTree } from './tree.ts'
+import { counted } from '../text/plural.ts'
 
 /** What somebody wishes for an associate or counsel who becomes a partner. */
 export interface PromoteOptions {
@@ -71,7 +72,7 @@ export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | P
     notes: [
       `${known.name} stands on the page of partners from now on.`,
       ...(blanks > 0
-        ? [`Fill in what says ${placeholder}: ${blanks === 1 ? '1 place' : `${blanks} places`} in ${known.file}.`]
+        ? [`Fill in what says ${placeholder}: ${counted(blanks, 'place')} in ${known.file}.`]
         : []),
       ...(known.isLive ? [] : ['It is not on the site today, so the numbers of people stay as they are.']),
       ...fewer.notes,

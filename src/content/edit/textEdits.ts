@@ -1,8 +1,14 @@
-/** One replacement in a text. Offsets count in the text without a byte-order mark and with one kind of line end. */
-export interface TextEdit {
+import MagicString from 'magic-string'
+
+/** A part of a text, in UTF-16 units, and what is to stand in its place. */
+export interface Replacement {
   start: number
   end: number
   text: string
+}
+
+/** One replacement in a file. Offsets count in its text without a byte-order mark and with one kind of line end. */
+export interface TextEdit extends Replacement {
   /** What it does, in words: `/about/firm → /about/company`. */
   words: string
 }
@@ -14,29 +20,43 @@ export interface LineChange {
 }
 
 /**
+ * A text with some of its parts replaced.
+ * @param replacements in their order; of one that overlaps those before it, only the rest is replaced
+ */
+export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
+  const edited = new MagicString(text)
+  let read = 0
+  for (const replacement of replacements) {
+    const start = Math.max(read, replacement.start)
+    read = Math.max(start, replacement.end)
+    if (start === read) edited.appendLeft(start, replacement.text)
+    else edited.update(start, read, replacement.text)
+  }
+  return edited.toString()
+}
+
+/**
  * Makes replacements in a text as it stands on the disk. Every other byte stays: line ends, a byte-order mark, quotes.
  * @param edits in any order; none may overlap another
  */
 export function applyEdits(raw: string, edits: readonly TextEdit[]): { text: string; changes: LineChange[] } {
   const rawAt = rawOffsets(raw)
   const lineEnd = raw.includes('\r\n') ? '\r\n' : '\n'
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
-  const changes: LineChange[] = []
-  let text = ''
+  const sorted = edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map((edit) => ({ ...edit, start: rawAt(edit.start), end: rawAt(edit.end) }))
   let read = 0
   let line = 1
-  for (const { start, end, text: replacement, words } of sorted) {
-    const [from, to] = [rawAt(start), rawAt(end)]
-    const kept = raw.slice(read, from)
-    text += kept
-    line += lineEnds(kept)
+  const changes = sorted.map(({ start, end, text, words }): LineChange => {
+    line += lineEnds(raw.slice(read, start))
     // What is put in as a line of its own is told at that line, and not at the end of the one before it.
-    changes.push({ line: line + (replacement.startsWith('\n') ? 1 : 0), words })
-    text += replacement.replaceAll('\n', lineEnd)
-    line += lineEnds(replacement)
-    read = to
-  }
-  return { text: text + raw.slice(read), changes }
+    const change = { line: line + (text.startsWith('\n') ? 1 : 0), words }
+    line += lineEnds(text)
+    read = end
+    return change
+  })
+  const written = sorted.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', lineEnd) }))
+  return { text: replaceRanges(raw, written), changes }
 }
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0

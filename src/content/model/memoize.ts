@@ -1,6 +1,6 @@
 /**
- * A pure function that works out each answer once: the same thing given again, unchanged as it is in itself, has the
- * answer that it had. What is forgotten elsewhere is forgotten here.
+ * Memoizes a pure function by the identity of its argument, which must not change afterwards. Entries are collected
+ * with their keys.
  */
 export function memoizeWeak<Key extends object, Answer>(
   compute: (key: Key) => Answer,
@@ -14,8 +14,8 @@ export function memoizeWeak<Key extends object, Answer>(
 }
 
 /**
- * The same for texts, of which the last one is remembered: for what is asked again and again while one text is looked
- * through.
+ * Memoizes a pure function of a text for its last argument alone: for what is asked repeatedly while one text is
+ * examined.
  */
 export function memoizeLast<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
   let last: { text: string; answer: Answer } | undefined

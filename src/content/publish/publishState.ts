@@ -1,3 +1,4 @@
+import { addDays } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
 /** What an entry says about when it is on the site; days as 2026-01-31. */
@@ -66,13 +67,6 @@ export function visibilityChangeDates(
   today: string,
 ): string[] {
   if (draft) return []
-  const days = [publishOn, effectiveOn, expiresOn === undefined ? undefined : dayAfter(expiresOn)]
+  const days = [publishOn, effectiveOn, expiresOn === undefined ? undefined : addDays(expiresOn, 1)]
   return days.filter((day) => day !== undefined && day > today).map(String)
-}
-
-/** The next day of the calendar. Counted in UTC, where every day has 24 hours. */
-function dayAfter(day: string): string {
-  const time = new Date(`${day}T00:00:00Z`)
-  time.setUTCDate(time.getUTCDate() + 1)
-  return time.toISOString().slice(0, 10)
 }

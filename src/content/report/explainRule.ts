@@ -1,5 +1,9 @@
+import wrapAnsi from 'wrap-ansi'
 import { closestMatch } from '../text/closestMatch.ts'
 import { isRuleName, ruleNames, rules } from './rules/rules.ts'
+
+/** The longest line of an explanation, in columns. */
+const width = 90
 
 /** The page that explains a rule, or undefined when there is none of that name. */
 export function explainRule(name: string): string | undefined {
@@ -9,7 +13,7 @@ export function explainRule(name: string): string | undefined {
   return [
     `${name} (${severity}: ${severity === 'error' ? 'the site is not built until it is mended' : 'told, but the site is built'})`,
     summary,
-    ...[what, `Why it matters: ${why}`].map((text) => wrapped(text)),
+    ...[what, `Why it matters: ${why}`].map((text) => wrapAnsi(text, width)),
     `Wrong:\n\n${example(wrong)}`,
     `Right:\n\n${example(right)}`,
     ...(sources.length > 0 ? [`Sources:\n\n${example(sources)}`] : []),
@@ -18,8 +22,8 @@ export function explainRule(name: string): string | undefined {
 
 /** All rules, one a line, with what a problem of each means. */
 export function listRules(): string {
-  const width = Math.max(...ruleNames.map((name) => name.length))
-  return ruleNames.map((name) => `${name.padEnd(width)}  ${rules[name].summary}`).join('\n')
+  const longest = Math.max(...ruleNames.map((name) => name.length))
+  return ruleNames.map((name) => `${name.padEnd(longest)}  ${rules[name].summary}`).join('\n')
 }
 
 /** The rules whose names are like `typed`: the nearest first, then those that share a word with it; at most three. */
@@ -28,17 +32,4 @@ export function similarRules(typed: string): string[] {
   const words = typed.toLowerCase().split(/s?(?:[^a-z]+|$)/)
   const related = ruleNames.filter((name) => name.split('-').some((word) => words.includes(word)))
   return [...new Set([...(close === undefined ? [] : [close]), ...related])].slice(0, 3)
-}
-
-/** A text in lines of at most 90 letters, divided at spaces. */
-function wrapped(text: string): string {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length >= 90) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line].join('\n')
 }

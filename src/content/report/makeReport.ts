@@ -3,6 +3,7 @@ import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { rules } from './rules/rules.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { codeFrame, escapeControl, type CodeFrame } from './codeFrame.ts'
+import { counted } from '../text/plural.ts'
 
 /** All problems as people are told them, the same in the terminal, over the page and in a failed build. */
 export interface DiagnosticReport {
@@ -75,4 +76,3 @@ export function countSentence(problems: readonly Diagnostic[]): string {
   return problems.length === 0 ? 'No problems.' : `${counts.join(' and ')} in ${counted(files, 'file')}.`
 }
 
-const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

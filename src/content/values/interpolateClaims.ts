@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
-import { walkElements } from '../body/walk.ts'
 import type { ParsedFile } from '../parseFile.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 
@@ -16,7 +16,7 @@ export interface ClaimUse extends Position {
 /** The words of every record by its name; undefined when the record itself is not sound and was told already. */
 export type ClaimValues = ReadonlyMap<string, string | undefined>
 
-/** What a file came to once its references were filled in. */
+/** A parsed file with its references filled in. */
 export interface InterpolatedFile {
   reading: ParsedFile
   uses: ClaimUse[]
@@ -40,7 +40,7 @@ export function interpolateClaims(file: string, reading: ParsedFile, values: Cla
   return filled
 }
 
-/** What each reading last came to: as long as no record changes, the filled reading is the same object, and understood once. */
+/** The last result for each parsed file: the same object while no record changes, so that what is memoized by it holds. */
 const latest = new WeakMap<ParsedFile, { key: string; filled: InterpolatedFile }>()
 
 function fillAnew(
@@ -90,7 +90,7 @@ function withWords(tree: Root, words: readonly string[]): Root {
   if (words.length === 0) return tree
   const copy = structuredClone(tree)
   const left = [...words]
-  walkElements(copy, (element) => {
+  visit(copy, 'element', (element) => {
     if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
   })
   return copy

@@ -1,5 +1,5 @@
+import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
-import { walkElements } from '../body/walk.ts'
 import type { ParsedFile } from '../parseFile.ts'
 import type { Firm } from '../../firm/collections/firm/schema.ts'
 
@@ -66,7 +66,7 @@ export function readFrozenValues(path: string, reading: ParsedFile, values: Clai
   const data = fromFields(parts.yaml.data)
   const tree = parts.prose.claims.length === 0 ? parts.prose.tree : structuredClone(parts.prose.tree)
   if (tree !== parts.prose.tree) {
-    walkElements(tree, ({ tagName, properties, children }) => {
+    visit(tree, 'element', ({ tagName, properties, children }) => {
       const { was } = properties
       if (tagName === 'Claim' && typeof was === 'string')
         children.splice(0, children.length, { type: 'text', value: was })

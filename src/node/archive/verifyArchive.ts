@@ -1,4 +1,4 @@
-import { readFileList } from '../../compliance/archive/fileList.ts'
+import { z } from 'zod'
 import { readManifest, type Manifest } from '../../compliance/archive/manifest.ts'
 import { readPageLine, writePageLine } from '../../compliance/archive/pageLine.ts'
 import type { AlteredRange, IntegrityReport } from '../../compliance/archive/describeIntegrity.ts'
@@ -90,7 +90,7 @@ const linesOf = (content: Uint8Array): Buffer[] =>
 const ofPage = (page: string | undefined): string =>
   page === undefined ? '' : `, which is the page ${page} as data`
 
-/** Where the container differs from what its files would be packed into; only sound files tell. */
+/** Where the container differs from what its files would be packed into; asked when every file is sound. */
 function alteredContainer(archive: Uint8Array, files: Files, manifest: Manifest | undefined): AlteredRange[] {
   if (!manifest) return []
   const packed = container(
@@ -113,3 +113,15 @@ const part = (from: number, length: number, what: string, page?: string): Altere
 
 const textOf = (file: Pick<PackedFile, 'content'> | undefined): string =>
   file ? Buffer.from(file.content).toString('utf8') : ''
+
+const fileList = z.object({ resources: z.array(z.object({ path: z.string(), hash: z.string() })) })
+
+/** The digests that an archive's `datapackage.json` has of its files, by path; empty when it cannot be read. */
+function readFileList(text: string): Map<string, string> {
+  try {
+    const { data } = fileList.safeParse(JSON.parse(text))
+    return new Map(data?.resources.map(({ path, hash }) => [path, hash]))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,14 +1,12 @@
 import { azureConfig } from './azureConfig.ts'
 import { caddyfile } from './caddyfile.ts'
-import { headersFile } from './headersFile.ts'
 import { policyFile, type HostingPolicy } from './hostingPolicy.ts'
 import { nginxConfig } from './nginxConfig.ts'
-import { redirectsFile } from './redirectsFile.ts'
 import { vercelConfig } from './vercelConfig.ts'
 
 /**
- * The files that hosts read, by their paths below the site's root. They say nothing that answers do not tell, so it does
- * no harm where a host that does not know them hands them out.
+ * The files that hosts read, by their paths below the site's root. They hold nothing secret: a host that does not know
+ * them may serve them.
  */
 export const hostFiles = (policy: HostingPolicy): [path: string, text: string][] => [
   ['_headers', headersFile(policy)],
@@ -21,3 +19,27 @@ export const hostFiles = (policy: HostingPolicy): [path: string, text: string][]
   // GitHub Pages leaves out names that begin with a dot or an underscore, unless this file is there.
   ['.nojekyll', ''],
 ]
+
+/**
+ * `_headers`, for Netlify and Cloudflare Pages. Both add up the headers of all blocks that a path is in, so none may
+ * name what another names: of the paths that `caching` leaves out, both hosts say themselves that browsers shall ask
+ * again each time. Cloudflare reads up to 100 blocks, and lines of up to 2,000 characters.
+ * Sources: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
+ */
+const headersFile = ({ headers, secureHeaders, caching }: HostingPolicy): string =>
+  [
+    block('/*', [...headers, ...secureHeaders]),
+    ...caching.map(({ path, value }) =>
+      block(path.endsWith('/') ? `${path}*` : path, [['Cache-Control', value]]),
+    ),
+  ].join('\n')
+
+const block = (path: string, headers: HostingPolicy['headers']): string =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+/**
+ * `_redirects`, for Netlify and Cloudflare Pages: one line for each, moved for good. Netlify prefers a file that
+ * stands at an old address, and that leads on too; `301!`, with which it would not, Cloudflare does not read.
+ */
+const redirectsFile = ({ redirects }: Pick<HostingPolicy, 'redirects'>): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')

@@ -1,28 +1,28 @@
+import { addDays } from '../../content/text/calendar.ts'
 import type { Site } from '../../content/buildSite.ts'
 
-/** Where those who have found a hole look for whom to tell. */
+/** Where those who have found a vulnerability look for a contact (RFC 9116). */
 export const securityTxtAddress = '/.well-known/security.txt'
 
-/** Days from the build on for which the file may be believed: less than the year that RFC 9116 (2.5.5) recommends at most. */
+/** Days from the build until the file expires: less than the year that RFC 9116 (2.5.5) recommends at most. */
 const validDays = 330
 
 /**
- * `security.txt`: whom to tell of a hole in the site.
+ * `security.txt`: whom to tell of a vulnerability of the site.
  * @param day the day of the build, as 2026-01-31: the same day gives the same text
  */
 export function securityTxt({ site, email }: Pick<Site['firm'], 'site' | 'email'>, day: string): string {
-  const expires = new Date(Date.parse(`${day}T00:00:00Z`) + validDays * 86_400_000)
   return [
     `Contact: mailto:${email}`,
     `Contact: ${site}/contact`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Expires: ${addDays(day, validDays)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${site}${securityTxtAddress}`,
     '',
   ].join('\n')
 }
 
-/** The moment from which on a `security.txt` may not be believed any more; undefined when it names none. */
+/** The moment at which a `security.txt` expires; undefined when it names none. */
 export function securityTxtExpiry(text: string): Date | undefined {
   const typed = /^Expires: (.*)$/m.exec(text)?.[1]
   const moment = new Date(typed ?? '')

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { slug } from 'github-slugger'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
@@ -13,7 +14,6 @@ import { fileTypeOf, contentFileTypes } from '../../../src/content/docs/contentF
 import { newFiles } from '../../../src/content/docs/newFiles.ts'
 import { referenceFiles } from '../../../src/content/docs/referenceFiles.ts'
 import { splitSource } from '../../../src/content/frontmatter/splitSource.ts'
-import { walk } from '../../../src/content/body/walk.ts'
 import { readTree } from '../../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -193,10 +193,9 @@ describe('the guide to the fields', () => {
   const guide = readFileSync(join(root, 'content/FIELDS.md'), 'utf8')
   const tree = unified().use(remarkParse).use(remarkGfm).parse(guide)
   const firstCells: string[] = []
-  walk(tree, (row) => {
-    if (row.type !== 'tableRow') return
-    walk(row.children[0] ?? tree, (node) => {
-      if (node.type === 'inlineCode') firstCells.push(node.value)
+  visit(tree, 'tableRow', (row) => {
+    visit(row.children[0] ?? tree, 'inlineCode', ({ value }) => {
+      firstCells.push(value)
     })
   })
 
@@ -214,8 +213,8 @@ describe('the guide to the fields', () => {
 
   it('has four cells in each row', () => {
     const widths = new Set<number>()
-    walk(tree, (row) => {
-      if (row.type === 'tableRow') widths.add(row.children.length)
+    visit(tree, 'tableRow', (row) => {
+      widths.add(row.children.length)
     })
     expect([...widths]).toEqual([4])
   })

@@ -1,4 +1,5 @@
 import { toString as hastText } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { detectFileType, kindInWords } from '../../../src/content/images/detectFileType.ts'
@@ -9,7 +10,6 @@ import { portraitCrop } from '../../../src/content/images/portraitCrop.ts'
 import { imageVariants } from '../../../src/content/images/imageVariants.ts'
 import { pictureRules } from '../../../src/content/report/rules/pictures.ts'
 import type { ParsedBody } from '../../../src/content/body/parseBody.ts'
-import { walkElements } from '../../../src/content/body/walk.ts'
 import { width } from '../../../src/firm/theme/tokens.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'
 import { build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
@@ -354,7 +354,7 @@ describe('a body', () => {
   const elements = (prose: ParsedBody | undefined) => {
     const found: string[] = []
     if (prose)
-      walkElements(prose.tree, ({ tagName, properties }) => {
+      visit(prose.tree, 'element', ({ tagName, properties }) => {
         found.push(`${tagName} ${JSON.stringify(properties)}`)
       })
     return found.filter((element) => !element.startsWith('h2'))

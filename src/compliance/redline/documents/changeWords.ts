@@ -1,13 +1,14 @@
 import type { PageChange, SectionChange } from '../types.ts'
+import { plural } from '../../../content/text/plural.ts'
 
-/** How many, with the right form of the word: `counted(1, 'word')` is "1 word". */
+/** A number with commas, and its noun: `1,204 words`. */
 export const counted = (count: number, word: string): string =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+  `${count.toLocaleString('en-US')} ${plural(count, word)}`
 
 /** How many words a text has. */
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-/** "4 words in, 1 word out.", and for a page that was only set anew that nothing changed. */
+/** "4 words in, 1 word out."; of a page whose source alone changed, that its wording did not. */
 export function describeWordCounts({
   status,
   inserted,

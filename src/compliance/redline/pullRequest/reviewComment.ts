@@ -2,6 +2,7 @@ import { isError, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { escapeMarkdown } from '../escapeMarkdown.ts'
 import { redlineMarkdown } from '../redlineMarkdown.ts'
 import type { Redline } from '../types.ts'
+import { counted } from '../../../content/text/plural.ts'
 
 /** By this line the workflow finds its own comment, to renew it. */
 export const commentMark = '<!-- west-atlantic review -->'
@@ -19,9 +20,7 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[])
   const parts = [
     commentMark,
     ...(errors.length > 0
-      ? [
-          `**${errors.length === 1 ? '1 error' : `${errors.length} errors`} must be mended before this change is merged.**`,
-        ]
+      ? [`**${counted(errors.length, 'error')} must be mended before this change is merged.**`]
       : []),
     ...(errors.length > 0
       ? [
@@ -36,7 +35,7 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[])
       : []),
     ...(lost.length > 0
       ? [
-          `**${lost.length === 1 ? '1 approval is' : `${lost.length} approvals are`} lost by this change** and must be given anew before the site is released:`,
+          `**${counted(lost.length, 'approval is', 'approvals are')} lost by this change** and must be given anew before the site is released:`,
           lost.map(({ path, approvalLost }) => `- ${escapeMarkdown(`${path} (${approvalLost})`)}`).join('\n'),
         ]
       : []),

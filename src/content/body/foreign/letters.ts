@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
-import { walk } from '../walk.ts'
 
 /** `10^6^`, `1^st^` */
 const raised = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?![\p{L}\p{N}^])/gu
@@ -23,10 +23,10 @@ const low = new Map([...'0123456789+-'].map((sign, index) => [sign, '₀₁₂�
 const inSigns = (text: string, signs: ReadonlyMap<string, string>): string =>
   [...text].map((sign) => signs.get(sign) ?? sign).join('')
 
-/** With its two signs. */
+/** The longest such passage, with its two ~ signs, in characters. */
 const longestLetters = 10
 
-/** A sign that a word is made of; one ~ may stand in it. */
+/** A character of a word. A ~ counts as one, so that the whole of `H~2~O` is found. */
 const wordSign = /[\p{L}\p{N}~]/u
 
 /**
@@ -36,9 +36,9 @@ const wordSign = /[\p{L}\p{N}~]/u
 export function loweredLetters(tree: Root, body: string): LintFinding[] {
   const slips: LintFinding[] = []
   let told = 0
-  walk(tree, ({ type, position }) => {
+  visit(tree, 'delete', ({ position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset]
-    if (type !== 'delete' || start === undefined || end === undefined || start < told) return
+    if (start === undefined || end === undefined || start < told) return
     if (end - start > longestLetters) return
     const inner = body.slice(start + 1, end - 1)
     if (!/^[\p{L}\p{N}+-]{1,8}$/u.test(inner)) return

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import type { LintFinding } from '../markdownLint/maskedBlock.ts'
-import { walk } from '../walk.ts'
 
 /** What is said first of every video. */
 export const noPlayer = 'The site has no player for videos.'
@@ -27,20 +27,19 @@ export function videoLink(typed: string): string | undefined {
 /** Addresses of videos that stand alone: other programs make a player of them, and here visitors see the address. */
 export function videoAddresses(tree: Root, body: string): LintFinding[] {
   const slips: LintFinding[] = []
-  walk(tree, (node) => {
-    if (node.type !== 'paragraph') return undefined
+  visit(tree, 'paragraph', (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     const [only, ...more] = node.children
-    if (only?.type !== 'link' || more.length > 0 || start === undefined || end === undefined) return 'skip'
+    if (only?.type !== 'link' || more.length > 0 || start === undefined || end === undefined) return SKIP
     const typed = body.slice(start, end)
     const link = videoLink(only.url)
-    if (link === undefined || typed.replace(/^<|>$/g, '') !== toString(only)) return 'skip'
+    if (link === undefined || typed.replace(/^<|>$/g, '') !== toString(only)) return SKIP
     slips.push({
       index: start,
       message: 'This address of a video makes no player here: visitors see the bare address, as a link.',
       fix: `${noPlayer} Write a link that says what the video shows: ${link}`,
     })
-    return 'skip'
+    return SKIP
   })
   return slips
 }

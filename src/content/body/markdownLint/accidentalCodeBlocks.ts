@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { ReportFn } from '../reportFn.ts'
-import { walk } from '../walk.ts'
 import { firstWords } from './maskedBlock.ts'
 
 /** Words with a stop at their end, and none of the signs that programs are full of. */
@@ -12,8 +12,7 @@ export const isPlainSentence = (text: string): boolean =>
 
 /** Paragraphs that are shown in the letters of a typewriter, because they are indented, as Word indents them. */
 export function accidentalCodeBlocks(tree: Root, body: string, report: ReportFn): void {
-  walk(tree, (node) => {
-    if (node.type !== 'code') return
+  visit(tree, 'code', (node) => {
     const { start } = node.position ?? {}
     const isFenced = /^[`~]/.test(body.slice(start?.offset ?? 0))
     if (isFenced || !isPlainSentence(node.value.trim())) return

@@ -1,18 +1,18 @@
 import type { Root } from 'mdast'
 import { foreignMarks } from '../foreign/foreignMarks.ts'
 import { placesIn } from '../placesIn.ts'
+import type { RuleMessage } from '../../model/diagnostic.ts'
+import { invisibleChars, retypeHint, wordAtOffset } from '../../text/invisibleChars.ts'
 import type { ReportFn } from '../reportFn.ts'
 import { willBeMended } from '../../edit/fix/pastedText.ts'
 import { accidentalCodeBlocks } from './accidentalCodeBlocks.ts'
 import { malformedEmphasis, emphasisState } from './malformedEmphasis.ts'
-import { malformedFootnotes } from './malformedFootnotes.ts'
 import { malformedHeadings, malformedHeadingIds } from './malformedHeadings.ts'
 import { letteredLists } from './letteredLists.ts'
-import { malformedLinks } from './malformedLinks.ts'
+import { malformedFootnotes, malformedLinks } from './malformedLinks.ts'
 import { malformedLists } from './malformedLists.ts'
 import { malformedTables } from './malformedTables.ts'
-import { maskedBlocks, type LintFinding } from './maskedBlock.ts'
-import { findInvisibleChars } from './findInvisibleChars.ts'
+import { maskedBlocks, type LintFinding, type MaskedBlock } from './maskedBlock.ts'
 
 /**
  * Reports Markdown that misses its form by little, so that visitors see its signs as they were typed. The text keeps
@@ -31,7 +31,7 @@ export function lintMarkdown(
   const pictures: string[] = []
   const stars = emphasisState(blocks)
   let mended: Uint8Array | undefined
-  /** What to do about what came with a pasted text, when it can be done by itself. */
+  /** Offers `check --fix` first, where it would mend the place. */
   const orByItself: ByItself = (offset, fix) => {
     mended ??= willBeMended(body, tree)
     return mended[offset] ? `${byItself} ${fix}` : fix
@@ -72,3 +72,19 @@ export function lintMarkdown(
 type ByItself = (offset: number, fix: string) => string
 
 const byItself = 'Let npm run check -- --fix do it. By hand:'
+
+/** Invisible characters of a pasted text: told once, since there may be a hundred. */
+function findInvisibleChars(
+  blocks: readonly MaskedBlock[],
+  body: string,
+  tell: (offset: number, ...told: RuleMessage) => void,
+): void {
+  const found = blocks.flatMap(({ from, text }) =>
+    [...text.matchAll(invisibleChars)].map(({ index }) => from + index),
+  )
+  const [first] = found
+  if (first === undefined) return
+  const more = found.length - 1
+  const also = more === 0 ? '' : `, as ${more === 1 ? 'one more does' : `${more} more do`} in this file`
+  tell(first, 'unseen-sign', `An invisible sign stands in this word${also}.`, retypeHint(wordAtOffset(body, first)))
+}

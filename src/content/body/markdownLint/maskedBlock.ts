@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast'
-import { walk } from '../walk.ts'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** A paragraph, heading or cell of a table as it was typed. */
 export interface MaskedBlock {
@@ -38,7 +38,7 @@ export const mask = '\uFFFC'
 /** The blocks of running text of a body, with the Markdown in them that was understood blanked out. */
 export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
   const blocks: MaskedBlock[] = []
-  walk(tree, (node, parent, index) => {
+  visit(tree, (node, index, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
     const from = node.position?.start.offset
     const to = node.position?.end.offset
@@ -59,12 +59,12 @@ export function maskedBlocks(tree: Root, body: string): MaskedBlock[] {
       itemSign,
       itemSignAbove,
     })
-    return 'skip'
+    return SKIP
   })
   return blocks
 }
 
-/** What the items of a list begin with, a number aside: told by the list, or by one of its items. */
+/** The sign before the items of a bulleted list. @param node the list, or one of its items */
 function itemSignOf(node: Nodes | undefined, body: string): string | undefined {
   if (node?.type !== 'listItem' && node?.type !== 'list') return undefined
   const sign = body[node.position?.start.offset ?? 0] ?? ''
@@ -76,7 +76,7 @@ function textOf(
   { from, typed }: { from: number; typed: string },
 ): string {
   const hidden: [start: number, end: number][] = []
-  walk(block, (node) => {
+  visit(block, (node) => {
     const start = node.position?.start.offset
     const end = node.position?.end.offset
     if (node === block || node.type === 'text' || start === undefined || end === undefined) return

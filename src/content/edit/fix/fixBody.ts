@@ -1,10 +1,11 @@
+import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { walk } from '../../body/walk.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applyFixEdits } from './fixEdits.ts'
+import { replaceRanges } from '../textEdits.ts'
 import { lineBreakEdits } from './lineBreakEdits.ts'
 import { pastedMends, type PastedMend } from './pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
+import { counted } from '../../text/plural.ts'
 
 /** A body that was repaired, and what was done, in words. */
 export interface FixedBody {
@@ -34,7 +35,7 @@ function fixAll(given: string, passes: number): FixedBody {
 export function fixLines(given: string): FixedBody {
   let page: string | undefined
   let left = mostRead
-  // Most bodies need no repair, and nobody asks what their page shows.
+  // Worked out at the first question: most bodies need no repair.
   const isShownAsBefore = (body: string): boolean => {
     left -= body.length
     return left > 0 && renderFingerprint(body) === (page ??= renderFingerprint(given))
@@ -42,7 +43,7 @@ export function fixLines(given: string): FixedBody {
   return fixAgain(given, isShownAsBefore, mostPasses)
 }
 
-/** How many signs are read to confirm repairs: a page of any length a few times, and a long one not for minutes. */
+/** How many characters are parsed at most to confirm repairs, so that a long page does not take minutes. */
 const mostRead = 400_000
 
 /** How often a body is looked through at most. */
@@ -60,11 +61,11 @@ function withoutTraces(given: string): FixedBody {
     [of('table'), 'made a table of', 'line'],
   ] as const
   return {
-    body: applyFixEdits(
+    body: replaceRanges(
       given,
       mends.flatMap(({ edits }) => edits),
     ),
-    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${count(many, what)}`])),
+    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${counted(many, what)}`])),
   }
 }
 
@@ -84,19 +85,17 @@ function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
   const trimmed = withoutTrailingSpaces(given)
   const clean = trimmed !== given && isShownAsBefore(trimmed) ? trimmed : given
   if (clean !== given)
-    repairs.push(`deleted the spaces at the end of ${count(changedLines(given, clean), 'line')}`)
+    repairs.push(`deleted the spaces at the end of ${counted(changedLines(given, clean), 'line')}`)
 
   const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
-    isShownAsBefore(applyFixEdits(clean, chosen.flat())),
+    isShownAsBefore(replaceRanges(clean, chosen.flat())),
   ).flat()
   const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
   const wrapped = gaps.length - sentences
-  if (sentences > 0) repairs.push(`began ${count(sentences, 'sentence')} on a new line`)
-  if (wrapped > 0) repairs.push(`took away ${count(wrapped, 'line end')} in the middle of a sentence`)
-  return { body: applyFixEdits(clean, gaps), repairs }
+  if (sentences > 0) repairs.push(`began ${counted(sentences, 'sentence')} on a new line`)
+  if (wrapped > 0) repairs.push(`took away ${counted(wrapped, 'line end')} in the middle of a sentence`)
+  return { body: replaceRanges(clean, gaps), repairs }
 }
-
-const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`
 
 /** Spaces at the end of a line of code belong to the code, and two of them before another line break that line. */
 function withoutTrailingSpaces(body: string): string {
@@ -105,7 +104,7 @@ function withoutTrailingSpaces(body: string): string {
   const tree = parseMarkdown(body)
   // What was not read may mean anything.
   if (tree.data?.limit) return body
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     const first = node.position?.start.line ?? 1
     if (node.type === 'break') kept.add(first)
     if (!['code', 'inlineCode', 'html'].includes(node.type)) return

@@ -1,10 +1,10 @@
-/** So many attempts are made at most: what goes wrong in more places than that is left to people. */
+/** The most attempts: what fails in more places than that is left to people. */
 const attempts = 60
 
 /**
- * As many of the items as can be had together, in their order: all of them, or what remains without the halves, and
- * the halves of halves, that do not hold.
- * @param holds whether items can be had together; it is asked with a growing list
+ * The largest part of a list, in its order, that passes a test: all items, or those that remain when halves that fail
+ * are bisected.
+ * @param holds whether items pass together; it is asked with a growing list
  */
 export function largestPassingSubset<Item>(
   items: readonly Item[],

@@ -1,15 +1,11 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
+import type { Replacement } from '../textEdits.ts'
 import { stripInlineMarkup } from './stripInlineMarkup.ts'
 import { detectHardWraps } from './detectHardWraps.ts'
 import { findSentenceEnds } from './findSentenceEnds.ts'
 
-/** Spaces, or a line end with what indents the next line, that should be written otherwise. */
-export interface WhitespaceEdit {
-  /** Where it stands in the body, in UTF-16 units. */
-  start: number
-  end: number
-  /** What belongs there: a line end with the paragraph’s indentation, or one space. */
-  text: string
+/** Spaces, or a line end with what indents the next line, and what belongs there: a line end with the paragraph’s indentation, or one space. */
+export interface WhitespaceEdit extends Replacement {
   /** `sentence`: a second sentence begins on the same line. `wrapped`: a line ends within a sentence. */
   kind: 'sentence' | 'wrapped'
 }

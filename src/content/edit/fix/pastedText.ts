@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { isPlainSentence } from '../../body/markdownLint/accidentalCodeBlocks.ts'
 import { maskedBlocks, type MaskedBlock } from '../../body/markdownLint/maskedBlock.ts'
-import { walk } from '../../body/walk.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { invisibleChars } from '../../text/invisibleChars.ts'
 import { largestPassingSubset } from './largestPassingSubset.ts'
-import { applyFixEdits, type FixEdit } from './fixEdits.ts'
+import { replaceRanges, type Replacement } from '../textEdits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
 export interface PastedMend {
@@ -13,12 +13,17 @@ export interface PastedMend {
   /** Where it stands in the body. */
   start: number
   end: number
-  edits: readonly FixEdit[]
+  edits: readonly PastedEdit[]
   /** How many items, signs, paragraphs or rows it is about. */
   count: number
 }
 
-/** Without any of these, nothing is to be found. */
+interface PastedEdit extends Replacement {
+  /** What stands in its place in the text that the mended one is compared with; by default, what was typed. */
+  neutral?: string
+}
+
+/** A body without any of these needs no mend. */
 const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF·\u00A0\u202F\t]|\n {4}|^ {4}/
 
 /**
@@ -29,7 +34,7 @@ const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢
 export const pastedMends = (body: string): readonly PastedMend[] =>
   traces.test(body) ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
 
-/** Where in a body something is that will be mended: a sign that is not 0 for each. All of it, or nothing is told. */
+/** By offset in the body, 1 where it will be mended; all 0 unless every mend passes. */
 export function willBeMended(body: string, tree: Root): Uint8Array {
   const mended = new Uint8Array(body.length)
   const mends = candidates(body, tree)
@@ -51,10 +56,10 @@ function candidates(body: string, tree: Root): PastedMend[] {
 function holds(body: string, mends: readonly PastedMend[]): boolean {
   const edits = mends.flatMap((mend) => mend.edits)
   const neutral = edits.map((edit) => ({ ...edit, text: edit.neutral ?? body.slice(edit.start, edit.end) }))
-  return meaning(applyFixEdits(body, neutral)) === meaning(applyFixEdits(body, edits))
+  return meaning(replaceRanges(body, neutral)) === meaning(replaceRanges(body, edits))
 }
 
-/** Words and marks in their order, whatever paragraphs, lists and tables they stand in. */
+/** Words and marks in their order, without the paragraphs, lists and tables that hold them: equal before and after. */
 function meaning(body: string): string {
   const parts: string[] = []
   const look = (node: Nodes): void => {
@@ -153,7 +158,7 @@ function itemsOf(
   return first === -1 || found.length < lines.length - first ? undefined : { found, isWhole: first === 0 }
 }
 
-/** Rows with as many tabs each; the first has words alone, and below one of them stand numbers alone. */
+/** Paragraphs whose rows have the same number of tabs; the first row has words alone, and one column below it has numbers alone. */
 const tableMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
   blocks.flatMap(({ kind, within, from, typed, text }): PastedMend[] => {
     if (kind !== 'paragraph' || within !== 'root' || !/\S\t+\S/.test(text) || text.includes('|')) return []
@@ -179,9 +184,9 @@ const isNumber = (cell: string): boolean => /^[$€£]?\d[\d,.]*%?$/.test(cell)
 /** Paragraphs that Word has indented, with blank lines around them. */
 function indentMends(tree: Root, body: string): PastedMend[] {
   const mends: PastedMend[] = []
-  walk(tree, (node, parent) => {
+  visit(tree, 'code', (node, _, parent) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-    if (node.type !== 'code' || parent?.type !== 'root' || start === undefined || end === undefined) return
+    if (parent?.type !== 'root' || start === undefined || end === undefined) return
     const typed = body.slice(start, end)
     if (
       /^[ \t]*[`~]/.test(typed) ||

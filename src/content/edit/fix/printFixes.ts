@@ -1,5 +1,6 @@
 import type { Paint } from '../../report/printReport.ts'
 import { escapeControl } from '../../report/codeFrame.ts'
+import { counted } from '../../text/plural.ts'
 
 /** What was repaired in one file, in words. */
 export interface FileFixes {
@@ -17,6 +18,5 @@ export function printFixes(repaired: readonly FileFixes[], paint: Paint): string
   const groups = repaired.map(({ file, repairs }) =>
     [paint('file', escapeControl(file)), '', ...repairs.map((words) => `  ${escapeControl(words)}`)].join('\n'),
   )
-  const files = repaired.length === 1 ? '1 file was' : `${repaired.length} files were`
-  return [...groups, `${files} repaired; no word was changed.`].join('\n\n')
+  return [...groups, `${counted(repaired.length, 'file was', 'files were')} repaired; no word was changed.`].join('\n\n')
 }

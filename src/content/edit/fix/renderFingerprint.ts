@@ -2,7 +2,7 @@ import type { ElementContent, RootContent } from 'hast'
 import { parseBody } from '../../body/parseBody.ts'
 
 /**
- * What a body comes to: the page’s tree and the problems that are told, without their places. Equal texts mean equal
+ * What a body renders to: the page’s tree and the problems that are told, without their places. Equal texts mean equal
  * HTML; outside code, any space or line end counts as one space, as it does in a browser.
  */
 export function renderFingerprint(body: string): string {

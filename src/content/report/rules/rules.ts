@@ -1,6 +1,5 @@
 import { addressRules } from './addresses.ts'
 import { archiveRules } from './archives.ts'
-import { placeholderRules } from './placeholders.ts'
 import { claimRules } from './claims.ts'
 import { countRules } from './counts.ts'
 import { frontmatterSyntaxRules } from './frontmatterSyntax.ts'
@@ -21,7 +20,6 @@ const all = {
   ...fileRules,
   ...frontmatterSyntaxRules,
   ...fieldRules,
-  ...placeholderRules,
   ...proseRules,
   ...limitRules,
   ...linkRules,
