@@ -1,5 +1,5 @@
 import { firefox, webkit } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFirefox, findWebKit } from '../../scripts/findEngines.mjs'
 import { siteAddress } from './browser.ts'
 import type { EnginePage } from './engines/engine.ts'
@@ -73,7 +73,11 @@ const unmarkedLinks = ({ run }: EnginePage) =>
 
 /** Looks again and again, for fifteen seconds, whether something is as expected. */
 const until = async (look: () => Promise<unknown>, expected: unknown, message?: string) => {
-  await expect.poll(look, { timeout: 15_000, interval: 50, message }).toEqual(expected)
+  // The tests of both engines run side by side, and `expect.poll` would not know to which of them it belongs.
+  await vi.waitFor(async () => expect(await look(), message).toEqual(expected), {
+    timeout: 15_000,
+    interval: 50,
+  })
 }
 
 /** Loads a page, moves the mouse, and waits until React runs it. */
@@ -238,7 +242,8 @@ const checks: readonly (readonly [what: string, check: (page: EnginePage) => Pro
   ],
 ]
 
-describe.concurrent.for(engines)('in %s', ([name, engine, launch, build]) => {
+// `describe.concurrent.for` would let one engine wait for the other: https://github.com/vitest-dev/vitest/issues/10181
+describe.for(engines)('in %s', { concurrent: true }, ([name, engine, launch, build]) => {
   let page: EnginePage
   beforeAll(async () => {
     if (!engine) {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { buildSite, type BuiltSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
-import { parseFile, type ParseFile, type ParsedFile } from '../../src/content/parseFile.ts'
 import { makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { largestFile, type SourceFile } from '../../src/content/model/sourceFile.ts'
 import { listFiles, readTree } from '../../src/node/readTree.ts'
+import { read } from '../fixtures/minimalSite.ts'
 import { brokenContent, type BrokenContent } from './brokenContent.ts'
 import { diagnosticDefect } from '../fixtures/diagnosticDefect.ts'
 
@@ -21,14 +21,6 @@ const tree = readTree(join(root, 'content'))
 const publicFiles = new Set(listFiles(join(root, 'public')).map((path) => `/${path}`))
 const realFiles = new Map(tree.files.map((file) => [file.path, file]))
 const realLedger = tree.urlList ?? { path: urlListFile, text: '' }
-
-/** Files that an edit leaves alone are taken apart once. */
-const readings = new WeakMap<SourceFile, ParsedFile>()
-const read: ParseFile = (source, options) => {
-  const reading = readings.get(source) ?? parseFile(source, options)
-  readings.set(source, reading)
-  return reading
-}
 
 const isRead = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 

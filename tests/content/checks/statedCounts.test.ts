@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../../src/content/buildSite.ts'
-import { createParseCache } from '../../../src/content/createParseCache.ts'
 import { readTree } from '../../../src/node/readTree.ts'
-import { inOneLine } from '../../fixtures/minimalSite.ts'
+import { inOneLine, read } from '../../fixtures/minimalSite.ts'
 
 /** Sentences that count are held against the real content: ten practices, ten partners, eight associates, six leaders. */
 
 const { files } = readTree(join(import.meta.dirname, '../../../content'))
-const read = createParseCache()
 const about = 'pages/about.mdx'
 const tax = 'practice-areas/tax-law.mdx'
 

@@ -8,9 +8,8 @@ import {
 import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { isError } from '../../../src/content/model/diagnostic.ts'
 import { buildSite, type BuildOptions } from '../../../src/content/buildSite.ts'
-import { createParseCache } from '../../../src/content/createParseCache.ts'
 import { realTree } from '../../fixtures/editingFixture.ts'
-import { build, file, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import { build, file, inOneLine, plainPage, practiceArea, minimalTree, read } from '../../fixtures/minimalSite.ts'
 
 const today = '2027-02-28'
 
@@ -362,7 +361,6 @@ describe('the number of people', () => {
 describe('the cards of the Attorneys page', () => {
   it('lose one on a day, and it is told whose line goes to somebody else', () => {
     const { files, otherFiles } = realTree()
-    const read = createParseCache()
     const problemsOf = (edit: (path: string, text: string) => string) =>
       buildSite(
         files.map(({ path, text }) => ({ path, text: edit(path, text) })),

@@ -1,7 +1,8 @@
 import { extractSite } from '../../../../src/compliance/text/extractSite.ts'
 import type { SiteText } from '../../../../src/compliance/text/types.ts'
 import { buildSite } from '../../../../src/content/buildSite.ts'
-import { read, realTree } from '../../../fixtures/editingFixture.ts'
+import { realTree } from '../../../fixtures/editingFixture.ts'
+import { read } from '../../../fixtures/minimalSite.ts'
 
 const policyFile = 'legal/privacy-policy.mdx'
 
