@@ -14,7 +14,12 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     // Bodies are Markdown: what an editor types is never code.
-    mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
+    mdx({
+      format: 'md',
+      mdExtensions: ['.md', '.mdx'],
+      development: false,
+      ...bodyPlugins({ numberedFolders: ['legal'] }),
+    }),
     stableStyledIds(),
     react(),
     patchReactRouter(),
@@ -23,6 +28,7 @@ export default defineConfig({
       browserEntry: 'src/firm/entry.ts',
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
+      loadRegistry: async () => (await import('./src/firm/registry.ts')).registry,
       loadDrawings: async () => (await import('./src/firm/artwork.ts')).artworkOf,
     }),
   ],

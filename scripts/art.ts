@@ -1,3 +1,4 @@
+import { registry } from '../src/firm/registry.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { artworkOf } from '../src/firm/artwork.ts'
@@ -10,7 +11,7 @@ if (folder === undefined || rest.length > 0) {
   console.error('Say where the drawings go: npm run art -- FOLDER')
   process.exit(2)
 }
-const { site } = contentStore(foldersOf(process.cwd())).load()
+const { site } = contentStore(registry, foldersOf(process.cwd())).load()
 if (!site) {
   console.error('The content has errors, and the drawings are made from it. "npm run check" lists them.')
   process.exit(1)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageSchema } from '../src/firm/pages/schemas.ts'
+import { registry } from '../src/firm/registry.ts'
 import { forgetReadings } from '../src/content/createParseCache.ts'
 import { contentStore } from '../src/node/contentStore.ts'
 import { listFiles } from '../src/node/readTree.ts'
@@ -30,8 +30,8 @@ export function benchCheck(content: string): void {
     let problems = 0
     for (let round = 0; round < rounds; round += 1) {
       plain.push(timed(() => plainPass(folder)))
-      forgetReadings()
-      const store = contentStore({ content: folder, public: publicFolder })
+      forgetReadings(registry)
+      const store = contentStore(registry, { content: folder, public: publicFolder })
       check.push(timed(() => (problems = store.load().problems.length)))
       again.push(timed(() => store.load()))
     }
@@ -88,7 +88,7 @@ function plainPass(folder: string): void {
         yaml: (text: string) => z.record(z.string(), z.unknown()).parse(parse(text, { schema: 'failsafe' })),
       },
     })
-    pageSchema.safeParse(data)
+    registry.pages.schema.safeParse(data)
   }
 }
 

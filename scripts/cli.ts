@@ -1,3 +1,4 @@
+import { registry } from '../src/firm/registry.ts'
 import { clockDay } from '../src/node/buildDay.ts'
 import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
@@ -17,5 +18,14 @@ if (load === undefined) {
 } else {
   const { stdin, stdout, stderr, env } = process
   const [cwd, today] = [process.cwd(), clockDay()]
-  process.exitCode = await runCommand(await load(), { args, cwd, env, today, stdin, stdout, stderr })
+  process.exitCode = await runCommand(await load(), {
+    registry,
+    args,
+    cwd,
+    env,
+    today,
+    stdin,
+    stdout,
+    stderr,
+  })
 }

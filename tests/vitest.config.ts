@@ -65,7 +65,12 @@ const units: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   plugins: [
-    mdx({ format: 'md', mdExtensions: ['.md', '.mdx'], development: false, ...bodyPlugins }),
+    mdx({
+      format: 'md',
+      mdExtensions: ['.md', '.mdx'],
+      development: false,
+      ...bodyPlugins({ numberedFolders: ['legal'] }),
+    }),
     stableStyledIds(),
     react(),
     librariesAsUsed,

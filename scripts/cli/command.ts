@@ -1,3 +1,4 @@
+import type { ComplianceRegistry } from '../../src/compliance/complianceRegistry.ts'
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Folders } from '../../src/node/folders.ts'
@@ -8,6 +9,8 @@ import { wrapText } from './wrapText.ts'
 
 /** What a command was started with, and where it speaks: all that it knows of the world besides the files. */
 export interface CommandContext {
+  /** What the site is made of. */
+  registry: ComplianceRegistry
   /** What was typed behind `npm run NAME --`. */
   args: readonly string[]
   /** The folder that it was started in, absolute. */

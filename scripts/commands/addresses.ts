@@ -29,10 +29,10 @@ The exit status is 0 when the list is complete, 1 when the content must be mende
 })
 
 function addAll(context: CommandContext): number {
-  const { cwd, env, stdout } = context
+  const { registry, cwd, env, stdout } = context
   const folders = foldersOf(cwd, env)
   requireContent(folders)
-  const { site, problems } = contentStore(folders, { env }).load()
+  const { site, problems } = contentStore(registry, folders, { env }).load()
   const file = join(folders.content, urlListFile)
   const name = nameFrom(cwd, file)
   if (site === undefined) {

@@ -1,3 +1,6 @@
+import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
+import type { Site } from '../../src/content/model/site.ts'
+import { entriesOf } from '../../src/content/model/content.ts'
 import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
 import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
@@ -9,9 +12,9 @@ import {
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
 import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
-import type { BuiltSite, Site } from '../../src/content/buildSite.ts'
+import type { BuiltSite } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
-import { lastChangeDate, versionsFolder } from '../../src/content/versions/legalVersions.ts'
+import { lastChangeDate, versionsFolder, versionedEntries } from '../../src/content/versions/legalVersions.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
@@ -170,7 +173,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
       `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
     )
   }
-  const dated = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)?.data
+  const dated = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)?.data
   if (before.state === 'lost' && dated && !writes.some(({ path }) => path.startsWith(versionsFolder))) {
     print(
       stdout,
@@ -238,9 +241,9 @@ function list(workspace: ApprovalWorkspace): number {
 
 /** The site and its records; or, when it is not in order, which is told, the exit status. */
 function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean): Approvable | number {
-  const { folders, env } = workspace
+  const { registry, folders, env } = workspace
   const records = readRecords(folders.content, listFiles(folders.content))
-  const built = contentStore(folders, { includeUnpublished, env }).load()
+  const built = contentStore(registry, folders, { includeUnpublished, env }).load()
   const { site, files } = built
   return site === undefined ? tellErrors(built, workspace) : { site, files, records }
 }
@@ -270,5 +273,5 @@ function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): stri
 /** Whether somebody among the firm's people has this name; capitals and degrees behind a comma make no difference. */
 function isKnownName(typed: string, { entries }: Pick<Site, 'entries'>): boolean {
   const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
-  return entries.attorneys.some(({ data }) => bare(data.name) === bare(typed))
+  return entriesOf({ entries }, attorneys).some(({ data }) => bare(data.name) === bare(typed))
 }

@@ -65,11 +65,11 @@ function report(
   { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
 ): number {
-  const { cwd, env, stdout } = context
+  const { registry, cwd, env, stdout } = context
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const folder = nameFrom(cwd, folders.content)
-  const { load } = contentStore(folders, { release, env })
+  const { load } = contentStore(registry, folders, { release, env })
   if (fix) repair(folders.content, { folder, load }, context)
   const built = load()
   // From here on, paths begin where the command was started.

@@ -1,3 +1,5 @@
+import { entriesOf } from '../../src/content/model/content.ts'
+import { claims as claimRecords } from '../../src/compliance/claims/fields.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
@@ -7,7 +9,6 @@ import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { registerTable } from '../../src/compliance/claims/registerTable.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import { newYorkLexicon } from '../../src/firm/advertising/newYorkLexicon.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -76,21 +77,21 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
  * The register. While the content has errors, it is made of the files that have none, and a warning says so.
  * @throws UserError when no register can be made of them
  */
-function load({ cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
+function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
   const folders = foldersOf(cwd, env)
   requireContent(folders)
   const today = buildDay(env)
-  const { site, problems } = contentStore(folders, { env }).load()
-  const part = site ?? buildTolerant(folders, today).site
+  const { site, problems } = contentStore(registry, folders, { env }).load()
+  const part = site ?? buildTolerant(registry, folders, today).site
   const errors = problems.filter(isError)
   const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
   if (!part)
     throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
-  const all = register(part, extractSite(part), { lexicon: newYorkLexicon, today })
+  const all = register(part, extractSite(part), { lexicon: registry.lexicon, today })
   if (site) return { all, warning: undefined }
-  const listed = new Set(part.entries.claims.map(({ file }) => file))
+  const listed = new Set(entriesOf(part, claimRecords).map(({ file }) => file))
   const left = [...new Set(errors.map(({ file }) => file))].filter(
-    (file) => file.startsWith('claims/') && !listed.has(file),
+    (file) => file.startsWith(`${claimRecords.name}/`) && !listed.has(file),
   )
   const without =
     left.length === 0 ? '' : ` These records cannot be read and are not in the register: ${left.join(', ')}.`

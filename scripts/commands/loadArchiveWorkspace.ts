@@ -1,7 +1,7 @@
+import type { Site } from '../../src/content/model/site.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
-import type { Site } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/contentStore.ts'
@@ -26,7 +26,7 @@ export interface ArchiveWorkspace extends CommandContext {
 }
 
 export function loadArchiveWorkspace(context: CommandContext): ArchiveWorkspace {
-  const { cwd, env } = context
+  const { registry, cwd, env } = context
   const folders = foldersOf(cwd, env)
   const archivesPath = join(folders.content, archivesFile)
   const archivesName = nameFrom(cwd, archivesPath)
@@ -45,7 +45,7 @@ export function loadArchiveWorkspace(context: CommandContext): ArchiveWorkspace 
       return records
     },
     soundSite: () => {
-      const { site } = contentStore(folders, { env }).load()
+      const { site } = contentStore(registry, folders, { env }).load()
       if (site) return site
       const day = buildDay(env)
       throw new UserError(

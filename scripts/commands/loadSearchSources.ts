@@ -1,3 +1,4 @@
+import type { SiteRegistry } from '../../src/content/model/site.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { approvedTextsOf, type ApprovedTexts } from '../../src/compliance/history/approvedText.ts'
@@ -24,14 +25,14 @@ export function loadSearchSources(
   today: string,
   context: CommandContext,
 ): SearchSources {
-  const { cwd: root, env } = context
+  const { registry, cwd: root, env } = context
   const folders = foldersOf(root, env)
   const { content, public: publicFolder } = folders
   const history = contentLog({ root, content, publicFolder })
-  const snapshots = history ? snapshotHistory(history, today) : []
+  const snapshots = history ? snapshotHistory(registry, history, today) : []
   const { records, problems } = loadArchiveWorkspace(context).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
-  const approved = history ? approvedAt(history, today) : approvedHere(folders, today)
+  const approved = history ? approvedAt(registry, history, today) : approvedHere(registry, folders, today)
   if (snapshots.length + kept.snapshots.length + kept.altered.length + approved.texts.length === 0) {
     throw new UserError(
       approved.isBroken
@@ -51,17 +52,17 @@ export function loadSearchSources(
 }
 
 /** The texts that were approved, as the last revision has them. */
-function approvedAt(history: ContentLog, today: string): ApprovedTexts {
+function approvedAt(registry: SiteRegistry, history: ContentLog, today: string): ApprovedTexts {
   const last = history.revisions.at(-1)
-  const site = last && siteReader(history)(last, today)
+  const site = last && siteReader(registry, history)(last, today)
   return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
 }
 
 /** The same as the files on the disk have them, where there is no history. */
-function approvedHere(folders: Folders, today: string): ApprovedTexts {
+function approvedHere(registry: SiteRegistry, folders: Folders, today: string): ApprovedTexts {
   const { content } = folders
   if (!existsSync(content)) return { texts: [], isBroken: false }
-  const { site } = buildTolerant(folders, today)
+  const { site } = buildTolerant(registry, folders, today)
   return site
     ? approvedTextsOf(site, readRecords(content, listFiles(content)))
     : { texts: [], isBroken: false }

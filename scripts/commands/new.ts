@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { planNew } from '../../src/content/edit/planNew.ts'
 import { allFieldFlags, newKinds } from '../../src/content/edit/newKinds.ts'
 import { UsageError } from '../cli/command.ts'
@@ -7,7 +8,7 @@ import { editFlags, runPlan } from './runPlan.ts'
 
 /** Every field of the files that can be begun; one that is a list takes several. */
 const fieldFlags = Object.fromEntries(
-  allFieldFlags()
+  allFieldFlags(registry)
     .filter((field) => field !== 'draft')
     .map((field) => [field, texts({})]),
 )
@@ -39,7 +40,7 @@ The exit status is 0 when it was done, 2 when it was not.`,
       Object.entries(fields).flatMap(([field, texts]) => (Array.isArray(texts) ? [[field, texts]] : [])),
     )
     const word = typed.join('-')
-    if (typed.length > 1 && !newKinds.some((kind) => kind.word === word))
+    if (typed.length > 1 && !newKinds(context.registry).some((kind) => kind.word === word))
       throw new UsageError(
         `"${typed.slice(1).join(' ')}" stands without a flag. A name of several words needs quotation marks: --name "Ada Sample".`,
       )

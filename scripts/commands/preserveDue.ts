@@ -34,11 +34,11 @@ export function tellDue({ out }: { out?: string }, ground: ArchiveWorkspace): nu
 function siteAt(
   revision: string,
   day: string,
-  { cwd, folders: { content, public: publicFolder } }: ArchiveWorkspace,
+  { registry, cwd, folders: { content, public: publicFolder } }: ArchiveWorkspace,
 ): ArchiveDueInput['before'] {
   const history = contentLog({ root: cwd, content, publicFolder, revision })
   const found = history?.revisions.at(-1)
   if (!history || !found) return 'missing'
-  const site = siteReader(history)(found, day)
+  const site = siteReader(registry, history)(found, day)
   return site ? extractSite(site) : 'unreadable'
 }

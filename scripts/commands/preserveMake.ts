@@ -27,7 +27,7 @@ export async function makeArchiveFile(
   { site: typed, archives }: { site?: string; archives?: string },
   ground: ArchiveWorkspace,
 ): Promise<number> {
-  const { cwd: root, env, today, stdout, folders, archivesPath, archivesName } = ground
+  const { registry, cwd: root, env, today, stdout, folders, archivesPath, archivesName } = ground
   const records = ground.soundRecords()
   const site = ground.soundSite()
   const date = pastDay(ground)
@@ -41,7 +41,10 @@ export async function makeArchiveFile(
     )
   }
   const previous = before && { file: before.file, sha256: before.sha256 }
-  const hindrances = releaseBlockers(site, contentStore(folders, { release: true, env }).load().problems)
+  const hindrances = releaseBlockers(
+    site,
+    contentStore(registry, folders, { release: true, env }).load().problems,
+  )
   const approvals = lastApproval(folders)
   const wish = { site, date, revision, previous, hindrances, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
@@ -92,7 +95,7 @@ async function archiveOf(
   folder: string,
   wish: Omit<Parameters<typeof makeArchive>[0], 'folder' | 'ask'>,
 ): Promise<{ bytes: Uint8Array; sha256: string; pages: number }> {
-  const server = await ephemeralServer(folder, wish.site.firm.site)
+  const server = await ephemeralServer(folder, wish.site.organization.site)
   try {
     const { bytes, manifest } = await makeArchive({ ...wish, folder, ask: server.ask })
     const { sha256 } = verifyArchive(bytes)

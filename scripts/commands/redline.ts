@@ -65,10 +65,10 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
   run: async ({ base, head, from, to, author = 'West Atlantic', ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
-    const { env, stdout } = context
+    const { registry, env, stdout } = context
     const today = buildDay(env)
     const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
-    const { before, after, names } = loadSnapshots(sides, today)
+    const { before, after, names } = loadSnapshots(registry, sides, today)
     if (sides.before.files.length + sides.after.files.length === 0)
       throw new UserError(
         `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
@@ -118,13 +118,13 @@ function checkSides(
 function sideOf(
   revision: string | undefined,
   folder: string | undefined,
-  { cwd, env }: CommandContext,
+  { registry, cwd, env }: CommandContext,
 ): ContentSnapshot {
   const folders = foldersOf(cwd, env)
   if (revision !== undefined) return gitSnapshot(folders, revision)
   return folder === undefined
     ? folderSnapshot(folders, workingCopyLabel(folders, buildDay(env)))
-    : folderSnapshot(typedFolders(folder, cwd), folderName(folder, cwd))
+    : folderSnapshot(typedFolders(registry, folder, cwd), folderName(folder, cwd))
 }
 
 /** What each flag writes, and how such a file is named, so that the program that opens it can read it. */

@@ -42,13 +42,13 @@ they hand what follows to the command.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 Records of approvals and archives that main has and the files have not, or otherwise, are errors.
 The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
-  run: async ({ base, out, github }, { cwd, env, stdout }) => {
+  run: async ({ base, out, github }, { registry, cwd, env, stdout }) => {
     const folders = foldersOf(cwd, env)
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
-    const built = contentStore(folders, { env }).load()
+    const built = contentStore(registry, folders, { env }).load()
     const sides = { before: gitSnapshot(folders, base), after: folderSnapshot(folders, 'this change') }
-    const { before, after, names } = loadSnapshots(sides, today)
+    const { before, after, names } = loadSnapshots(registry, sides, today)
     // What only the base can show: records that were rewritten or cut off, and days that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = {

@@ -62,12 +62,12 @@ export async function runPlan(edit: EditCommand, context: CommandContext): Promi
 
 async function carryOutPlan(edit: EditCommand, folders: Folders, context: CommandContext): Promise<number> {
   const { 'dry-run': isDryRun = false, anyway: isAnyway = false } = edit
-  const { cwd, env, stdout } = context
+  const { registry, cwd, env, stdout } = context
   const command = formatCommand(edit.name, context.args)
-  const workspace = loadWorkspace(folders, env)
+  const workspace = loadWorkspace(registry, folders, env)
   const decided = await decideWithAnswers(
     { ...edit, command },
-    indexContent(workspace.tree, workspace.today, workspace.read),
+    indexContent(registry, workspace.tree, workspace.today, workspace.read),
     context,
   )
   if (typeof decided === 'number') return decided
@@ -103,12 +103,12 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
  */
 function undoOf(
   { changes, undo }: Plan,
-  { tree, today, read }: ContentWorkspace,
+  { registry, tree, today, read }: ContentWorkspace,
   { folders, folder }: { folders: Folders; folder: string },
 ): string | undefined {
   if (undo) {
     const done = changedTree(tree, changes, urlListFile)
-    const back = undo.decide(indexContent(done, today, read))
+    const back = undo.decide(indexContent(registry, done, today, read))
     if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, urlListFile)))
       return `To undo all of it: ${undo.command}`
   }

@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -91,7 +92,7 @@ function sectionTexts({ heading, number, blocks }: Section): string[] {
 }
 
 function siteReading(): SiteText {
-  const { site, problems } = buildSite(readTree(join(import.meta.dirname, '../content')).files)
+  const { site, problems } = buildSite(registry, readTree(join(import.meta.dirname, '../content')).files)
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
   return extractSite(site)
 }

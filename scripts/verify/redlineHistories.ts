@@ -6,7 +6,7 @@ import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/compliance/redline/redlineMarkdown.ts'
-import { placeholderFirm } from '../../src/compliance/redline/placeholderFirm.ts'
+import { registry } from '../../src/firm/registry.ts'
 import type { PageChange } from '../../src/compliance/redline/types.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { runGit } from '../../src/node/runGit.ts'
@@ -52,6 +52,7 @@ function prove(folder: string): void {
         publicFiles: [],
       })
       const sides = loadSnapshots(
+        registry,
         { before: side('before', 'old'), after: side('after', 'now') },
         '2026-01-01',
       )
@@ -188,5 +189,5 @@ function pages(files: readonly { path: string; text: string | undefined }[]): So
     const fields = `---\ntitle: Policy\norder: 1\nsections: 1\nlastUpdated: 2025-06-20\ndescription: A page of a repository of policies, read as one of ours.\nlede: A policy.\n---\n`
     return [{ path: `legal/${own}.mdx`, text: fields + body }]
   })
-  return [...made, placeholderFirm]
+  return [...made, { path: registry.organization.path, text: registry.placeholder }]
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../content/buildSite.ts'
+import type { Site } from '../content/model/site.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import type { AdvertisingLexicon } from './advertising/lexicon.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../content/buildSite.ts'
+import type { Site } from '../content/model/site.ts'
 import type { Diagnostic } from '../content/model/diagnostic.ts'
 import { checkApprovals } from './approvals/checkApprovals.ts'
 import { checkRecords } from './approvals/checkRecords.ts'

@@ -1,6 +1,8 @@
+import type { Route } from './model/route.ts'
+import type { VersionedEntry } from './model/version.ts'
+import type { Content } from './model/content.ts'
 import { checkAddresses } from './checks/addresses.ts'
 import { checkDuplicateUrls } from './checks/duplicateUrls.ts'
-import { checkCounts } from './checks/counts.ts'
 import { checkFieldsInBody } from './checks/fieldsInBody.ts'
 import { checkHeadingIds } from './checks/headingIds.ts'
 import { checkLinks } from './checks/links.ts'
@@ -9,58 +11,33 @@ import { checkPictures } from './checks/pictures.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
 import { checkPageStructure } from './checks/pageStructure.ts'
 import { checkReviews } from './checks/reviews.ts'
+import { checkSectionCounts } from './checks/sectionCount.ts'
 import { checkSections } from './checks/sections.ts'
 import { checkPublishDates } from './checks/publishDates.ts'
 import { checkTerms } from './checks/terms.ts'
-import { checkStatedCounts } from './checks/statedCounts.ts'
 import { checkIgnoredBody } from './checks/ignoredBody.ts'
 import { checkRemovedAnchors } from './checks/removedAnchors.ts'
-import { checkDuplicateNames } from './checks/duplicateNames.ts'
-import { checkJobPostDate, checkExpiredJobs } from './checks/jobDates.ts'
-import { checkStatedOrder } from './checks/statedOrder.ts'
 import { checkSameOrder } from './checks/sameOrder.ts'
 import { checkDuplicateEntries } from './checks/duplicateEntries.ts'
 import { checkUniqueFields } from './checks/uniqueFields.ts'
 import type { Check } from './checks/check.ts'
 import { parseUrlList, type UrlList } from './publish/urls/parseUrlList.ts'
 import { redirectsOf } from './publish/urls/redirectsOf.ts'
-import type { Redirect } from './publish/urls/checkRedirect.ts'
-import { versionsFolder, type LegalVersion } from './versions/legalVersions.ts'
+import { versionedEntries, versionsFolder } from './versions/legalVersions.ts'
 import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
-import { makeFooter, makeMenu, type FooterColumn, type MenuItem } from './publish/menus.ts'
+import { makeFooter, makeMenu } from './publish/menus.ts'
 import { wrongExtension, type InvalidPath } from './invalidPath.ts'
 import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
-import { loadContent, type Content } from './loadContent.ts'
+import { loadContent } from './loadContent.ts'
 import type { ParseFile } from './parseFile.ts'
 import type { Pictures } from './images/pictureFacts.ts'
-import { sitePictures, withPictures, withPicturesOf, type SitePictures } from './images/sitePictures.ts'
-import { makeRoutes, type Route } from './publish/routes.ts'
-import type { Firm } from '../firm/collections/firm/schema.ts'
+import { sitePictures, withPicturesOf } from './images/sitePictures.ts'
+import { makeRoutes } from './publish/routes.ts'
+import type { Site, SiteRegistry } from './model/site.ts'
+import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './futureDiagnostics.ts'
-
-/** The whole site, understood and consistent. */
-export interface Site {
-  firm: Firm
-  /** Every route, sorted by path; the page for missing addresses among them. */
-  routes: Route[]
-  menu: MenuItem[]
-  footer: FooterColumn[]
-  entries: Content['entries']
-  /** The kept versions of legal pages: past ones, the one of today, and what is kept for a coming day. */
-  versions: LegalVersion[]
-  /** The texts of legal pages that take effect on a later day. */
-  coming: Content['entries']['legal']
-  /** How the rules on advertising are applied to it. */
-  advertising: Content['advertising']
-  /** Where its pages take their words from records of `content/claims/`. */
-  claimUses: Content['claimUses']
-  /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
-  redirects: Redirect[]
-  /** The pictures that its pages show. */
-  pictures: SitePictures
-}
 
 /** What content amounts to: a site when it has no error, and every problem in any case. */
 export interface BuiltSite {
@@ -99,7 +76,6 @@ export interface BuildOptions {
 const checks: readonly Check[] = [
   checkDuplicateUrls,
   checkLinks,
-  checkCounts,
   checkFieldsInBody,
   checkIgnoredBody,
   checkPageStructure,
@@ -109,61 +85,65 @@ const checks: readonly Check[] = [
   checkReviews,
   checkOtherFiles,
   checkSections,
+  checkSectionCounts,
   checkHeadingIds,
   checkTerms,
   checkAddresses,
   checkSameOrder,
-  checkStatedOrder,
-  checkDuplicateNames,
-  checkJobPostDate,
   checkRemovedAnchors,
 ]
 
 /**
  * Makes the site from the text of its content files. Pure and total: the same files give the same result, and
  * nothing is thrown for anything that content may hold.
+ * @param registry what the site is made of
  * @param given every `.mdx` file below the content folder, in any order
  */
-export function buildSite(given: readonly SourceFile[], options: BuildOptions = {}): BuiltSite {
+export function buildSite(
+  registry: SiteRegistry,
+  given: readonly SourceFile[],
+  options: BuildOptions = {},
+): BuiltSite {
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const { today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(files, options.read, misended(files, otherFiles, urlList))
+  const content = loadContent(registry, files, options.read, misended(registry, files, { otherFiles, urlList }))
   const committed = options.committedAddresses ?? (() => undefined)
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
-    const found = checks.flatMap((check) => check(whole))
+    const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
     // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
-    return found.some(isError) ? found : [...found, ...checkStatedCounts(whole)]
+    return found.some(isError) ? found : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
   }
   const unseen = { content, live, today, runChecks }
   const unused = checkUnusedPictures(content, otherFiles)
-  const days = [...checkPublishDates(content), ...checkLegalDates(content, today), ...checkExpiredJobs(content, live)]
+  const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
   const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
   const fileDiagnosticsNow = includeUnpublished ? fileDiagnostics : downgradeDraftErrors(fileDiagnostics, live)
   const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
   const problems = sortDiagnostics([...currentDiagnostics, ...checkUpcomingDates(unseen, currentDiagnostics)])
   const quotable = options.urlList ? withFile(files, options.urlList) : files
-  const { firm } = content
+  const { organization } = content
   const isRefused = options.onError !== 'ignore' && problems.some(isError)
-  if (firm === undefined || isRefused) return { site: undefined, problems, files: quotable }
-  const { entries } = includeUnpublished ? content : live
+  if (organization === undefined || isRefused) return { site: undefined, problems, files: quotable }
+  const { entries, claimUses } = includeUnpublished ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const routes = markUnpublished(makeRoutes({ entries, versions: content.versions }), live.unpublished)
+  const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)
   return {
     site: {
-      firm: firm.data,
+      registry,
+      organization: organization.data,
+      singles: content.singles,
       routes,
-      advertising: content.advertising,
-      claimUses: (includeUnpublished ? content : live).claimUses,
+      claimUses,
       menu: makeMenu(routes),
-      footer: makeFooter(routes, firm.data.footer),
-      entries: withPictures(entries, pictures),
+      footer: makeFooter(routes, organization.data.footer),
+      entries: entries.map((entry) => withPicturesOf(entry, pictures)),
       versions: content.versions.map((version) => ({
         ...version,
         entry: withPicturesOf(version.entry, pictures),
@@ -179,25 +159,25 @@ export function buildSite(given: readonly SourceFile[], options: BuildOptions = 
 
 /** The files that are not read because of their endings, and are missed. */
 function misended(
+  registry: Registry,
   files: readonly SourceFile[],
-  otherFiles: ReadonlySet<string>,
-  urlList: UrlList | undefined,
+  { otherFiles, urlList }: { otherFiles: ReadonlySet<string>; urlList: UrlList | undefined },
 ): InvalidPath[] {
   const taken = new Set(files.map(({ path }) => path))
   const standing = new Set(urlList?.lines.flatMap(({ address, target }) => (target ? [] : address)))
   const isMissed = (address: string) => standing.has(address)
   return [...otherFiles]
     .filter((path) => !path.startsWith(versionsFolder))
-    .flatMap((path) => wrongExtension(path, { taken, isMissed }) ?? [])
+    .flatMap((path) => wrongExtension(path, { registry, taken, isMissed }) ?? [])
 }
 
-/** Legal pages of which another version stands on the site, because their own day is to come. */
-const comingTexts = ({ entries }: Content, live: Content) =>
-  entries.legal.filter(
-    ({ file, slug }) =>
-      live.unpublished.some((absent) => absent.file === file) &&
-      live.entries.legal.some((page) => page.slug === slug),
+/** Pages of which a kept version stands on the site, because the day of their own text is to come. */
+const comingTexts = (content: Content, live: Content): VersionedEntry[] => {
+  const standing = new Set(versionedEntries(live).map(({ slug }) => slug))
+  return versionedEntries(content).filter(
+    ({ file, slug }) => live.unpublished.some((absent) => absent.file === file) && standing.has(slug),
   )
+}
 
 const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] =>
   [...files, file].sort((a, b) => compareText(a.path, b.path))

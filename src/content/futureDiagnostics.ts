@@ -1,8 +1,8 @@
+import type { Content } from './model/content.ts'
 import { visibilityChangeDates } from './publish/publishState.ts'
 import { formatDate } from './text/formatDate.ts'
 import { filterPublished } from './publish/filterPublished.ts'
 import { isError, type Diagnostic } from './model/diagnostic.ts'
-import type { Content } from './loadContent.ts'
 
 /** What is looked at besides the site of today. */
 export interface FutureCheckContext {
@@ -34,8 +34,7 @@ const daysAhead = 12
  */
 export function checkUpcomingDates({ content, today, runChecks }: FutureCheckContext, known: readonly Diagnostic[]): Diagnostic[] {
   if (today === undefined) return []
-  const { pages, legal, attorneys, jobs, 'practice-areas': areas } = content.entries
-  const days = [...pages, ...areas, ...legal, ...attorneys, ...jobs].flatMap(({ data }) =>
+  const days = content.entries.flatMap(({ data }) =>
     visibilityChangeDates(data, today),
   )
   const told = new Set(known.map(keyOf))

@@ -1,5 +1,6 @@
 import { slugOf } from './edit/slugOf.ts'
-import { collections, firmFile, isCollection, type CollectionName } from '../firm/collections.ts'
+import type { Collection } from './model/contentType.ts'
+import { collectionOfPath, type Registry } from './model/registry.ts'
 import { didYouMean } from './text/closestMatch.ts'
 import { fileStart, diagnostic, type Diagnostic } from './model/diagnostic.ts'
 import type { ParsedFile } from './parseFile.ts'
@@ -10,25 +11,28 @@ import { valueAt } from './frontmatter/fields/fieldPath.ts'
 export interface InvalidPath {
   problem: Diagnostic
   /** What to take it for meanwhile, so that nothing else is told that only follows from its name. */
-  guess: { collection: CollectionName; slug: string } | undefined
+  guess: { collection: Collection; slug: string } | undefined
 }
 
 /** A file outside the collections; where its fields belong is seen from their names. */
-export function fileOutsideCollection(path: string, { parts }: ParsedFile): InvalidPath {
+export function fileOutsideCollection(
+  path: string,
+  { registry, parts }: { registry: Registry } & Pick<ParsedFile, 'parts'>,
+): InvalidPath {
   const data = parts?.yaml.data
   const [folder = ''] = path.split('/')
-  const collection = likelyCollection(data)
+  const collection = likelyCollection(registry, data)
   const told = (fix: string): Diagnostic =>
     diagnostic(path, fileStart, ['misplaced-file', 'This file stands in no folder that the site reads.', fix])
   if (collection === undefined) {
-    const near = didYouMean(folder, Object.keys(collections))
+    const near = didYouMean(folder, registry.collections.map(({ name }) => name))
     return {
       problem: told(`${near} Move it there, or give it an ending other than .mdx.`.trim()),
       guess: undefined,
     }
   }
   return {
-    problem: told(`Move it to ${collection}/, or give it an ending other than .mdx.`),
+    problem: told(`Move it to ${collection.name}/, or give it an ending other than .mdx.`),
     guess: { collection, slug: slugOf(fileNameOf(path)) },
   }
 }
@@ -43,24 +47,24 @@ export function invalidFileName(
     collection,
     parts,
     taken,
-  }: { collection: CollectionName; taken: ReadonlySet<string> } & Pick<ParsedFile, 'parts'>,
+  }: { collection: Collection; taken: ReadonlySet<string> } & Pick<ParsedFile, 'parts'>,
 ): InvalidPath {
   const name = valueAt(parts?.yaml.data, ['name']) ?? valueAt(parts?.yaml.data, ['title'])
-  const isNested = collection !== 'pages' && path.slice(collection.length + 1).includes('/')
+  const isNested = !collection.isNested && path.slice(collection.name.length + 1).includes('/')
   const slug = isNested && typeof name === 'string' ? slugOf(name) : soundSlug(path, collection)
-  const wanted = `${collection}/${slug}.mdx`
+  const wanted = `${collection.name}/${slug}.mdx`
   const free = isWhole(slug) ? freeSlug(slug, collection, taken) : slug
   return {
     problem: diagnostic(path, fileStart, [
       'file-name',
       isNested
-        ? `Files of ${collection}/ stand directly in it, and this one stands in a folder of its own.`
+        ? `Files of ${collection.name}/ stand directly in it, and this one stands in a folder of its own.`
         : 'The file’s name becomes an address, and this name cannot.',
       !isWhole(slug)
         ? 'Rename it with small letters a–z, digits and single hyphens.'
         : free === slug
           ? `${isNested ? 'Move' : 'Rename'} it to ${wanted}, or another name of small letters a–z, digits and single hyphens.`
-          : `There is a file ${wanted} already. If this one is a copy that you do not need, delete it; otherwise ${isNested ? 'move' : 'rename'} it to ${collection}/${free}.mdx, or another name of small letters a–z, digits and single hyphens.`,
+          : `There is a file ${wanted} already. If this one is a copy that you do not need, delete it; otherwise ${isNested ? 'move' : 'rename'} it to ${collection.name}/${free}.mdx, or another name of small letters a–z, digits and single hyphens.`,
     ]),
     guess: isWhole(free) ? { collection, slug: free } : undefined,
   }
@@ -75,28 +79,32 @@ export function invalidFileName(
  */
 export function wrongExtension(
   path: string,
-  { taken, isMissed }: { taken: ReadonlySet<string>; isMissed: (address: string) => boolean },
+  {
+    registry,
+    taken,
+    isMissed,
+  }: { registry: Registry; taken: ReadonlySet<string>; isMissed: (address: string) => boolean },
 ): InvalidPath | undefined {
   const { stem = '', ending = '' } =
     /^(?<stem>.*[^/])(?<ending>\.(?:mdx(?:\.txt)?|md|markdown))$/i.exec(path)?.groups ?? {}
-  const [collection = ''] = path.split('/')
-  const isFirm = `${stem}.mdx` === firmFile.path
-  if (ending === '' || isNote(path) || !(isFirm || isCollection(collection))) return undefined
-  const slug = isCollection(collection) ? soundSlug(stem, collection) : stem
-  const named = isCollection(collection) ? `${collection}/${slug}.mdx` : firmFile.path
+  const collection = collectionOfPath(registry, path)
+  const isOrganization = `${stem}.mdx` === registry.organization.path
+  if (ending === '' || isNote(path) || !(isOrganization || collection)) return undefined
+  const slug = collection ? soundSlug(stem, collection) : stem
+  const named = collection ? `${collection.name}/${slug}.mdx` : registry.organization.path
   if (taken.has(named) || !isWhole(slug)) return undefined
   const isMdx = /^\.mdx/i.test(ending)
-  const base = isCollection(collection) ? collections[collection].base : undefined
-  if (!isMdx && !isFirm && base !== undefined && !isMissed(`${base}/${slug}`)) return undefined
+  const base = collection?.base
+  if (!isMdx && !isOrganization && base !== undefined && !isMissed(`${base}/${slug}`)) return undefined
   return {
     problem: diagnostic(path, fileStart, [
       'file-name',
       `The site reads files whose names end with .mdx, in small letters, and this name ends with ${ending}.`,
-      isMdx || isFirm
+      isMdx || isOrganization
         ? `Rename it to ${named}.${/\.txt$/i.test(ending) ? ' Windows hides the end of a name until File name extensions is ticked in the menu View of its Explorer.' : ''}`
         : `Rename it to ${named}; or, if it is a note for yourselves, move it out of the content folder.`,
     ]),
-    guess: isCollection(collection) ? { collection, slug } : undefined,
+    guess: collection ? { collection, slug } : undefined,
   }
 }
 
@@ -104,10 +112,10 @@ export function wrongExtension(
 export const isNote = (path: string): boolean => /(^|\/)[A-Z]+\.md$/.test(path)
 
 /** The slug that a file’s name is meant to be; parts of it are empty when they hold no letter of an address. */
-const soundSlug = (path: string, collection: CollectionName): string =>
-  collection === 'pages'
+const soundSlug = (path: string, collection: Collection): string =>
+  collection.isNested
     ? path
-        .slice(collection.length + 1)
+        .slice(collection.name.length + 1)
         .replace(/(?:\.mdx)+$/, '')
         .split('/')
         .map(slugOf)
@@ -117,21 +125,20 @@ const soundSlug = (path: string, collection: CollectionName): string =>
 const isWhole = (slug: string): boolean => slug.split('/').every((part) => part !== '')
 
 /** The slug itself, or with the first number behind it that no file has. */
-function freeSlug(slug: string, collection: CollectionName, taken: ReadonlySet<string>): string {
+function freeSlug(slug: string, collection: Collection, taken: ReadonlySet<string>): string {
   let free = slug
-  for (let number = 2; taken.has(`${collection}/${free}.mdx`); number += 1) free = `${slug}-${number}`
+  for (let number = 2; taken.has(`${collection.name}/${free}.mdx`); number += 1) free = `${slug}-${number}`
   return free
 }
 
 const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/(?:\.mdx)+$/, '')
 
 /** The collection that knows the most of a file's fields: three at least, and more than any other. */
-export function likelyCollection(data: unknown): CollectionName | undefined {
+export function likelyCollection({ collections }: Registry, data: unknown): Collection | undefined {
   const typed = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  const counted = Object.keys(collections)
-    .filter(isCollection)
+  const counted = collections
     .map((collection) => {
-      const known = new Set(fieldNames(collections[collection].schema))
+      const known = new Set(fieldNames(collection.schema))
       return { collection, count: typed.filter((name) => known.has(name)).length }
     })
     .sort((a, b) => b.count - a.count)

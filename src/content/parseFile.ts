@@ -4,6 +4,7 @@ import { diagnostic, type Diagnostic } from './model/diagnostic.ts'
 import { checkBody } from './body/checkBody.ts'
 import { parseBody, type ParsedBody } from './body/parseBody.ts'
 import { parseYaml, type YamlData } from './frontmatter/yaml/parseYaml.ts'
+import { collectionOfPath, isRequiredFile, type Registry } from './model/registry.ts'
 import { plainText, type SourceFile } from './model/sourceFile.ts'
 import { splitSource } from './frontmatter/splitSource.ts'
 
@@ -15,7 +16,7 @@ export interface ParsedFile {
 }
 
 /** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
-export type ParseFile = (source: SourceFile, options: { numbered: boolean }) => ParsedFile
+export type ParseFile = (source: SourceFile, registry: Registry) => ParsedFile
 
 /**
  * Each line in which a letter was lost: a program that could not make it out has saved the sign for that in its place.
@@ -35,10 +36,10 @@ const checkReplacementChars = ({ path, text }: SourceFile): Diagnostic[] =>
         : [],
     )
 
-/** Cuts a file at its fences and reads both parts. `numbered`: whether second-level headings are numbered. */
-export const parseFile: ParseFile = (source, { numbered }) => {
+/** Cuts a file at its fences and reads both parts. */
+export const parseFile: ParseFile = (source, registry) => {
   if (source.decodeError) return { parts: undefined, problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
-  const split = splitSource(source)
+  const split = splitSource(source, isRequiredFile(registry, source.path))
   if ('problems' in split) return { parts: undefined, problems: split.problems }
   const yaml = parseYaml(split.frontmatter, split.frontmatterLine)
   const title = valueAt(yaml.data, ['title'])
@@ -46,7 +47,7 @@ export const parseFile: ParseFile = (source, { numbered }) => {
     title: typeof title === 'string' ? title : '',
     file: source.path,
     firstLine: split.bodyLine,
-    numbered,
+    numbered: collectionOfPath(registry, source.path)?.isNumbered ?? false,
   })
   const told = yaml.problems.map(({ place, rule, message, fix }) =>
     diagnostic(source.path, place, [rule, message, fix]),

@@ -1,9 +1,9 @@
+import type { ShellFacts } from './payload.ts'
 import { useState, ViewTransition } from 'react'
 import { Footer } from './components/Footer.tsx'
 import { Header, type HeaderState } from './components/Header.tsx'
 import { SkipLink } from './components/SkipLink.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
-import type { ShellFacts } from './data/types.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { GlobalStyle } from './theme/GlobalStyle.ts'
 

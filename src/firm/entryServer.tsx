@@ -1,21 +1,17 @@
-import { withHistory } from '../compliance/legalVersions/pastChanges.ts'
+import type { PagePayload, ShellFacts } from './payload.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
 import { renderBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from '../vite/serverEntry.ts'
 // The header comes first: styles stand in the order in which their components are loaded.
 import { closedHeader } from './components/Header.tsx'
 import { App, type AppState } from './App.tsx'
-import { makePayload, shellFacts } from './data/makePayload.ts'
-import type { PagePayload, ShellFacts } from './data/types.ts'
 import { loadPage } from './loadPage.ts'
 import { proseComponents } from './tags/index.tsx'
 import { preloadedFonts } from './theme/fontFaces.ts'
 
 /** What the site's plugin renders pages with. */
 const entry: ServerEntry<PagePayload, ShellFacts> = {
-  makePayload: (site, route, render) => withHistory(makePayload(site, route, render), site, route),
-  renderBody: (code, { firm }) => renderBody(code, proseComponents(firm)),
-  shellOf: shellFacts,
+  renderBody: (code, { organization }) => renderBody(code, proseComponents(organization)),
   pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
     App,
     loadPage,

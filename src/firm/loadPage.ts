@@ -1,8 +1,8 @@
+import type { PagePayload, PayloadOf, ShellFacts } from './payload.ts'
 import { createElement, Fragment } from 'react'
 import type { PageHead } from '../content/model/payload.ts'
-import type { PagePayload, PayloadOf, ShellFacts } from './data/types.ts'
 import type { LoadedPage as Loaded } from '../render/siteApp.ts'
-import type { PageKind } from './pages/pageKind.ts'
+import type { KindName } from './kinds.ts'
 import { templates } from './templates.ts'
 
 export type LoadedPage = Loaded<ShellFacts>
@@ -10,7 +10,7 @@ export type LoadedPage = Loaded<ShellFacts>
 /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
 export const loadPage = (payload: PagePayload): Promise<LoadedPage> => joined(payload)
 
-async function joined<Kind extends PageKind>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+async function joined<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { kind, path, documentTitle, description, unlisted } = payload
   const { default: Template } = await templates[kind]()
   const show: LoadedPage['show'] = ({ firm }) => createElement(Template, { payload, firm })

@@ -1,8 +1,8 @@
+import type { PagePayload, ShellFacts } from './payload.ts'
 import { hydrate } from '../client/hydrate.tsx'
 // In the order of `entryServer.tsx`: styles stand in the order in which their components are loaded.
 import { readHeaderState } from './components/Header.tsx'
 import { App, type AppState } from './App.tsx'
-import type { PagePayload, ShellFacts } from './data/types.ts'
 import { loadPage } from './loadPage.ts'
 
 /** Makes the page React's, with this site's app and templates. */

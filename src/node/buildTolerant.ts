@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
 import { buildSite, type BuiltSite } from '../content/buildSite.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import type { Folders } from './folders.ts'
 import { listFiles, readTree } from './readTree.ts'
 
 /**
  * The site of all that is sound in a content folder, whatever else has errors: to be looked at, never to be published.
- * There is none without the firm's own facts.
+ * There is none without the organization's own facts.
  * @param today as 2026-01-31
  */
-export function buildTolerant({ content, public: publicFolder }: Folders, today: string): BuiltSite {
+export function buildTolerant(
+  registry: SiteRegistry,
+  { content, public: publicFolder }: Folders,
+  today: string,
+): BuiltSite {
   const { files, otherFiles, urlList } = readTree(content)
   const publicFiles = existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : []
-  return buildSite(files, {
+  return buildSite(registry, files, {
     publicFiles: new Set(publicFiles),
     otherFiles: new Set(otherFiles),
     urlList: urlList ?? { path: urlListFile, text: '' },

@@ -4,8 +4,8 @@ import type { ComplianceOptions } from '../compliance/complianceContext.ts'
 import { withComplianceChecks } from '../compliance/withComplianceChecks.ts'
 import { buildSite, type BuiltSite, type BuildOptions } from '../content/buildSite.ts'
 import { readLatest } from '../content/createParseCache.ts'
+import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { newYorkLexicon } from '../firm/advertising/newYorkLexicon.ts'
 import { buildDay } from './buildDay.ts'
 import { committedAddresses } from './committed.ts'
 import type { Folders } from './folders.ts'
@@ -25,11 +25,13 @@ export interface ContentStore {
 
 /**
  * A store over the content and public folders. Nothing that content may hold makes it throw.
+ * @param registry what the site is made of
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
+  registry: ComplianceRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
   {
     includeUnpublished,
@@ -58,7 +60,7 @@ export function contentStore(
         ]),
       )
       const today = buildDay(env)
-      const built = buildSite(current, {
+      const built = buildSite(registry, current, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         pictures,
@@ -69,7 +71,7 @@ export function contentStore(
         read: readLatest,
       })
       const records = readRecords(content, otherFiles)
-      return withComplianceChecks(built, { lexicon: newYorkLexicon, today, release, records })
+      return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
     },
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { buildSite, type BuiltSite } from '../content/buildSite.ts'
 import type { Tree } from '../content/edit/tree.ts'
 import { createParseCache } from '../content/createParseCache.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import type { ParseFile } from '../content/parseFile.ts'
 import { buildDay } from './buildDay.ts'
@@ -11,6 +12,7 @@ import { listFiles, readTree } from './readTree.ts'
 
 /** The content as it was read once, for a command that plans an edit of it and checks the result before it is written. */
 export interface ContentWorkspace {
+  registry: SiteRegistry
   tree: Tree
   /** The day that counts as today, as 2026-01-31. */
   today: string
@@ -26,6 +28,7 @@ export interface ContentWorkspace {
  * @throws BuildDayError when `BUILD_DATE` is set and is no day
  */
 export function loadWorkspace(
+  registry: SiteRegistry,
   { content, public: publicFolder }: Folders,
   env: NodeJS.ProcessEnv,
 ): ContentWorkspace {
@@ -35,11 +38,12 @@ export function loadWorkspace(
     existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
   )
   return {
+    registry,
     tree: { ...readTree(content), committed: committedAddresses(content) },
     today,
     read,
     check: ({ files, otherFiles, urlList, committed }) =>
-      buildSite(files, {
+      buildSite(registry, files, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         urlList: urlList ?? { path: urlListFile, text: '' },

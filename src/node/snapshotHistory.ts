@@ -1,7 +1,9 @@
+import type { Site } from '../content/model/site.ts'
 import { readWithVersions } from '../compliance/archive/readWithVersions.ts'
 import { pageLines, pageName, type Snapshot } from '../compliance/history/snapshot.ts'
-import { buildSite, type Site } from '../content/buildSite.ts'
-import { isCollection } from '../firm/collections.ts'
+import { buildSite } from '../content/buildSite.ts'
+import { collectionOfPath } from '../content/model/registry.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 import { createParseCache } from '../content/createParseCache.ts'
 import { addDays, isDay } from '../content/text/calendar.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
@@ -12,8 +14,8 @@ import type { ContentLog, ContentRevision } from './contentLog.ts'
  * or leaves by itself.
  * @param today until when, as 2026-01-31
  */
-export function snapshotHistory(history: ContentLog, today: string): Snapshot[] {
-  const siteOn = siteReader(history)
+export function snapshotHistory(registry: SiteRegistry, history: ContentLog, today: string): Snapshot[] {
+  const siteOn = siteReader(registry, history)
   const kept = new Map<string, readonly string[]>()
   const addresses = new Map<string, string>()
   const { revisions } = history
@@ -26,7 +28,7 @@ export function snapshotHistory(history: ContentLog, today: string): Snapshot[] 
         const site = siteOn(revision, day)
         for (const { file, path } of site?.routes ?? [])
           if (!addresses.has(file)) addresses.set(file, pageName(path))
-        const unread = unreadFiles(history.sourcesOf(revision).files, site)
+        const unread = unreadFiles(registry, history.sourcesOf(revision).files, site)
         const typed = typedLines(unread, addresses)
         const pages = new Map([...typed, ...(site ? pageLines(readWithVersions(site), kept) : [])])
         return { day, revision: revision.revision, typed: new Set(typed.keys()), pages }
@@ -40,13 +42,14 @@ export function snapshotHistory(history: ContentLog, today: string): Snapshot[] 
  * without the firm's own facts there is none.
  */
 export function siteReader(
+  registry: SiteRegistry,
   history: ContentLog,
 ): (revision: ContentRevision, day: string) => Site | undefined {
   const read = createParseCache()
   return (revision, day) => {
     const { files, urlList } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))
-    return buildSite(files, {
+    return buildSite(registry, files, {
       publicFiles: revision.publicFiles,
       otherFiles,
       urlList,
@@ -58,15 +61,16 @@ export function siteReader(
 }
 
 /** The files of collections that today's program cannot make into pages. */
-function unreadFiles(files: readonly SourceFile[], site: Site | undefined): SourceFile[] {
+function unreadFiles(
+  registry: SiteRegistry,
+  files: readonly SourceFile[],
+  site: Site | undefined,
+): SourceFile[] {
   if (!site) return [...files]
-  const read = new Set([
-    ...site.versions.map(({ file }) => file),
-    ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
-  ])
+  const read = new Set([...site.versions.map(({ file }) => file), ...site.entries.map(({ file }) => file)])
   // A file with a publish window may rightly be absent on a day.
   const isMissed = ({ path, text }: SourceFile) =>
-    isCollection(path.split('/')[0] ?? '') && !read.has(path) && !mayBeAbsent.test(text)
+    collectionOfPath(registry, path) && !read.has(path) && !mayBeAbsent.test(text)
   return files.filter(isMissed)
 }
 

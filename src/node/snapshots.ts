@@ -5,7 +5,7 @@ import { archivesFile } from '../compliance/archive/archiveRecord.ts'
 import type { ContentSnapshot } from '../compliance/redline/contentSnapshot.ts'
 import { decodeSource } from '../content/model/decodeSource.ts'
 import { formatDate } from '../content/text/formatDate.ts'
-import { firmFile } from '../firm/collections.ts'
+import type { Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
@@ -87,12 +87,12 @@ export function folderSnapshot(folders: SnapshotFolders, name: string): ContentS
  * The folders that are meant by one that was typed: a content folder, or a project that has one.
  * @throws UserError when there is no such folder, or nothing in it
  */
-export function typedFolders(typed: string, cwd: string): SnapshotFolders {
+export function typedFolders({ organization }: Registry, typed: string, cwd: string): SnapshotFolders {
   const folder = resolve(cwd, typed)
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new UserError(`There is no folder ${typed}. Write the name of a folder that holds content.`)
   const inside = join(folder, 'content')
-  if (!existsSync(join(folder, firmFile.path)) && existsSync(inside))
+  if (!existsSync(join(folder, organization.path)) && existsSync(inside))
     return { content: inside, public: join(folder, 'public') }
   if (!listFiles(folder).some((path) => path.endsWith('.mdx')))
     throw new UserError(`The folder ${typed} holds no content: there is no .mdx file in it.`)

@@ -53,9 +53,11 @@ async function buildInto(
   output: SiteOutput,
   builder: ViteBuilder,
   folders: Folders,
-  { contentName, loadDrawings, browserEntry }: BuildOptions,
+  { contentName, loadRegistry, loadDrawings, browserEntry }: BuildOptions,
 ): Promise<void> {
-  const { site, problems, files } = contentStore(folders, { release: isRelease() }).load()
+  const { site, problems, files } = contentStore(await loadRegistry(), folders, {
+    release: isRelease(),
+  }).load()
   const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
   if (site === undefined) throw new ContentError(told(), problems.filter(isError).length, output.hasLastGood)
   if (problems.length > 0) builder.config.logger.warn(`\n${told()}\n`)

@@ -14,12 +14,12 @@ import { watchContent } from './watchContent.ts'
  * @param contentName what messages call the content folder
  * @returns what Vite calls once its own middlewares are in place
  */
-export function configureDevServer(
+export async function configureDevServer(
   server: ViteDevServer,
   folders: Folders,
   { contentName, ...options }: SiteOptions & { contentName: string },
-): () => void {
-  const live = devSiteState(folders)
+): Promise<() => void> {
+  const live = devSiteState(await options.loadRegistry(), folders)
   refuseUnreadable(server)
   watchContent(server, { live, folders: [folders.content, folders.public], name: contentName })
   const told = () => printReport(makeReport(live.latest(), contentName))

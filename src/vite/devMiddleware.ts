@@ -1,9 +1,10 @@
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import { notFoundPath } from '../content/publish/addresses.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { Site } from '../content/buildSite.ts'
 import { canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import { notFoundPath, type Route } from '../content/publish/routes.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { livePageId, livePath, type LiveAnswer, type LivePage } from '../content/publish/liveProtocol.ts'
@@ -54,7 +55,7 @@ export function devMiddleware(
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
     const entry = await loadEntry()
     const payload = await makePayload(entry, site, route)
-    return { revision, shell: entry.shellOf(site), payload: { ...payload, version } }
+    return { revision, shell: site.registry.shellOf(site), payload: { ...payload, version } }
   }
 
   const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {

@@ -1,9 +1,11 @@
+import type { Site } from '../content/model/site.ts'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltSite, Site } from '../content/buildSite.ts'
+import type { BuiltSite } from '../content/buildSite.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/contentStore.ts'
+import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
 import { listFiles } from '../node/readTree.ts'
@@ -29,8 +31,11 @@ export interface DevSiteState {
 }
 
 /** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
-export function devSiteState(folders: Pick<Folders, 'content' | 'public'>): DevSiteState {
-  const store = contentStore(folders, { includeUnpublished: true })
+export function devSiteState(
+  registry: ComplianceRegistry,
+  folders: Pick<Folders, 'content' | 'public'>,
+): DevSiteState {
+  const store = contentStore(registry, folders, { includeUnpublished: true })
   const server = randomUUID()
   const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
   let stamp = stampNow()

@@ -1,9 +1,11 @@
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
 import type { Plugin } from 'vite'
-import type { Site } from '../content/buildSite.ts'
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { ParsedBody } from '../content/body/parseBody.ts'
-import type { Route } from '../content/publish/routes.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
 
@@ -42,16 +44,20 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
   }
 
   return async (server, site, route) => {
+    const { makePayload } = site.registry
+    const history = pastChanges(site, route)
     const shown = new Set<ParsedBody>()
-    server.makePayload(site, route, (body) => {
+    const collect = (body: ParsedBody) => {
       shown.add(body)
       return ''
-    })
+    }
+    makePayload(pageContext(site, route, { render: collect, history }))
     for (const body of shown) if (!compiled.has(body)) compiled.set(body, await compile(body))
-    return server.makePayload(site, route, (body) => {
+    const render = (body: ParsedBody) => {
       const code = compiled.get(body)
       if (code === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
       return server.renderBody(code, site)
-    })
+    }
+    return makePayload(pageContext(site, route, { render, history }))
   }
 }

@@ -1,5 +1,5 @@
+import type { Site } from '../content/model/site.ts'
 import { createHash } from 'node:crypto'
-import type { Site } from '../content/buildSite.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { buildDay } from '../node/buildDay.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
@@ -36,7 +36,7 @@ export async function publish(
   site: Site,
   { server, makePayload, drawingsOf, script, write, year }: PublishOptions,
 ): Promise<number> {
-  const frame = server.shellOf(site)
+  const frame = site.registry.shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${digest(shell)}.json`
   write(shellAddress, shell)
@@ -63,7 +63,7 @@ export async function publish(
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))
-  write(securityTxtAddress, securityTxt(site.firm, buildDay()))
+  write(securityTxtAddress, securityTxt(site.organization, buildDay()))
   return site.routes.length
 }
 

@@ -1,6 +1,6 @@
-import type { Site } from '../content/buildSite.ts'
+import type { Redirect } from '../content/model/site.ts'
+import type { Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
-import type { Redirect } from '../content/publish/urls/checkRedirect.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 
 /**
@@ -35,7 +35,7 @@ export function redirectFiles({
 const isFileName = (address: string): boolean => /\.html?$/.test(address)
 
 /** The page at an old address. It works without scripts, and search engines list the new address instead. */
-export function redirectPage({ to }: Redirect, { firm, routes }: Site): string {
+export function redirectPage({ to }: Redirect, { organization, routes }: Site): string {
   const target = routes.find(({ path }) => path === to.replace(/[?#].*$/, ''))
   const address = escapeHtml(to)
   return [
@@ -44,9 +44,9 @@ export function redirectPage({ to }: Redirect, { firm, routes }: Site): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>This page has moved | ${escapeHtml(firm.name)}</title>`,
+    `<title>This page has moved | ${escapeHtml(organization.name)}</title>`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
-    `<link rel="canonical" href="${to.startsWith('/') ? escapeHtml(firm.site) : ''}${address}">`,
+    `<link rel="canonical" href="${to.startsWith('/') ? escapeHtml(organization.site) : ''}${address}">`,
     '<meta name="robots" content="noindex">',
     '</head>',
     '<body>',

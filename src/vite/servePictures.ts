@@ -1,5 +1,5 @@
+import type { Site } from '../content/model/site.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Site } from '../content/buildSite.ts'
 import {
   ChangedPictureError,
   imageVariantCache,

@@ -1,4 +1,5 @@
-import type { Site } from '../content/buildSite.ts'
+import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
+import type { Site } from '../content/model/site.ts'
 
 /** The drawings of a site, each by its path below the site's root. Nothing is drawn until it is asked for. */
 export type ListDrawings = (site: Site) => ReadonlyMap<string, () => string>
@@ -11,5 +12,7 @@ export interface SiteOptions {
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
+  /** Loads what the site is made of. */
+  loadRegistry: () => Promise<ComplianceRegistry>
   loadDrawings: () => Promise<ListDrawings>
 }

@@ -1,14 +1,15 @@
-import { lastChangeDate } from '../content/versions/legalVersions.ts'
-import type { Site } from '../content/buildSite.ts'
+import type { Site } from '../content/model/site.ts'
+import { lastChangeDate, versionedEntries } from '../content/versions/legalVersions.ts'
 
 /** The sitemap: every address that visitors may be led to, in its canonical form. */
-export function sitemap({ firm, routes, entries }: Site): string {
-  const updated = new Map(entries.legal.map(({ file, data }) => [file, lastChangeDate(data)]))
+export function sitemap(site: Site): string {
+  const { organization, routes } = site
+  const updated = new Map(versionedEntries(site).map(({ file, data }) => [file, lastChangeDate(data)]))
   const urls = routes
     .filter(({ listed }) => listed)
     .map(({ path, file }) => {
       const day = updated.get(file)
-      return `<url><loc>${firm.site}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+      return `<url><loc>${organization.site}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
     })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -20,5 +21,5 @@ export function sitemap({ firm, routes, entries }: Site): string {
 }
 
 /** Everything may be read; the sitemap says what there is. */
-export const robots = ({ firm }: Site): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${firm.site}/sitemap.xml\n`
+export const robots = ({ organization }: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${organization.site}/sitemap.xml\n`

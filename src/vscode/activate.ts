@@ -25,15 +25,20 @@ const pause = 300
 /**
  * Help in VS Code: fields complete and explain themselves, and every problem of `npm run check` stands under the
  * words that it is about while they are typed, saved or not.
+ * @param registry what the site is made of
  * @param vscode what VS Code gives its extensions
  * @param root the project's folder, absolute
  * @returns what VS Code takes down when the help ends
  */
-export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable[] {
+export function activate(
+  registry: Parameters<typeof contentStore>[0],
+  vscode: typeof Vscode,
+  root: string,
+): Vscode.Disposable[] {
   const folders = foldersOf(root, {})
   const workshop: Workshop = { vscode, content: folders.content }
-  const store = contentStore(folders)
-  const schemas: SchemaFor[] = contentFileTypes.map(({ name, files }) => ({
+  const store = contentStore(registry, folders)
+  const schemas: SchemaFor[] = contentFileTypes(registry).map(({ name, files }) => ({
     name,
     files,
     schema: JSON.parse(readFileSync(join(root, schemaPath(name)), 'utf8')),
@@ -51,7 +56,7 @@ export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable
     )
   }
   const learnNames = () => {
-    help = fieldHelp(addExamples(schemas, knownValues(listFiles(folders.content))))
+    help = fieldHelp(addExamples(schemas, knownValues(registry, listFiles(folders.content))))
   }
   const lookSoon = afterPause(look)
   const pattern = new vscode.RelativePattern(vscode.Uri.file(folders.content), '**/*.mdx')
@@ -75,7 +80,7 @@ export function activate(vscode: typeof Vscode, root: string): Vscode.Disposable
       files,
       {
         provideCompletionItems: async (document, position) => {
-          const begun = newFileSnippets(pathInContent(workshop, document.uri), document.getText())
+          const begun = newFileSnippets(registry, pathInContent(workshop, document.uri), document.getText())
           if (begun.length > 0) return begun.map((file) => asNewFile(vscode, file))
           const items = await help.complete(openFile(workshop, document, position))
           return items.map((item) => asCompletion(vscode, item))

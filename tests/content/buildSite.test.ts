@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { build, plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
@@ -21,17 +22,17 @@ describe('a sound tree', () => {
   })
 
   it('does not depend on the order of its files', () => {
-    expect(JSON.stringify(buildSite([...files].reverse()))).toBe(JSON.stringify(buildSite(files)))
+    expect(JSON.stringify(buildSite(registry, [...files].reverse()))).toBe(JSON.stringify(buildSite(registry, files)))
   })
 
   it('is left as it was', () => {
     const before = structuredClone(files)
-    buildSite(files)
+    buildSite(registry, files)
     expect(files).toEqual(before)
   })
 
   it('keeps every scalar as it was typed', () => {
-    expect(build().site?.firm.address.postalCode).toBe('02134')
+    expect(build().site?.organization.address.postalCode).toBe('02134')
   })
 
   it('sets typewriter quotes as curly ones', () => {
@@ -75,7 +76,7 @@ describe('whatever a tree holds', () => {
     ['a program for fields', [{ path: 'firm.mdx', text: '---js\nprocess.exit(1)\n---\n' }]],
     ['a deep list', [{ path: 'jobs/x.mdx', text: `---\na: ${'['.repeat(200)}${']'.repeat(200)}\n---\n` }]],
   ])('%s: problems are told, nothing is thrown, no site is made', (_, tree) => {
-    const { site, problems } = buildSite(tree)
+    const { site, problems } = buildSite(registry, tree)
     expect(site).toBeUndefined()
     expect(problems.length).toBeGreaterThan(0)
   })

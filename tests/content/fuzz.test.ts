@@ -1,3 +1,6 @@
+import { registry } from '../../src/firm/registry.ts'
+import { firmOf } from '../../src/firm/makePayload.ts'
+import { payloadOf } from '../fixtures/payloadOf.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -5,7 +8,6 @@ import { expect, it } from 'vitest'
 import { bodyRenderer } from '../fixtures/bodyRenderer.tsx'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
-import { makePayload } from '../../src/firm/data/makePayload.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { parseFile, type ParseFile, type ParsedFile } from '../../src/content/parseFile.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
@@ -58,7 +60,7 @@ function siteDefects(tree: Bytes): string[] {
   const sources = new Map([...tree].map((file) => [file[0], sourceOf(file)]))
   const files = [...sources.values()].filter(({ path }) => path !== urlListFile)
   const urlList = sources.get(urlListFile) ?? { path: urlListFile, text: '' }
-  const built = buildSite(files, {
+  const built = buildSite(registry, files, {
     publicFiles,
     otherFiles,
     urlList,
@@ -68,9 +70,9 @@ function siteDefects(tree: Bytes): string[] {
   })
   const { site, problems } = built
   if (site) {
-    const render = bodyRenderer(site.firm)
+    const render = bodyRenderer(firmOf(site))
     for (const route of site.routes)
-      if (!rendered.has(sources.get(route.file))) makePayload(site, route, render)
+      if (!rendered.has(sources.get(route.file))) payloadOf(site, route, render)
   }
   printReport(makeReport(built, 'content'))
   githubAnnotations(problems)

@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildSite, type BuiltSite } from '../../src/content/buildSite.ts'
@@ -25,7 +26,7 @@ const realLedger = tree.urlList ?? { path: urlListFile, text: '' }
 const isRead = ({ path }: SourceFile): boolean => path.endsWith('.mdx')
 
 const siteOf = (files: readonly SourceFile[], urlList: SourceFile): BuiltSite =>
-  buildSite(files.filter(isRead), {
+  buildSite(registry, files.filter(isRead), {
     publicFiles,
     otherFiles: new Set([
       ...tree.otherFiles,

@@ -1,3 +1,4 @@
+import { firmOf } from '../../src/firm/makePayload.ts'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -24,7 +25,7 @@ import { everyNth } from '../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const { firm } = site
+const firm = firmOf(site)
 const reference = bodyRenderer(firm)
 const format = { format: 'md', mdExtensions: ['.md', '.mdx'], development: false } as const
 
@@ -35,7 +36,8 @@ const compile = async (plugin: ReturnType<typeof mdx>, text: string, name: strin
   return String(result.code)
 }
 
-const ofSite = mdx({ ...format, ...bodyPlugins })
+const plugins = bodyPlugins({ numberedFolders: ['legal'] })
+const ofSite = mdx({ ...format, ...plugins })
 /** Compiles a body that was parsed already. */
 async function compiled({ tree }: ParsedBody): Promise<string> {
   parsedBodies.set('body.mdx', tree)
@@ -53,8 +55,8 @@ const keepTree = () => (tree: Root) => {
 /** The same without the sentence that a text has errors: texts of others have some. */
 const ofModules = mdx({
   ...format,
-  remarkPlugins: bodyPlugins.remarkPlugins,
-  rehypePlugins: [...bodyPlugins.rehypePlugins.filter(({ name }) => name !== 'rehypeContentFile'), keepTree],
+  remarkPlugins: plugins.remarkPlugins,
+  rehypePlugins: [...plugins.rehypePlugins.filter(({ name }) => name !== 'rehypeContentFile'), keepTree],
 })
 /** The tree that MDX makes by itself of a file that a module imports. */
 async function treeOfModule(body: string, title: string): Promise<Root | undefined> {
@@ -129,9 +131,10 @@ it('a build without the plugin says what is missing', () => {
 describe('a content file that a module imports', () => {
   it('is the same component', async () => {
     const { default: Body } = await import('../../content/legal/disclaimer.mdx')
-    const page = realSite().site.entries.legal.find(({ slug }) => slug === 'disclaimer')
+    const { site: real } = realSite()
+    const page = real.entries.find(({ slug }) => slug === 'disclaimer')
     if (!page) throw new Error('There is no disclaimer.')
-    const firmOfPage = realSite().site.firm
+    const firmOfPage = firmOf(real)
     expect(renderToStaticMarkup(createElement(Body, { components: proseComponents(firmOfPage) }))).toBe(
       bodyRenderer(firmOfPage)(page.prose),
     )

@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Command } from '../../scripts/cli/command.ts'
@@ -103,7 +104,7 @@ describe('an answer that cannot be', () => {
     stdin.write(lines)
     const today = '2026-01-31'
     const env = { BUILD_DATE: today }
-    const status = await command({ args, cwd: folder, env, today, stdin, stdout, stderr })
+    const status = await command({ registry, args, cwd: folder, env, today, stdin, stdout, stderr })
     return { status, shown: String(stdout.read()) }
   }
 

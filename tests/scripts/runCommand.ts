@@ -1,3 +1,4 @@
+import { registry } from '../../src/firm/registry.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
@@ -52,6 +53,7 @@ export async function runDefined(
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const texts = Promise.all([textOf(stdout), textOf(stderr)])
   const status = await runCommand(command, {
+    registry,
     args,
     cwd: folder,
     env: environment(variables),

@@ -1,20 +1,22 @@
+import type { PayloadOf } from '../../src/firm/payload.ts'
+import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
+import { jobs } from '../../src/firm/collections/jobs/schema.ts'
+import { firmOf } from '../../src/firm/makePayload.ts'
+import { isPageOf, payloadOf } from '../fixtures/payloadOf.ts'
+import { practiceAreas } from '../../src/firm/collections/practice-areas/schema.ts'
+import { legal } from '../../src/firm/collections/legal/schema.ts'
+import { entriesOf } from '../../src/content/model/content.ts'
 import { describe, expect, it } from 'vitest'
-import { makePayload } from '../../src/firm/data/makePayload.ts'
-import type { PagePayload } from '../../src/firm/data/types.ts'
-import type { PageKind } from '../../src/firm/pages/pageKind.ts'
+import type { KindName } from '../../src/firm/kinds.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
 /** The specification's lists, texts and counts, held against the real content. */
 
 const { site } = realSite()
 
-const payloads = site.routes.map((route) => makePayload(site, route, () => ''))
-const isKind =
-  <Kind extends PageKind>(kind: Kind) =>
-  (payload: PagePayload): payload is Extract<PagePayload, { kind: Kind }> =>
-    payload.kind === kind
-const pageOf = <Kind extends PageKind>(kind: Kind): Extract<PagePayload, { kind: Kind }> => {
-  const found = payloads.find(isKind(kind))
+const payloads = site.routes.map((route) => payloadOf(site, route))
+const pageOf = <Name extends KindName>(kind: Name): PayloadOf<Name> => {
+  const found = payloads.find(isPageOf(kind))
   if (!found) throw new Error(`There is no page of the kind ${kind}.`)
   return found
 }
@@ -133,7 +135,7 @@ describe('the home page', () => {
 
 describe('the practice areas', () => {
   it.each(areas)('%s is %s in the specification’s words', (slug, title) => {
-    const payload = payloads.filter(isKind('practice-area')).find(({ facts }) => facts.slug === slug)
+    const payload = payloads.filter(isPageOf('practice-area')).find(({ facts }) => facts.slug === slug)
     expect(payload?.facts.page.title).toBe(title)
     expect(payload?.back?.link).toBe('/practice-areas')
     expect(payload?.closing?.primary?.link).toMatch(/^\/contact/)
@@ -149,7 +151,7 @@ describe('the practice areas', () => {
   })
 
   it('no two share a sentence', () => {
-    const bodies = site.entries['practice-areas'].map(({ data }) => [
+    const bodies = entriesOf(site, practiceAreas).map(({ data }) => [
       data.summary,
       data.lede,
       ...data.points,
@@ -331,7 +333,7 @@ describe('contact', () => {
     })
   })
   it('the firm’s own facts', () => {
-    expect(site.firm).toMatchObject({
+    expect(firmOf(site)).toMatchObject({
       hours: 'Mon - Fri 9:00 AM - 6:00 PM EST',
       delivery: 'simulated',
       advertising: 'Attorney Advertising. Prior results do not guarantee a similar outcome.',
@@ -385,13 +387,13 @@ describe('legal pages', () => {
       ],
     ],
   ])('%s has exactly its sections, in order', (slug, title, sections) => {
-    const payload = payloads.filter(isKind('legal')).find(({ path }) => path === `/${slug}`)
+    const payload = payloads.filter(isPageOf('legal')).find(({ path }) => path === `/${slug}`)
     expect(payload?.facts.page).toMatchObject({ title, lastUpdated: '2025-06-20' })
     expect(payload?.facts.sections.map(({ text }) => text)).toEqual(sections)
     expect(payload?.back).toEqual({ text: 'Back to Home', link: '/' })
   })
   it('Information We Collect tells personal from derivative data', () => {
-    const privacy = site.entries.legal.find(({ slug }) => slug === 'privacy-policy')
+    const privacy = entriesOf(site, legal).find(({ slug }) => slug === 'privacy-policy')
     expect(privacy?.prose.headings.filter(({ depth }) => depth === 3).map(({ text }) => text)).toEqual([
       'Personal Data',
       'Derivative Data',
@@ -401,12 +403,12 @@ describe('legal pages', () => {
 
 describe('what is invented', () => {
   it('is marked as a sample: every person, role and award, and the firm', () => {
-    const { attorneys, jobs } = site.entries
-    expect([...attorneys, ...jobs].filter(({ data }) => !data.sample).map(({ file }) => file)).toEqual([])
-    expect(site.firm.sample).toBe(true)
+    const people = [...entriesOf(site, attorneys), ...entriesOf(site, jobs)]
+    expect(people.filter(({ data }) => !data.sample).map(({ file }) => file)).toEqual([])
+    expect(firmOf(site).sample).toBe(true)
   })
   it('uses reserved values only', () => {
-    expect(site.firm.phone).toMatch(/ 555 01\d\d$/)
-    expect([site.firm.site, site.firm.email].every((value) => value.endsWith('.example'))).toBe(true)
+    expect(firmOf(site).phone).toMatch(/ 555 01\d\d$/)
+    expect([firmOf(site).site, firmOf(site).email].every((value) => value.endsWith('.example'))).toBe(true)
   })
 })

@@ -1,10 +1,11 @@
+import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
 import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
 import { addExamples } from '../../src/vscode/addExamples.ts'
 
-const schemas = contentFileTypes.map(({ name, files, schema, title }) => ({
+const schemas = contentFileTypes(registry).map(({ name, files, schema, title }) => ({
   name,
   files,
   schema: jsonSchemaOf(schema, title),

@@ -1,7 +1,8 @@
+import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { newFileSnippets } from '../../src/vscode/newFileSnippets.ts'
 
-const names = (path: string, text: string) => newFileSnippets(path, text).map(({ name }) => name)
+const names = (path: string, text: string) => newFileSnippets(registry, path, text).map(({ name }) => name)
 
 describe('the files that may be begun', () => {
   it.each([

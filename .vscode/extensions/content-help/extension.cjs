@@ -10,8 +10,10 @@ const root = join(__dirname, '../../..')
 exports.activate = async (context) => {
   try {
     const { createJiti } = require('jiti')
-    const { activate } = await createJiti(__filename).import(join(root, 'src/vscode/activate.ts'))
-    context.subscriptions.push(...activate(vscode, root))
+    const jiti = createJiti(__filename)
+    const { activate } = await jiti.import(join(root, 'src/vscode/activate.ts'))
+    const { registry } = await jiti.import(join(root, 'src/firm/registry.ts'))
+    context.subscriptions.push(...activate(registry, vscode, root))
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     vscode.window.showInformationMessage(

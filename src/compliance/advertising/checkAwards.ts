@@ -1,5 +1,5 @@
-import type { Site } from '../../content/buildSite.ts'
-import type { FieldPath } from '../../content/frontmatter/yaml/yamlProblem.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from '../claims/fields.ts'
 import type { Claim } from '../claims/fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { AwardsRule } from './lexicon.ts'
@@ -9,43 +9,31 @@ import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts
 export const checkAwards: AdvertisingRule = ({ lexicon: { awards: awardsRule }, site }) => {
   if (!awardsRule) return []
   const rankings = new Map(
-    site.entries.claims.flatMap(({ data }) =>
+    entriesOf(site, claims).flatMap(({ data }) =>
       data.kind === 'ranking' ? [[normalizeText(data.value), data] as const] : [],
     ),
   )
-  return site.entries.pages.flatMap((entry) => {
+  return awardsRule.shown(site).flatMap(({ entry, text: award, path }): Violation[] => {
     const page = site.routes.find(({ file }) => file === entry.file)?.path
-    return awardsOf(entry.data).flatMap(({ award, path }): Violation[] => {
-      const words = normalizeText(award)
-      const ranking = rankings.get(words)
-      const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
-      const lacking = ranking
-        ? lackingIn(words, ranking, awardsRule)
-        : /\b(?:19|20)\d\d\b/.test(words)
-          ? []
-          : ['its year']
-      const violations: Violation[] = []
-      if (!ranking) {
-        const advice = fillAdvice(awardsRule.unrecorded, { award: words })
-        violations.push({ rule: 'unrecorded-claim', ...about, ...advice })
-      }
-      if (lacking.length > 0) {
-        const advice = fillAdvice(awardsRule.lacking, { award: words, lacking: lacking.join(' and ') })
-        violations.push({ rule: 'award-particulars', ...about, ...advice })
-      }
-      return violations
-    })
+    const words = normalizeText(award)
+    const ranking = rankings.get(words)
+    const about = { page, words, text: words, place: { file: entry.file, ...entry.placeOf(path) } }
+    const lacking = ranking
+      ? lackingIn(words, ranking, awardsRule)
+      : /\b(?:19|20)\d\d\b/.test(words)
+        ? []
+        : ['its year']
+    const violations: Violation[] = []
+    if (!ranking) {
+      const advice = fillAdvice(awardsRule.unrecorded, { award: words })
+      violations.push({ rule: 'unrecorded-claim', ...about, ...advice })
+    }
+    if (lacking.length > 0) {
+      const advice = fillAdvice(awardsRule.lacking, { award: words, lacking: lacking.join(' and ') })
+      violations.push({ rule: 'award-particulars', ...about, ...advice })
+    }
+    return violations
   })
-}
-
-function awardsOf(data: Site['entries']['pages'][number]['data']): { award: string; path: FieldPath }[] {
-  if (data.template === 'attorneys') {
-    return data.accolades.awards.map((award, index) => ({ award, path: ['accolades', 'awards', index] }))
-  }
-  if (data.template !== 'awards') return []
-  return data.categories.flatMap(({ awards }, category) =>
-    awards.map((award, index) => ({ award, path: ['categories', category, 'awards', index] })),
-  )
 }
 
 function lackingIn(

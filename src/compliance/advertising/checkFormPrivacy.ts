@@ -1,3 +1,4 @@
+import { kindOf } from '../../content/model/registry.ts'
 import { startOf } from '../locateInFiles.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
@@ -6,16 +7,13 @@ import { sentenceAt } from './sentenceAt.ts'
 import { textsOfPage } from './textsOfPage.ts'
 import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
 
-/** The fields beside which a visitor types. */
-const labelled = ['name', 'email', 'area', 'message'] as const
-
 /** Whether the policy's words on the contact form name what the form asks for, and nothing else. */
 export const checkFormPrivacy: AdvertisingRule = ({ lexicon: { privacy }, site, siteText, locate }) => {
-  const contact = site.entries.pages.flatMap(({ file, data, placeOf }) =>
-    data.template === 'contact' ? [{ file, form: data.form, placeOf }] : [],
-  )[0]
-  const policy = siteText.pages.find(({ kind, title }) => kind === 'legal' && privacy?.policy.test(title))
-  if (!privacy || !contact || !policy) return []
+  const form = privacy?.formOf(site)
+  const policy = siteText.pages.find(
+    ({ kind, title }) => kindOf(site.registry, kind).collection?.versions && privacy?.policy.test(title),
+  )
+  if (!privacy || !form || !policy) return []
   const inPolicy = (words: string, sentence: string, advice: Advice): Violation => ({
     rule: 'privacy-and-form',
     page: policy.path,
@@ -27,22 +25,23 @@ export const checkFormPrivacy: AdvertisingRule = ({ lexicon: { privacy }, site, 
   const sentences = sentencesOnForm(policy, privacy)
   const [first] = sentences
   if (first === undefined) return [inPolicy('', '', privacy.silent)]
-  const asked = new Set(Object.keys(contact.form))
   return privacy.things.flatMap(({ field, name: thing, words: pattern, onlyInLabels }): Violation[] => {
-    const isAsked = field !== undefined && asked.has(field)
+    const isAsked = field !== undefined && form.asked.has(field)
     const sentence = sentences.find((one) => pattern.test(one))
     // What a label asks for besides its own field.
-    const label = labelled.find((key) => key !== field && pattern.test(normalizeText(contact.form[key])))
+    const label = [...form.labels].find(
+      ([key, one]) => key !== field && pattern.test(normalizeText(one.text)),
+    )?.[1]
     if (label !== undefined && !isAsked) {
       if (sentence !== undefined) return []
-      const text = normalizeText(contact.form[label])
+      const text = normalizeText(label.text)
       return [
         {
           rule: 'privacy-and-form',
-          page: site.routes.find(({ file }) => file === contact.file)?.path,
+          page: site.routes.find(({ file }) => file === form.entry.file)?.path,
           words: pattern.exec(text)?.[0] ?? text,
           text,
-          place: { file: contact.file, ...contact.placeOf(['form', label]) },
+          place: { file: form.entry.file, ...form.entry.placeOf(label.path) },
           ...fillAdvice(privacy.inLabel, { label: text, thing }),
         },
       ]

@@ -2,17 +2,16 @@ import { fillAdvice, type AdvertisingRule } from './violation.ts'
 
 /** Roles whose range of pay is none. That both amounts are there, the fields themselves see to. */
 export const checkPay: AdvertisingRule = ({ lexicon: { pay }, site }) =>
-  site.entries.jobs.flatMap(({ file, data, placeOf }) => {
-    const { from, to } = data.pay
+  (pay?.ranges(site) ?? []).flatMap(({ role: { entry, text, path }, kind, from, to }) => {
     if (!pay || dollars(from) <= dollars(to)) return []
     return [
       {
         rule: 'pay-range' as const,
-        page: site.routes.find(({ kind }) => kind === data.page)?.path,
-        words: data.title,
-        text: data.title,
-        place: { file, ...placeOf(['pay', 'from']) },
-        ...fillAdvice(pay, { role: data.title, from, to }),
+        page: site.routes.find((route) => route.kind === kind)?.path,
+        words: text,
+        text,
+        place: { file: entry.file, ...entry.placeOf(path) },
+        ...fillAdvice(pay.advice, { role: text, from, to }),
       },
     ]
   })

@@ -1,4 +1,8 @@
-import type { Site } from '../../content/buildSite.ts'
+import { singleOf } from '../../content/model/content.ts'
+import type { Entry } from '../../content/model/entry.ts'
+import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
+import { advertisingFile } from './fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { resolveImageUrl } from '../../content/images/imageRef.ts'
 import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
@@ -10,7 +14,7 @@ import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts
 /** Pictures of which nobody noted where they come from, and staged or generated ones that are shown without a label. */
 export const checkPictureOrigins: AdvertisingRule = ({ lexicon: { pictures: told }, site, siteText }) => {
   if (!told) return []
-  const { pictures = [] } = site.advertising?.data ?? {}
+  const { pictures = [] } = singleOf(site, advertisingFile)?.data ?? {}
   const originOf = new Map(pictures.map((picture) => [picture.file, picture]))
   return picturesOf(site).flatMap(({ picture, place, caption, owner }): Violation[] => {
     const origin = originOf.get(picture)
@@ -53,34 +57,32 @@ interface ShownPicture {
 }
 
 /** The pictures that texts and people's files show. The site's own drawings are neither. */
-function picturesOf({ entries }: Site): ShownPicture[] {
-  const { pages, legal, attorneys, jobs, 'practice-areas': areas } = entries
+function picturesOf({ registry, entries }: Site): ShownPicture[] {
   const named = (src: string, file: string) => {
     const found = resolveImageUrl(src, file)
     return found.where === 'content' || found.where === 'public' ? [found.path] : []
   }
-  const portraits = attorneys.flatMap(({ file, data, placeOf }) =>
-    data.portrait === undefined
+  const shown = entries.filter(({ file }) => !collectionOfPath(registry, file)?.isRecord)
+  const ownerOf = (entry: Entry): string | undefined =>
+    kindOfEntry(registry, entry) ? undefined : (entry.data.name ?? entry.data.title)
+  const portraits = shown.flatMap((entry) => {
+    const { file, data, placeOf } = entry
+    return data.portrait === undefined
       ? []
       : named(data.portrait, file).map((picture) => ({
           picture,
           place: { file, ...placeOf(['portrait']) },
           caption: '',
-          owner: data.name,
-        })),
-  )
-  const withOwner = [
-    ...[...pages, ...areas, ...legal].map(({ file, prose }) => ({ file, prose, owner: undefined })),
-    ...attorneys.map(({ file, prose, data }) => ({ file, prose, owner: data.name })),
-    ...jobs.map(({ file, prose, data }) => ({ file, prose, owner: data.title })),
-  ]
-  const inTexts = withOwner.flatMap(({ file, prose, owner }) =>
-    prose.images.flatMap(({ src, title, line, column }) =>
-      named(src, file).map((picture) => ({
+          owner: ownerOf(entry),
+        }))
+  })
+  const inTexts = shown.flatMap((entry) =>
+    entry.prose.images.flatMap(({ src, title, line, column }) =>
+      named(src, entry.file).map((picture) => ({
         picture,
-        place: { file, line, column },
+        place: { file: entry.file, line, column },
         caption: normalizeText(title),
-        owner,
+        owner: ownerOf(entry),
       })),
     ),
   )

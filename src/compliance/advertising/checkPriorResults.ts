@@ -1,3 +1,5 @@
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from '../claims/fields.ts'
 import { claimPages, everyPage } from '../claims/claimPages.ts'
 import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
@@ -13,20 +15,20 @@ export function checkPriorResults(
   wording: readonly Violation[],
 ): Violation[] {
   if (!priorResults || priorResults.statement.test(seenWords(siteText.shell))) return []
-  const claims = new Map(site.entries.claims.map((entry) => [entry.slug, entry]))
+  const recordOf = new Map(entriesOf(site, claims).map((entry) => [entry.slug, entry]))
   const shownOn = claimPages(site, siteText)
   return siteText.pages.flatMap((page): Violation[] => {
     if (priorResults.statement.test(seenWords(page))) return []
     const files = new Set(sourceFilesOfPage(site, page))
     const use = site.claimUses.find(({ file, claim }) => {
-      const kind = claims.get(claim)?.data.kind
+      const kind = recordOf.get(claim)?.data.kind
       if (kind === undefined || !priorResults.kinds.includes(kind) || !files.has(file)) return false
       const pages = shownOn.get(claim) ?? []
       return pages.includes(page.path) || pages.includes(everyPage)
     })
     const typed = wording.find(({ page: path, rule }) => path === page.path && isSupportable(rule))
     const stated = use
-      ? { words: normalizeText(claims.get(use.claim)?.data.value ?? ''), place: use }
+      ? { words: normalizeText(recordOf.get(use.claim)?.data.value ?? ''), place: use }
       : typed && { words: typed.words, place: typed.place }
     if (!stated) return []
     const { words } = stated

@@ -1,4 +1,7 @@
-import type { Site } from '../../content/buildSite.ts'
+import { entriesOf, singleOf } from '../../content/model/content.ts'
+import { advertisingFile } from './fields.ts'
+import { claims } from '../claims/fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { startOf } from '../locateInFiles.ts'
 import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
@@ -21,7 +24,11 @@ export const checkWording: AdvertisingRule = (ruleContext) => {
   const { lexicon, site, siteText } = ruleContext
   const { words } = lexicon
   if (!words) return []
-  const whole: ScanTarget = { texts: textsOfPage(siteText.shell), page: undefined, files: ['firm.mdx'] }
+  const whole: ScanTarget = {
+    texts: textsOfPage(siteText.shell),
+    page: undefined,
+    files: [site.registry.organization.path],
+  }
   const pages = siteText.pages.map((page) => scanTargetOf(site, page))
   return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, words, ruleContext))
 }
@@ -58,12 +65,12 @@ function scan(
   const context = contextOf(site, page, lexicon)
   const from = new Set(files)
   const used = site.claimUses.filter(({ file }) => from.has(file)).map(({ claim }) => claim)
-  const recordOf = new Map(site.entries.claims.map(({ slug, data }) => [slug, normalizeText(data.value)]))
+  const recordOf = new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, normalizeText(data.value)]))
   const recorded = [...new Set(used)].flatMap((claim) => recordOf.get(claim) ?? [])
-  const quotes = site.entries.claims
+  const quotes = entriesOf(site, claims)
     .filter(({ slug, data }) => data.kind === 'testimonial' && used.includes(slug))
     .map(({ data }) => normalizeText(data.value))
-  const claimFiles = used.map((claim) => `claims/${claim}.mdx`)
+  const claimFiles = used.map((claim) => `${claims.name}/${claim}.mdx`)
   return texts.flatMap(({ text, role }, index) => {
     const found = [...scanCached(text, context), ...clientQuotation(texts, index, lexicon)]
     return found.flatMap((finding): Violation[] => {
@@ -77,7 +84,7 @@ function scan(
         locate(text, files) ??
         locate(finding.core, files) ??
         locate(finding.words, claimFiles) ??
-        startOf(files[0] ?? 'firm.mdx')
+        startOf(files[0] ?? site.registry.organization.path)
       return [
         {
           rule: finding.rule,
@@ -103,15 +110,12 @@ function scanCached(text: string, context: MatchContext): readonly Finding[] {
 
 /** The contexts of a firm, by the lexicon and the firm's own words: they stay from save to save, and what was found too. */
 const contexts = memoizeWeak((_lexicon: WordLexicon) =>
-  memoizeWeak((_firm: Site['firm']) => new Map<string, MatchContext>()),
+  memoizeWeak((_organization: Site['organization']) => new Map<string, MatchContext>()),
 )
 
-function contextOf(
-  { firm, advertising }: Site,
-  page: PageText | undefined,
-  lexicon: WordLexicon,
-): MatchContext {
-  const { praise, promises, specialist, harmless } = advertising?.data.words ?? {}
+function contextOf(site: Site, page: PageText | undefined, lexicon: WordLexicon): MatchContext {
+  const { organization } = site
+  const { praise, promises, specialist, harmless } = singleOf(site, advertisingFile)?.data.words ?? {}
   const ownWords = {
     praise: praise?.map(normalizeText),
     promises: promises?.map(normalizeText),
@@ -119,9 +123,14 @@ function contextOf(
     harmless: harmless?.map(normalizeText),
   }
   const isOnJobPage = page !== undefined && lexicon.jobPages.includes(page.kind)
-  const known = contexts(lexicon)(firm)
+  const known = contexts(lexicon)(organization)
   const key = JSON.stringify([isOnJobPage, ownWords])
-  const context = known.get(key) ?? { lexicon, names: [firm.name, firm.legalName], isOnJobPage, ownWords }
+  const context = known.get(key) ?? {
+    lexicon,
+    names: [organization.name, organization.legalName],
+    isOnJobPage,
+    ownWords,
+  }
   known.set(key, context)
   return context
 }

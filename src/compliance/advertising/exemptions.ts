@@ -1,4 +1,5 @@
-import type { Site } from '../../content/buildSite.ts'
+import { singleOf } from '../../content/model/content.ts'
+import type { Site } from '../../content/model/site.ts'
 import { advertisingFile } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
@@ -22,7 +23,8 @@ export function applyExemptions(
   site: Site,
   today: string | undefined,
 ): ExemptionResult {
-  const { off = [], allowed = [] } = site.advertising?.data ?? {}
+  const permissions = singleOf(site, advertisingFile)
+  const { off = [], allowed = [] } = permissions?.data ?? {}
   const silent = new Set(off.map(({ rule }) => rule))
   const used = new Set<Exemption>()
   const left = violations.filter((violation) => {
@@ -37,7 +39,7 @@ export function applyExemptions(
     return [
       diagnostic(
         advertisingFile.path,
-        site.advertising?.placeOf(['allowed', index, 'text']) ?? { line: 1, column: 1 },
+        permissions?.placeOf(['allowed', index, 'text']) ?? { line: 1, column: 1 },
         [
           'unused-allowance',
           isOver(one, today)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineFile } from '../../content/model/contentType.ts'
 import { overridableRules } from '../../content/report/rules/newYork.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 
@@ -66,4 +67,9 @@ export const advertisingSchema = z.strictObject({
 export type Advertising = z.output<typeof advertisingSchema>
 
 /** The file of these fields; it may be missing. */
-export const advertisingFile = { path: 'advertising.mdx', schema: advertisingSchema } as const
+export const advertisingFile = defineFile({
+  name: 'advertising',
+  title: 'Rules of advertising',
+  path: 'advertising.mdx',
+  schema: advertisingSchema,
+})

@@ -1,3 +1,6 @@
+import type { FieldPath } from '../../content/frontmatter/yaml/yamlProblem.ts'
+import type { Entry } from '../../content/model/entry.ts'
+import type { Site } from '../../content/model/site.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
 import type { ClaimKind } from '../claims/fields.ts'
 import type { Advertising } from './fields.ts'
@@ -12,8 +15,7 @@ export interface AdvertisingLexicon {
   label?: LabelRule
   particulars?: ParticularsRule
   awards?: AwardsRule
-  /** On a role whose pay begins above its end: `{role}`, `{from}`, `{to}`. */
-  pay?: Advice
+  pay?: PayRule
   pictures?: PicturesRule
   privacy?: PrivacyRule
 }
@@ -93,6 +95,8 @@ export interface PriorResultsRule {
 
 /** The words that call the site advertising, at the foot of every page. */
 export interface LabelRule {
+  /** The field of the organization’s file that holds the line. */
+  field: string
   words: RegExp
   missing: Advice
 }
@@ -108,6 +112,8 @@ export interface ParticularsRule {
 
 /** What is shown with an award, and recorded of it. */
 export interface AwardsRule {
+  /** Every award that a page shows. */
+  shown: (site: Site) => ShownField[]
   /** Words that tell no giver and no field from another. */
   commonWords: readonly string[]
   /** The field of what was given to a firm as a whole. */
@@ -130,6 +136,8 @@ export interface PicturesRule {
 
 /** What a form collects, and what a policy says of it. */
 export interface PrivacyRule {
+  /** The form that visitors fill in, if there is one. */
+  formOf: (site: Site) => ShownForm | undefined
   /** The title of the policy. */
   policy: RegExp
   /** The sentence of the policy on the form: it names the form, and says that it collects something. */
@@ -144,6 +152,30 @@ export interface PrivacyRule {
   notAsked: Advice
   /** A label asks for more than its field, and the policy does not say so: `{label}`, `{thing}`. */
   inLabel: Advice
+}
+
+/** A field of a content file whose text a page shows. */
+export interface ShownField {
+  entry: Pick<Entry, 'file' | 'placeOf'>
+  text: string
+  path: FieldPath
+}
+
+/** A form on a page. */
+export interface ShownForm {
+  entry: Pick<Entry, 'file' | 'placeOf'>
+  /** The names of all fields that it has, and of its texts. */
+  asked: ReadonlySet<string>
+  /** The labels of the fields in which a visitor types, by their names. */
+  labels: ReadonlyMap<string, ShownField>
+}
+
+/** Ranges of pay whose beginning is above their end. */
+export interface PayRule {
+  /** Every role with its range of pay, in amounts such as `$145,000`, and the kind of page that lists it. */
+  ranges: (site: Site) => { role: ShownField; kind: string; from: string; to: string }[]
+  /** `{role}`, `{from}`, `{to}`. */
+  advice: Advice
 }
 
 /** What a form may ask for. */

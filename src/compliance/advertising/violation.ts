@@ -1,4 +1,4 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
 import type { FilePosition, LocateInFiles } from '../locateInFiles.ts'
 import type { SiteText } from '../text/types.ts'

@@ -1,5 +1,7 @@
-import type { Site } from '../../content/buildSite.ts'
-import { legalRoute, type Route } from '../../content/publish/routes.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { Site } from '../../content/model/site.ts'
+import { kindOf } from '../../content/model/registry.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 
 /** A page whose wording must be approved. `coming`: its text waits for its day, and another stands there meanwhile. */
 export interface ApprovalPage {
@@ -7,9 +9,9 @@ export interface ApprovalPage {
   coming: boolean
 }
 
-/** Whether pages of this kind must be approved: those that firm.mdx names, legal pages when it names none. */
-export const needsApproval = ({ firm }: Site, { kind }: Route): boolean =>
-  (firm.approvals ?? ['legal']).some((name) => name === kind)
+/** Whether pages of this kind must be approved: those that the organization’s file names; those with versions when it names none. */
+export const needsApproval = ({ registry, organization }: Site, { kind }: Route): boolean =>
+  organization.approvals?.includes(kind) ?? kindOf(registry, kind).collection?.versions !== undefined
 
 /** The pages that must be approved, by address. Drafts and past versions are none of them. */
 export function approvalPages(site: Site): ApprovalPage[] {
@@ -21,7 +23,7 @@ export function approvalPages(site: Site): ApprovalPage[] {
   )
   const files = new Set(shown.map(({ file }) => file))
   const coming = site.coming
-    .map(legalRoute)
+    .map((entry) => versionedRoute(site.registry, entry))
     .filter((route) => !files.has(route.file) && needsApproval(site, route))
   return [
     ...shown.map((route) => ({ route, coming: route.unpublishedReason !== undefined })),

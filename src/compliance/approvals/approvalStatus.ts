@@ -1,5 +1,5 @@
-import type { Site } from '../../content/buildSite.ts'
-import type { Route } from '../../content/publish/routes.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { ChainedApproval } from './approvalRecord.ts'

@@ -1,7 +1,9 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { Site } from '../../content/model/site.ts'
+import { notFoundPath } from '../../content/publish/addresses.ts'
 import { normalizeInput } from '../../content/edit/resolveEntry.ts'
 import { closestMatch } from '../../content/text/closestMatch.ts'
-import { legalRoute, notFoundPath, type Route } from '../../content/publish/routes.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 
 /** What somebody named: the page as it stands, and the text that waits for its day; or a sentence that says why not. */
 export type FoundPage = { routes: Route[] } | { refused: string }
@@ -11,8 +13,10 @@ export type FoundPage = { routes: Route[] } | { refused: string }
  * @param typed `/terms-of-use`, `content/legal/terms-of-use.mdx`, `Terms of Use`, a whole address
  */
 export function findPage(typed: string, site: Site): FoundPage {
-  const { path } = normalizeInput(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.firm.site)
-  const all = [...site.routes, ...site.coming.map(legalRoute)].filter((route) => route.path !== notFoundPath)
+  const { path } = normalizeInput(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.organization.site)
+  const all = [...site.routes, ...site.coming.map((entry) => versionedRoute(site.registry, entry))].filter(
+    (route) => route.path !== notFoundPath,
+  )
   const wanted = typed.trim().toLowerCase()
   const named = (test: (route: Route) => boolean) => all.filter(test)
   const found = [

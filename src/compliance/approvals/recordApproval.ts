@@ -1,9 +1,18 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { VersionData } from '../../content/model/contentType.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from '../claims/fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { numberOf, ownVersion, versionFile, versionsOf } from '../../content/versions/legalVersions.ts'
+import {
+  numberOf,
+  ownVersion,
+  versionFile,
+  versionsOf,
+  versionedEntries,
+} from '../../content/versions/legalVersions.ts'
 import { freezeValues, type ValuesToFreeze } from '../../content/versions/frozenValues.ts'
-import { versionRoute, type Route } from '../../content/publish/routes.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { datedWording } from '../legalVersions/datedWording.ts'
 import { extractPage } from '../text/extractSite.ts'
@@ -99,7 +108,7 @@ function newVersion(
   route: Route,
   files: readonly SourceFile[],
 ): { path: string; text: string } | undefined {
-  const page = [...site.entries.legal, ...site.coming].find(({ file }) => file === route.file)
+  const page = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)
   const source = files.find(({ path }) => path === route.file)
   if (!page || !source || site.versions.some(({ file }) => file === route.file)) return undefined
   const { slug, data } = page
@@ -108,7 +117,8 @@ function newVersion(
     own &&
     own.entry.data.effectiveOn === data.effectiveOn &&
     own.entry.data.correctedOn === data.correctedOn &&
-    datedWording(extractPage(site, versionRoute(own))) === datedWording(extractPage(site, route))
+    datedWording(extractPage(site, versionRoute(site.registry, own))) ===
+      datedWording(extractPage(site, route))
   )
     return undefined
   return {
@@ -118,12 +128,12 @@ function newVersion(
 }
 
 /** What a page takes from elsewhere, as it is today. */
-const wordsToKeep = ({ firm, entries }: Site): ValuesToFreeze => ({
-  firm,
-  claims: new Map(entries.claims.map(({ slug, data }) => [slug, data.value])),
+const wordsToKeep = (site: Site): ValuesToFreeze => ({
+  firm: site.organization,
+  claims: new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, data.value])),
 })
 
-function newName(slug: string, { lastUpdated }: LegalPage, { versions }: Site): string {
+function newName(slug: string, { lastUpdated }: VersionData, { versions }: Site): string {
   const last = versionsOf(slug, versions).findLast(({ day }) => day === lastUpdated)
   return last ? `${lastUpdated}-${numberOf(last) + 1}` : lastUpdated
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 import { extractPage, extractSite } from '../text/extractSite.ts'
 import type { SiteText } from '../text/types.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { ReleaseBlocker } from './manifest.ts'
 

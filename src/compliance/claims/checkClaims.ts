@@ -1,3 +1,5 @@
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
@@ -7,7 +9,7 @@ import { register, type ClaimState, type RegisterLine } from './register.ts'
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
 export const checkClaims: ComplianceCheck = (context) => {
   const { site } = context
-  const entryOf = new Map(site.entries.claims.map((entry) => [entry.file, entry]))
+  const entryOf = new Map(entriesOf(site, claims).map((entry) => [entry.file, entry]))
   return register(site, context.siteText(), context).flatMap((line) =>
     line.states.flatMap((state): Diagnostic[] => {
       const told = tell[state]

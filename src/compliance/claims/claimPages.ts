@@ -1,5 +1,6 @@
-import type { Site } from '../../content/buildSite.ts'
-import { firmFile } from '../../firm/collections.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from './fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
@@ -14,7 +15,7 @@ export const everyPage = 'every page'
  * which it shows a part only (a person's card), so what it shows is read on the page.
  */
 export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, string[]> {
-  const values = new Map(site.entries.claims.map(({ slug, data }) => [slug, normalizeText(data.value)]))
+  const values = new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, normalizeText(data.value)]))
   const shown = new Map<string, Set<string>>()
   const add = (claim: string, page: string) => shown.set(claim, (shown.get(claim) ?? new Set()).add(page))
   const usesIn = new Map<string, string[]>()
@@ -22,7 +23,9 @@ export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, 
   for (const page of siteText.pages) {
     const [own, ...others] = sourceFilesOfPage(site, page)
     for (const claim of usesIn.get(own ?? '') ?? []) add(claim, page.path)
-    const listed = others.flatMap((file) => (file === firmFile.path ? [] : (usesIn.get(file) ?? [])))
+    const listed = others.flatMap((file) =>
+      file === site.registry.organization.path ? [] : (usesIn.get(file) ?? []),
+    )
     if (listed.length === 0) continue
     const texts = textsOfPage(page).map(({ text }) => text)
     for (const claim of listed) {
@@ -30,6 +33,6 @@ export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, 
       if (texts.some((text) => text.includes(value))) add(claim, page.path)
     }
   }
-  for (const claim of usesIn.get(firmFile.path) ?? []) add(claim, everyPage)
+  for (const claim of usesIn.get(site.registry.organization.path) ?? []) add(claim, everyPage)
   return new Map([...shown].map(([claim, pages]) => [claim, [...pages].sort(compareText)]))
 }

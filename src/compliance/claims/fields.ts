@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCollection } from '../../content/model/contentType.ts'
 import { isoDate, sample, shortText, text, reviewFields, year } from '../../content/model/fields.ts'
 
 const claim = {
@@ -65,3 +66,11 @@ export const claimSchema = z.discriminatedUnion('kind', [
 
 export type Claim = z.output<typeof claimSchema>
 export type ClaimKind = Claim['kind']
+
+export const claims = defineCollection({
+  name: 'claims',
+  title: 'Claim',
+  noun: 'a record of a claim',
+  schema: claimSchema,
+  isRecord: true,
+})

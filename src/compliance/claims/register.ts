@@ -1,4 +1,6 @@
-import type { Site } from '../../content/buildSite.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { claims } from './fields.ts'
+import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { Claim, ClaimKind } from './fields.ts'
 import type { SiteText } from '../text/types.ts'
@@ -53,7 +55,7 @@ export function register(
   { lexicon, today }: Pick<ComplianceOptions, 'lexicon' | 'today'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
-  return site.entries.claims
+  return entriesOf(site, claims)
     .map(({ file, slug, data }) => ({
       file,
       slug,

@@ -1,11 +1,7 @@
-import type { Site } from '../../content/buildSite.ts'
-import {
-  dayInWords,
-  effectiveDate,
-  versionsOf,
-  type LegalVersion,
-} from '../../content/versions/legalVersions.ts'
-import { legalPath, versionRoute } from '../../content/publish/routes.ts'
+import type { LegalVersion } from '../../content/model/version.ts'
+import type { Site } from '../../content/model/site.ts'
+import { dayInWords, effectiveDate, versionsOf, versionedPath } from '../../content/versions/legalVersions.ts'
+import { versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { approvalsFile, type ChainedApproval } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
@@ -103,7 +99,7 @@ function textOf(
   if (version === undefined) return [plain]
   const last = approvals.findLast(({ act, subject: kept }) => act === 'kept' && kept === version.file)
   if (last?.digest !== textDigest(version.text)) return []
-  const route = versionRoute(version)
+  const route = versionRoute(site.registry, version)
   const inForce = effectiveDate(version.entry.data)
   return [
     {
@@ -118,7 +114,7 @@ function textOf(
 /** The kept version of a legal page that is of the day which an approved text names. */
 function versionOfDay({ versions }: Site, subject: string, text: string): LegalVersion | undefined {
   const day = dayOf(plainText(text))
-  const slug = versions.find((version) => legalPath(version.slug) === subject)?.slug
+  const slug = versions.find((version) => versionedPath(version) === subject)?.slug
   return slug === undefined || day === undefined
     ? undefined
     : versionsOf(slug, versions).findLast(({ entry }) => dayInWords(entry.data) === day)

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../content/publish/routes.ts'
+import { notFoundPath } from '../../content/publish/addresses.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
 import type { SiteText } from '../text/types.ts'
 

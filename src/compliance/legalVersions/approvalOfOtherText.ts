@@ -1,13 +1,12 @@
+import type { VersionedEntry } from '../../content/model/version.ts'
+import type { Site } from '../../content/model/site.ts'
 import {
   dayInWords,
   firstVisibleDate,
   effectiveDate,
   versionsOf,
 } from '../../content/versions/legalVersions.ts'
-import type { Site } from '../../content/buildSite.ts'
-import type { Entry } from '../../content/model/validateEntry.ts'
-import { legalRoute } from '../../content/publish/routes.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { approvalsFile, type ChainedApproval } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
@@ -32,12 +31,12 @@ export const approvalsOf = (records: ReadonlyMap<string, SourceFile>): Omit<Appr
  * effect later shows nothing of the kind.
  */
 export function approvalOfOtherText(
-  page: Entry<LegalPage>,
+  page: VersionedEntry,
   site: Site,
   { approvals, texts }: Omit<Approved, 'site'>,
 ): ApprovalOfOtherText | undefined {
   const { slug, data } = page
-  const addresses = addressesOf(legalRoute(page), site)
+  const addresses = addressesOf(versionedRoute(site.registry, page), site)
   const versions = versionsOf(slug, site.versions)
   const own = dayInWords(data)
   return approvals

@@ -1,8 +1,8 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { dayField, firstVisibleDate } from '../../content/versions/legalVersions.ts'
+import { dayField, firstVisibleDate, versionedEntries } from '../../content/versions/legalVersions.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
-import { legalRoute } from '../../content/publish/routes.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { SiteText } from '../text/types.ts'
 import type { ContentSnapshot } from '../redline/contentSnapshot.ts'
@@ -20,12 +20,12 @@ interface Base extends Pick<ContentSnapshot, 'name' | 'day'> {
 export function backdatedPages(site: Site, { name, day: baseDay, reading }: Base): Diagnostic[] {
   const kept = new Set(site.versions.map(({ file }) => file))
   const before = new Map(reading.pages.map((page) => [page.path, page]))
-  return [...site.entries.legal, ...site.coming].flatMap((page): Diagnostic[] => {
-    const { path } = legalRoute(page)
+  return [...versionedEntries(site), ...site.coming].flatMap((page): Diagnostic[] => {
+    const { path } = versionedRoute(site.registry, page)
     const day = firstVisibleDate(page.data)
     const old = before.get(path)
     if (kept.has(page.file) || old === undefined || baseDay === undefined || day >= baseDay) return []
-    if (datedWording(old) === datedWording(extractPage(site, legalRoute(page)))) return []
+    if (datedWording(old) === datedWording(extractPage(site, versionedRoute(site.registry, page)))) return []
     const field = dayField(page.data)
     return [
       diagnostic(page.file, page.placeOf([field]), [

@@ -1,3 +1,5 @@
+import type { LegalVersion, VersionedEntry } from '../../content/model/version.ts'
+import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import {
   dayField,
@@ -5,13 +7,11 @@ import {
   firstVisibleDate,
   ownVersion,
   versionsOf,
-  type LegalVersion,
+  versionedEntries,
 } from '../../content/versions/legalVersions.ts'
-import type { Site } from '../../content/buildSite.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
-import type { Entry } from '../../content/model/validateEntry.ts'
-import { legalRoute, versionRoute } from '../../content/publish/routes.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { versionedRoute, versionRoute } from '../../content/publish/routes.ts'
+import type { VersionData } from '../../content/model/contentType.ts'
 import { summarizeChanges } from '../approvals/summarizeChanges.ts'
 import type { ComplianceCheck } from '../complianceContext.ts'
 import { falseDateStatement } from './falseDateStatement.ts'
@@ -25,7 +25,7 @@ export const checkDays: ComplianceCheck = ({ site, today, records }) => {
   const approvals = approvalsOf(records)
   const kept = new Set(site.versions.map(({ file }) => file))
   const pages = new Map(
-    [...site.entries.legal, ...site.coming]
+    [...versionedEntries(site), ...site.coming]
       .filter(({ file }) => !kept.has(file))
       .map((page) => [page.file, page]),
   )
@@ -41,7 +41,7 @@ export const checkDays: ComplianceCheck = ({ site, today, records }) => {
 
 /** A day on which somebody still agreed to other words. */
 function dateBeforeApproval(
-  { data }: Entry<LegalPage>,
+  { data }: VersionedEntry,
   later: ApprovalOfOtherText | undefined,
 ): Found | undefined {
   if (later === undefined) return undefined
@@ -58,12 +58,12 @@ function dateBeforeApproval(
 }
 
 /** A change of wording without its day, or the other way round. */
-function wrongChange(page: Entry<LegalPage>, site: Site, today: string | undefined): Found | undefined {
+function wrongChange(page: VersionedEntry, site: Site, today: string | undefined): Found | undefined {
   const { lastUpdated: day, correction, correctedOn, effectiveOn } = page.data
   const versions = versionsOf(page.slug, site.versions)
   const change = (version: LegalVersion): string | undefined => {
-    const [before, after] = [versionRoute(version), legalRoute(page)].map((route) =>
-      datedWording(extractPage(site, route)),
+    const [before, after] = [versionRoute(site.registry, version), versionedRoute(site.registry, page)].map(
+      (route) => datedWording(extractPage(site, route)),
     )
     return before === after ? undefined : summarizeChanges(before ?? '', after ?? '')
   }
@@ -132,7 +132,7 @@ function unchanged(version: LegalVersion, changed: string): Found {
 /** The sentence about a correction, and its day, were approved and are kept with the wording that they are about. */
 function otherCorrection(
   { file, entry: { data } }: LegalVersion,
-  { correction, correctedOn }: LegalPage,
+  { correction, correctedOn }: VersionData,
 ): Found {
   const isDay = correction === data.correction
   return {

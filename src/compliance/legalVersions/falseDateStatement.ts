@@ -1,8 +1,7 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { VersionedEntry } from '../../content/model/version.ts'
+import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { Entry } from '../../content/model/validateEntry.ts'
-import { legalRoute } from '../../content/publish/routes.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { versionedRoute } from '../../content/publish/routes.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { Found } from './wrongCorrection.ts'
 
@@ -11,10 +10,10 @@ const promise =
   /\b(?:date|day)\b.*\b(?:head|top|beginning|start|above)\b.*\blast (?:changed|updated|revised|amended|modified)\b/i
 
 /** A page that promises that the day at its head is that of the last change, while a correction leaves that day behind. */
-export function falseDateStatement(page: Entry<LegalPage>, site: Site): Found | undefined {
+export function falseDateStatement(page: VersionedEntry, site: Site): Found | undefined {
   const { correction, correctedOn, lastUpdated } = page.data
   if (correction === undefined || correctedOn === undefined || correctedOn === lastUpdated) return undefined
-  const sentence = extractPage(site, legalRoute(page))
+  const sentence = extractPage(site, versionedRoute(site.registry, page))
     .sections.flatMap(({ blocks }) => blocks.filter(({ role }) => role !== 'hidden'))
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
     .find((one) => promise.test(one) && !/\bcorrect/i.test(one))

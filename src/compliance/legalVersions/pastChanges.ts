@@ -1,8 +1,9 @@
-import type { Site } from '../../content/buildSite.ts'
-import type { PagePayload, PastChange } from '../../firm/data/types.ts'
-import { pastVersions, type VersionDates } from '../../content/versions/legalVersions.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { Site } from '../../content/model/site.ts'
+import type { PastChange } from '../../content/versions/pastChange.ts'
+import { pastVersions, versionedEntries, type VersionDates } from '../../content/versions/legalVersions.ts'
 import { smartQuotes } from '../../content/body/smartQuotes.ts'
-import { versionRoute, type Route } from '../../content/publish/routes.ts'
+import { versionRoute } from '../../content/publish/routes.ts'
 import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { PageText, SiteText } from '../text/types.ts'
@@ -10,11 +11,11 @@ import { redline } from '../redline/redline.ts'
 
 /** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
 export function pastChanges(site: Site, route: Route): PastChange[] {
-  const page = site.entries.legal.find(({ file }) => file === route.file)
+  const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
-  const past = pastVersions(page.slug, page.data, site.versions)
+  const past = pastVersions(page, site.versions)
   const steps = [
-    ...past.map((version) => ({ route: versionRoute(version), data: version.entry.data })),
+    ...past.map((version) => ({ route: versionRoute(site.registry, version), data: version.entry.data })),
     { route, data: page.data },
   ].map((step) => ({ ...step, reading: shownReading(site, step.route) }))
   return steps
@@ -38,13 +39,6 @@ const daysOf = ({ lastUpdated, correctedOn }: VersionDates): { day: string; corr
   day: lastUpdated,
   ...(correctedOn !== undefined && { correctedOn }),
 })
-
-/** A page's payload with its history, when it is a legal page that has one. */
-export function withHistory(payload: PagePayload, site: Site, route: Route): PagePayload {
-  if (payload.kind !== 'legal') return payload
-  const history = pastChanges(site, route)
-  return history.length === 0 ? payload : { ...payload, facts: { ...payload.facts, history } }
-}
 
 /**
  * The wording alone, with its quotes as the page sets them: the days stand above each change, and search engines’ words

@@ -1,7 +1,6 @@
+import type { VersionedEntry } from '../../content/model/version.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { RuleMessage } from '../../content/model/diagnostic.ts'
-import type { Entry } from '../../content/model/validateEntry.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 
 /** What is wrong with the days of a legal page, and the field that says it. */
 export interface Found {
@@ -10,7 +9,7 @@ export interface Found {
 }
 
 /** A correction and its day belong together, and the day is checked as that of a change is. */
-export function wrongCorrection({ data }: Entry<LegalPage>, today: string | undefined): Found | undefined {
+export function wrongCorrection({ data }: VersionedEntry, today: string | undefined): Found | undefined {
   const { lastUpdated, correction, correctedOn: day } = data
   const wrong = (message: string, fix: string): Found => ({
     field: day === undefined ? 'correction' : 'correctedOn',

@@ -1,13 +1,13 @@
+import type { Route } from '../../content/model/route.ts'
+import type { Site } from '../../content/model/site.ts'
 import { describeUnpublished, type UnpublishedReason } from '../../content/publish/publishState.ts'
-import { buildSite, type Site } from '../../content/buildSite.ts'
-import { firmFile } from '../../firm/collections.ts'
-import { advertisingFile } from '../advertising/fields.ts'
+import { buildSite } from '../../content/buildSite.ts'
+import type { SiteRegistry } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { effectiveVersion, versionsFolder } from '../../content/versions/legalVersions.ts'
+import { effectiveVersion, versionedEntries, versionsFolder } from '../../content/versions/legalVersions.ts'
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import type { Route } from '../../content/publish/routes.ts'
 import type { ParseFile } from '../../content/parseFile.ts'
 import { createParseCache } from '../../content/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -20,7 +20,6 @@ import { supportingFileChanges } from './supportingFileChanges.ts'
 import type { RedlineNames } from './redline.ts'
 import { unpublishedKey, upcomingKey } from './publishFacts.ts'
 import { publishSentences } from './publishSentences.ts'
-import { placeholderFirm } from './placeholderFirm.ts'
 import { rawTextContent } from './rawTextContent.ts'
 import { truncateList } from '../../content/text/truncate.ts'
 
@@ -35,20 +34,26 @@ export interface LoadedSnapshots {
  * Reads the two sides of a redline. Drafts and texts of later days are read like all others, for they are to be
  * reviewed before they appear. A side need not be in order: files that today's rules do not accept are read on both
  * sides as they are typed, so that like is compared with like, and a sentence says so.
+ * @param registry what both are made of
  * @param today the day on which both are looked at, as 2026-01-31
  */
 export function loadSnapshots(
+  registry: SiteRegistry,
   { before, after }: { before: ContentSnapshot; after: ContentSnapshot },
   today: string,
 ): LoadedSnapshots {
   const read = createParseCache()
   const sides = [before, after].map((side) => ({
     side,
-    ...siteOf(side, { today, read, without: new Set() }),
+    ...siteOf(side, { registry, today, read, without: new Set() }),
   }))
-  const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(side, site)))
-  const [old, now] = [before, after].map((side) => loadText(side, { today, read, without: unsound }))
-  const notes = sides.flatMap(({ side, errors, site }) => notesOn(side, errors, unsoundFiles(side, site)))
+  const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(registry, side, site)))
+  const [old, now] = [before, after].map((side) =>
+    loadText(side, { registry, today, read, without: unsound }),
+  )
+  const notes = sides.flatMap(({ side, errors, site }) =>
+    notesOn(side, errors, unsoundFiles(registry, side, site)),
+  )
   const tooLarge = [before, after].flatMap(({ files, name }) =>
     files.flatMap(({ path, decodeError }) =>
       decodeError?.kind === 'too-large' ? [`${path} is too large to be compared (${name}).`] : [],
@@ -70,7 +75,7 @@ export function loadSnapshots(
       records: [
         ...lostVersions(before, after),
         ...recordSentences({ before, after }),
-        ...supportingFileChanges(before, after, read),
+        ...supportingFileChanges(registry, { before, after }, read),
       ],
       showing: publishSentences(old?.site, now?.site, today),
       notes: [...notes, ...tooLarge, ...versions.notes],
@@ -79,6 +84,7 @@ export function loadSnapshots(
 }
 
 interface ReadOptions {
+  registry: SiteRegistry
   today: string
   read: ParseFile
   /** Files that are not held against today's rules. */
@@ -87,11 +93,11 @@ interface ReadOptions {
 
 function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
-  { today, read, without }: ReadOptions,
+  { registry, today, read, without }: ReadOptions,
 ): { site: Site | undefined; errors: number } {
   const given = files.filter(({ path }) => !without.has(path))
   const build = (tree: readonly SourceFile[]) =>
-    buildSite(tree, {
+    buildSite(registry, tree, {
       publicFiles: new Set(publicFiles),
       otherFiles: new Set(otherFiles),
       urlList: urlList ?? { path: urlListFile, text: '' },
@@ -104,27 +110,38 @@ function siteOf(
   const errors = built.problems.filter(isError).length
   if (built.site) return { site: built.site, errors }
   return {
-    site: build([...given.filter(({ path }) => path !== firmFile.path), placeholderFirm]).site,
+    site: build([...given.filter(({ path }) => path !== registry.organization.path), standIn(registry)]).site,
     errors,
   }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
-function unsoundFiles({ files }: ContentSnapshot, site: Site | undefined): string[] {
+function unsoundFiles(registry: SiteRegistry, { files }: ContentSnapshot, site: Site | undefined): string[] {
   const sound = new Set(
     site
       ? [
-          ...Object.values(site.entries).flatMap((entries) => entries.map(({ file }) => file)),
+          ...site.entries.map(({ file }) => file),
           ...site.versions.map(({ file }) => file),
-          ...(site.advertising ? [advertisingFile.path] : []),
-          ...(site.firm.site === standInAddress ? [] : [firmFile.path]),
+          ...site.singles.flatMap(({ type, file }) =>
+            type === registry.organization && isStandIn(site) ? [] : file,
+          ),
         ]
       : [],
   )
   return files.map(({ path }) => path).filter((path) => !sound.has(path))
 }
 
-const standInAddress = /^site: (.*)$/m.exec(placeholderFirm.text)?.[1]
+/**
+ * Takes the place of the organization's file where that is missing or not sound, so that everything else can be read.
+ * Nothing of it is shown: what the file itself says is compared as it is typed.
+ */
+const standIn = ({ organization, placeholder }: SiteRegistry): SourceFile => ({
+  path: organization.path,
+  text: placeholder,
+})
+
+const isStandIn = ({ registry, organization }: Site): boolean =>
+  organization.site === /^site: (.*)$/m.exec(registry.placeholder)?.[1]
 
 /** A past version of a legal page; `until`: the last text of the page takes its place only on that day. */
 interface PastPage {
@@ -146,9 +163,8 @@ function loadText(
   )
   const typed = side.files
     .filter(({ path }) => options.without.has(path))
-    .map((source) => rawTextContent(source, { firm: site.firm, read: options.read }))
-  const firm = typed.find(({ file }) => file === firmFile.path)
-  const isStandIn = site.firm.site === standInAddress
+    .map((source) => rawTextContent(site, source, options.read))
+  const firm = typed.find(({ file }) => file === site.registry.organization.path)
   return {
     site,
     kept: site.routes
@@ -156,7 +172,7 @@ function loadText(
       .map((route) => ({ page: extractPage(site, route), until: shownUntil(site, route, options.today) })),
     reading: {
       ...siteText,
-      shell: firm ?? (isStandIn ? { sections: [], facts: [] } : siteText.shell),
+      shell: firm ?? (isStandIn(site) ? { sections: [], facts: [] } : siteText.shell),
       pages: withOwnAddresses([
         ...siteText.pages.map((page): PageText => {
           const absence = absences.get(page.path)
@@ -176,8 +192,9 @@ const absenceFact = (absence: UnpublishedReason): Fact => ({
 })
 
 /** Of a legal page whose text waits for its day: when it takes effect, and what visitors read until then. */
-function comingFact({ entries, versions }: Site, { file }: PageText, today: string): Fact | undefined {
-  const page = entries.legal.find((entry) => entry.file === file)
+function comingFact(site: Site, { file }: PageText, today: string): Fact | undefined {
+  const { versions } = site
+  const page = versionedEntries(site).find((entry) => entry.file === file)
   const { effectiveOn } = page?.data ?? {}
   if (page === undefined || effectiveOn === undefined || effectiveOn <= today) return undefined
   const shown = effectiveVersion(page, versions, today)
@@ -234,12 +251,12 @@ function pastVersions(before: readonly PastPage[], after: readonly PastPage[]) {
 }
 
 /** The day from which on a version is a past one, while visitors still read it. */
-function shownUntil({ entries, versions }: Site, { file }: Route, today: string): string | undefined {
-  const next = entries.legal.find(
+function shownUntil(site: Site, { file }: Route, today: string): string | undefined {
+  const next = versionedEntries(site).find(
     (page) =>
       page.data.effectiveOn !== undefined &&
       page.data.effectiveOn > today &&
-      effectiveVersion(page, versions, today)?.file === file,
+      effectiveVersion(page, site.versions, today)?.file === file,
   )
   return next?.data.effectiveOn
 }

@@ -1,10 +1,11 @@
+import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
+import type { Site } from '../../content/model/site.ts'
 import {
   describeUnpublished,
   getUnpublishedReason,
   describeUpcoming,
   type LegalPublishWindow,
 } from '../../content/publish/publishState.ts'
-import type { Site } from '../../content/buildSite.ts'
 
 /** Whether something is on the site, and what it is called. */
 interface PublishDescription {
@@ -44,28 +45,30 @@ const inPast = (state: string): string =>
 
 const here = 'is on the site'
 
-function publishDescriptions({ entries, routes }: Site, today: string): Map<string, PublishDescription> {
+function publishDescriptions(
+  { registry, entries, routes }: Site,
+  today: string,
+): Map<string, PublishDescription> {
   const stateOf = (data: LegalPublishWindow): string => {
     const absence = getUnpublishedReason(data, today)
     return absence ? describeUnpublished(absence) : (describeUpcoming(data, today) ?? here)
   }
-  const pages = new Map(routes.map((route) => [route.file, route]))
-  return new Map([
-    ...entries.jobs.map(({ file, data }): [string, PublishDescription] => [
-      file,
-      { what: `The role “${data.title}” (${file})`, state: stateOf(data) },
-    ]),
-    ...entries.attorneys.map(({ file, data }): [string, PublishDescription] => [
-      file,
-      { what: `${data.name} (${file})`, state: stateOf(data) },
-    ]),
-    ...[...entries.pages, ...entries['practice-areas'], ...entries.legal].flatMap(
-      ({ file, data }): [string, PublishDescription][] => {
-        const route = pages.get(file)
-        return route === undefined || route.unpublishedReason !== undefined
-          ? []
-          : [[file, { what: `The page ${route.path}`, state: stateOf(data) }]]
-      },
-    ),
-  ])
+  const routeOf = new Map(routes.map((route) => [route.file, route]))
+  return new Map(
+    entries.flatMap((entry): [string, PublishDescription][] => {
+      const { file, data } = entry
+      const route = routeOf.get(file)
+      // That a page is not on the site is told with that page.
+      if (route?.unpublishedReason !== undefined) return []
+      const noun = collectionOfPath(registry, file)?.noun.replace(/^an? /, '') ?? ''
+      const what = route
+        ? `The page ${route.path}`
+        : data.name === undefined
+          ? data.title && `The ${noun} “${data.title}” (${file})`
+          : `${data.name} (${file})`
+      return what === undefined || (!route && kindOfEntry(registry, entry))
+        ? []
+        : [[file, { what, state: stateOf(data) }]]
+    }),
+  )
 }

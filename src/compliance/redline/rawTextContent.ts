@@ -1,7 +1,7 @@
 import { formatDate } from '../../content/text/formatDate.ts'
-import { collections, isCollection } from '../../firm/collections.ts'
+import { collectionOfPath, type Registry } from '../../content/model/registry.ts'
+import type { Site } from '../../content/model/site.ts'
 import { parseFile, type ParseFile } from '../../content/parseFile.ts'
-import type { Firm } from '../../firm/collections/firm/schema.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { splitSource } from '../../content/frontmatter/splitSource.ts'
 import { extractBody } from '../text/extractBody.ts'
@@ -11,16 +11,16 @@ import type { Block, BlockRole, PageText, Section } from '../text/types.ts'
 /**
  * A file as it is typed, field by field and then its body, for a file that today's rules do not accept: nothing of it
  * is left out, also where nobody can say what a page would make of it.
- * @param firm what the components of the firm's facts show
+ * @param site the site that it belongs to: its facts stand where the text names them
  */
 export function rawTextContent(
+  { registry, organization }: Pick<Site, 'registry' | 'organization'>,
   source: SourceFile,
-  { firm, read = parseFile }: { firm: Firm; read?: ParseFile | undefined },
+  read: ParseFile = parseFile,
 ): PageText {
-  const [collection = ''] = source.path.split('/')
-  const { parts } = read(source, { numbered: collection === 'legal' })
+  const { parts } = read(source, registry)
   const fields = parts?.yaml.data
-  const body = parts && extractBody(parts.prose.tree, firm, 1)
+  const body = parts && extractBody(parts.prose.tree, organization, 1)
   const sections = [
     ...(isRecord(fields) ? fieldSections(fields) : [linesSection(source, parts !== undefined)]),
     ...(body?.sections ?? []).map(named),
@@ -37,8 +37,8 @@ export function rawTextContent(
       ? [{ key: 'lastUpdated', label: 'Last updated', value: formatDate(day) }]
       : []
   return {
-    path: addressOf(source.path, fields),
-    kind: collection === 'legal' ? 'legal' : collection === 'practice-areas' ? 'practice-area' : 'plain',
+    path: addressOf(registry, source.path, fields),
+    kind: likelyKind(registry, source.path),
     file: source.path,
     title: typeof title === 'string' ? normalizeText(title) : source.path,
     sections,
@@ -55,14 +55,22 @@ const named = (section: Section): Section =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The name of the kind that all pages of its folder have, or of the one that editors begin themselves. */
+function likelyKind(registry: Registry, path: string): string {
+  const collection = collectionOfPath(registry, path)
+  const kinds = registry.kinds.filter(
+    (kind) => kind.collection === collection && kind.collection !== undefined,
+  )
+  return [...kinds, ...registry.kinds.filter(({ isOffered }) => isOffered)][0]?.name ?? ''
+}
+
 /** Where its page stands, or, of a file that has no page, its path. */
-function addressOf(file: string, fields: unknown): string {
-  const [folder = '', ...rest] = file.replace(/\.mdx$/, '').split('/')
+function addressOf(registry: Registry, file: string, fields: unknown): string {
   const template = isRecord(fields) ? fields['template'] : undefined
-  if (template === 'home') return '/'
-  if (template === 'not-found') return '/404'
-  const base = isCollection(folder) ? collections[folder].base : undefined
-  return base === undefined || folder === 'claims' ? file : `${base}/${rest.join('/')}`
+  const address = registry.kinds.find(({ name }) => name === template)?.address
+  const collection = collectionOfPath(registry, file)
+  const name = file.replace(/\.mdx$/, '').slice((collection?.name.length ?? 0) + 1)
+  return address ?? (collection?.base === undefined ? file : `${collection.base}/${name}`)
 }
 
 /** The fields' names stand above what they say, as headings do. */
@@ -88,7 +96,7 @@ function blocksOf(value: unknown, label: string): Block[] {
 
 /** A file, or its fields alone, line by line. */
 function linesSection(source: SourceFile, isBodyRead: boolean): Section {
-  const split = splitSource(source)
+  const split = splitSource(source, false)
   const text = isBodyRead && 'frontmatter' in split ? split.frontmatter : plainText(source.text)
   const role: BlockRole = 'code'
   return {

@@ -1,3 +1,5 @@
+import type { Registry } from '../../content/model/registry.ts'
+import { claims } from '../claims/fields.ts'
 import { advertisingFile } from '../advertising/fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ParseFile } from '../../content/parseFile.ts'
@@ -9,11 +11,12 @@ import { describeExemption, exemptionLists } from './describeExemption.ts'
 /**
  * What changed in the files that no page shows and that say what pages may say: records of claims, and permissions
  * under the rules on advertising. Sentences, since who reviews a page relies on them.
+ * @param registry what both sides are made of
  * @param read takes a file apart
  */
 export function supportingFileChanges(
-  before: ContentSnapshot,
-  after: ContentSnapshot,
+  registry: Registry,
+  { before, after }: { before: ContentSnapshot; after: ContentSnapshot },
   read: ParseFile,
 ): string[] {
   const [old, now] = [before, after].map(
@@ -24,7 +27,7 @@ export function supportingFileChanges(
     const [was, is] = [old.get(path), now.get(path)]
     if (was?.text === is?.text) return []
     const [saidBefore, saidNow] = [was, is].map((file) =>
-      file ? saysOf(file, read) : new Map<string, string[]>(),
+      file ? saysOf(registry, file, read) : new Map<string, string[]>(),
     )
     if (!saidBefore || !saidNow) return []
     const changes = [...new Set([...saidBefore.keys(), ...saidNow.keys()])].flatMap((name) =>
@@ -45,11 +48,13 @@ export function supportingFileChanges(
 }
 
 const isSupportingFile = ({ path }: SourceFile): boolean =>
-  path === advertisingFile.path || path.startsWith('claims/')
+  path === advertisingFile.path || path.startsWith(`${claims.name}/`)
 
 /** What a file is, as the beginning of a sentence: `The claim “cases-won” (claims/cases-won.mdx)`. */
 function subjectOf(path: string): string {
-  const name = /^claims\/(.*)\.mdx$/.exec(path)?.[1]
+  const name = path.startsWith(`${claims.name}/`)
+    ? path.slice(claims.name.length + 1, -'.mdx'.length)
+    : undefined
   return name === undefined ? `What is allowed in advertising (${path})` : `The claim “${name}” (${path})`
 }
 
@@ -95,8 +100,8 @@ function fieldChanges(name: string, before: readonly string[], after: readonly s
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** What a file says, field by field; a list has its entries. What cannot be read counts as one text. */
-function saysOf(source: SourceFile, read: ParseFile): Map<string, string[]> {
-  const { parts } = read(source, { numbered: false })
+function saysOf(registry: Registry, source: SourceFile, read: ParseFile): Map<string, string[]> {
+  const { parts } = read(source, registry)
   const data = parts?.yaml.data
   if (typeof data !== 'object' || data === null) return new Map([['text', [normalizeText(source.text)]]])
   const fields = Object.entries(data).map(([name, value]: [string, unknown]): [string, string[]] => [

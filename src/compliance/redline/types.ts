@@ -1,5 +1,4 @@
 import type { BlockRole } from '../text/types.ts'
-import type { PageKind } from '../../firm/pages/pageKind.ts'
 
 /** A run of words: on both sides, only in the old text, or only in the new. */
 export interface Change {
@@ -46,7 +45,7 @@ export interface PageChange {
   path: string
   pathBefore?: string
   title: string
-  kind: PageKind
+  kind: string
   status: 'changed' | 'reflowed' | 'added' | 'removed' | 'moved'
   /** Words put in. */
   inserted: number

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { Firm } from '../../firm/collections/firm/schema.ts'
+import type { Organization } from '../../content/model/registry.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Block, BlockRole, Section } from './types.ts'
 
@@ -44,7 +44,7 @@ const containerElements: Readonly<Record<string, BlockRole | undefined>> = {
  * @param firm what the components of the firm's facts show
  * @param level the level of what stands above the first heading
  */
-export function extractBody(tree: Root, firm: Firm, level = 1): BodyText {
+export function extractBody(tree: Root, firm: Organization, level = 1): BodyText {
   let section: Section = { id: '', heading: '', level, number: undefined, blocks: [] }
   const sections = [section]
   const links: ReadLink[] = []
@@ -180,11 +180,11 @@ const factOf = (name: string, value: unknown): string => `\uE000${name}\uE001${S
 const said = (text: string): string => normalizeText(text.replace(fact, '$<value>'))
 
 /** The address that a kept version was given, else that of today. */
-const addressIn = (was: unknown, firm: Firm): string =>
+const addressIn = (was: unknown, firm: Organization): string =>
   typeof was === 'string' ? was.replaceAll(' / ', ', ') : addressOf(firm)
 
 /** The firm's name and address as the components show them. */
-const addressOf = ({ legalName, address }: Firm): string =>
+const addressOf = ({ legalName, address }: Organization): string =>
   [legalName, address.street, address.floor, `${address.city}, ${address.region} ${address.postalCode}`]
     .filter((part) => part !== undefined)
     .join(', ')

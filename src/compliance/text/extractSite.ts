@@ -1,10 +1,10 @@
-import type { Site } from '../../content/buildSite.ts'
-import { makePayload } from '../../firm/data/makePayload.ts'
-import type { PagePayload } from '../../firm/data/types.ts'
-import type { FooterColumn, MenuItem } from '../../content/publish/menus.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { FooterColumn, MenuItem, SitePayload } from '../../content/model/site.ts'
+import type { Site } from '../../content/model/site.ts'
+import { kindOf, type Registry } from '../../content/model/registry.ts'
+import { pageContext } from '../../content/publish/pageContext.ts'
+import { versionedEntries } from '../../content/versions/legalVersions.ts'
 import type { ParsedBody } from '../../content/body/parseBody.ts'
-import type { Route } from '../../content/publish/routes.ts'
-import type { Firm } from '../../firm/collections/firm/schema.ts'
 import { extractBody } from './extractBody.ts'
 import { extractData, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
@@ -15,7 +15,7 @@ import type { Fact, PageText, Section, SiteText } from './types.ts'
  * `content/` puts on a page can be missing here.
  */
 export const extractSite = (site: Site): SiteText => ({
-  shell: extractShell(site.firm),
+  shell: extractShell(site),
   // Past versions of legal pages are kept as they were: nothing in them is judged any more.
   pages: site.routes
     .filter(({ supersededBy }) => supersededBy === undefined)
@@ -31,12 +31,13 @@ export const extractSite = (site: Site): SiteText => ({
 export function extractPage(site: Site, route: Route): PageText {
   const bodies: ParsedBody[] = []
   // In place of HTML each body leaves a sign, which is exchanged for its text.
-  const payload = makePayload(site, route, (prose) => `\u0000${bodies.push(prose) - 1}`)
+  const render = (prose: ParsedBody) => `\u0000${bodies.push(prose) - 1}`
+  const payload = site.registry.makePayload(pageContext(site, route, { render }))
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
-    return prose && extractBody(prose.tree, site.firm, level)
+    return prose && extractBody(prose.tree, site.organization, level)
   }
-  const { sections, facts } = extractData(shownData(payload), bodyOf)
+  const { sections, facts } = extractData(shownData(site.registry, payload), bodyOf)
   return {
     path: route.path,
     kind: route.kind,
@@ -47,22 +48,27 @@ export function extractPage(site: Site, route: Route): PageText {
   }
 }
 
-/** What a legal page's history, below its text, says of its last correction; past versions show none. */
-function correctionFact({ entries, coming }: Site, { file, supersededBy }: Route): Fact[] {
+/** What the history of a page with versions, below its text, says of its last correction; past versions show none. */
+function correctionFact(site: Site, { file, supersededBy }: Route): Fact[] {
   if (supersededBy !== undefined) return []
-  const correction = [...entries.legal, ...coming].find((page) => page.file === file)?.data.correction
+  const texts = [...versionedEntries(site), ...site.coming]
+  const correction = texts.find((page) => page.file === file)?.data.correction
   return correction === undefined
     ? []
     : [{ key: 'correction', label: 'Correction', value: normalizeText(correction) }]
 }
 
-/** All of a page's data in the order of the page; the list of a legal page's sections repeats its headings. */
-function shownData({ kind, facts, body, closing }: PagePayload): Record<string, unknown> {
-  const { page, ...rest } = facts
-  const { description: _description, ...own } = page
-  const lists = kind === 'legal' ? {} : rest
+/** All of a page's data in the order of the page; what repeats other parts of it is left out. */
+function shownData(registry: Registry, { kind, facts, body, closing }: SitePayload): Record<string, unknown> {
+  const repeated = new Set(kindOf(registry, kind).repeats)
+  const { page, ...rest }: Record<string, unknown> = { ...facts }
+  const { description: _description, ...own } = isRecord(page) ? page : {}
+  const lists = Object.fromEntries(Object.entries(rest).filter(([name]) => !repeated.has(name)))
   return { ...own, body, ...lists, ...(closing && { closing }) }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** What only search engines and shared links show; it is held to the same rules as what is seen. */
 const hidden = ({ description }: Route): Section => ({
@@ -74,17 +80,11 @@ const hidden = ({ description }: Route): Section => ({
 })
 
 /** What header and footer say on every page. */
-function extractShell({
-  footer,
-  callToAction: _callToAction,
-  sample: _sample,
-  delivery: _delivery,
-  timeZone: _timeZone,
-  site: _site,
-  approvals: _approvals,
-  ...firm
-}: Firm): DataText {
-  return extractData({ ...firm, columns: footer.map(({ title }) => title) }, () => undefined)
+function extractShell({ registry, organization }: Site): DataText {
+  const hidden = new Set(registry.organization.unshown)
+  const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
+  const columns = organization.footer.map(({ title }) => title)
+  return extractData({ ...Object.fromEntries(shown), columns }, () => undefined)
 }
 
 const menuPlaces = (items: readonly MenuItem[], above = ''): SiteText['menu'] =>

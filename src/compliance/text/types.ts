@@ -1,5 +1,3 @@
-import type { PageKind } from '../../firm/pages/pageKind.ts'
-
 /**
  * What a visitor reads, as data: every tool of the lawyers' workshop (redline, approval, claims, rules, archive)
  * starts from these, so that they agree on what the page says. Typography that carries no wording (line ends,
@@ -47,7 +45,7 @@ export interface Fact {
 /** One page as it is read. */
 export interface PageText {
   path: string
-  kind: PageKind
+  kind: string
   /** Its file inside the content folder. */
   file: string
   title: string

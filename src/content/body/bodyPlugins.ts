@@ -19,6 +19,12 @@ declare module 'vfile' {
   }
 }
 
+/** What is to be known of a site for the files that modules import. */
+export interface BodyOptions {
+  /** The folders of `content/` in whose files second-level headings are numbered. */
+  numberedFolders: readonly string[]
+}
+
 type Transform<Tree extends Node> = (tree: Tree, file: VFile) => void
 type Attach<Tree extends Node> = (this: Processor) => Transform<Tree>
 
@@ -33,13 +39,13 @@ const lazy = <Tree extends Node>(load: () => Promise<Attach<Tree>>) =>
   }
 
 /** Takes the tree of a body that the site has parsed, or reads the text of any other content file. */
-function remarkContentFile(this: Processor) {
+function remarkContentFile(this: Processor, { numberedFolders }: BodyOptions) {
   // Nothing is parsed before what parses it is loaded.
   this.parser = () => ({ type: 'root', children: [] }) satisfies Root
   return async (tree: Root, file: VFile): Promise<void> => {
     const parsed = parsedBodies.get(file.path)
     if (parsed) file.data.parsed = parsed
-    else (await import('./readContentFile.ts')).readContentFile(tree, file)
+    else (await import('./readContentFile.ts')).readContentFile(tree, file, numberedFolders)
   }
 }
 
@@ -92,9 +98,10 @@ function asStatement(node: Program['body'][number]): Program['body'][number] {
   return { type: 'ReturnStatement', argument: { type: 'FunctionExpression', id, params, body } }
 }
 
-export const bodyPlugins = {
+/** The options of `mdx()` for bodies. */
+export const bodyPlugins = (options: BodyOptions) => ({
   remarkPlugins: [
-    remarkContentFile,
+    [remarkContentFile, options] satisfies [typeof remarkContentFile, BodyOptions],
     lazy(async () => (await import('./remarkMarkdownLint.ts')).remarkMarkdownLint),
     lazy(async () => (await import('./remarkComponentTags.ts')).remarkComponentTags),
     lazy(async () => (await import('./remarkSmartQuotes.ts')).remarkSmartQuotes),
@@ -107,4 +114,4 @@ export const bodyPlugins = {
     rehypeContentFile,
   ],
   recmaPlugins: [recmaFunctionBody],
-}
+})

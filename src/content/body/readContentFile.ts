@@ -11,16 +11,17 @@ import { parseMarkdown } from './parseMarkdown.ts'
  * Parses the body of a content file that a module imports.
  * @param tree where its Markdown is put
  * @param file the whole text; it holds the body alone afterwards
+ * @param numberedFolders folders in whose files second-level headings are numbered
  * @throws when the file cannot be cut at its fences
  */
-export function readContentFile(tree: Root, file: VFile): void {
-  const split = splitSource({ path: file.path, text: String(file) })
+export function readContentFile(tree: Root, file: VFile, numberedFolders: readonly string[]): void {
+  const split = splitSource({ path: file.path, text: String(file) }, false)
   if ('problems' in split) throw unsound(split.problems)
   const title = valueAt(parseYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
   file.value = split.body
   file.data.body = {
     firstLine: split.bodyLine,
-    numbered: /(^|[\\/])legal[\\/]/.test(file.path),
+    numbered: file.path.split(/[\\/]/).some((folder) => numberedFolders.includes(folder)),
     title: typeof title === 'string' ? title : '',
   }
   const markdown = parseMarkdown(split.body)

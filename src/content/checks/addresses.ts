@@ -1,16 +1,20 @@
-import { howToRestoreFile, guessSourceFile, isRequiredFile } from '../report/restoreHints.ts'
+import type { Route } from '../model/route.ts'
+import { guessSourceFile } from './guessSourceFile.ts'
+import type { Redirect } from '../model/site.ts'
+import type { UnpublishedEntry } from '../model/content.ts'
+import { isRequiredFile, type Registry } from '../model/registry.ts'
+import { howToRestoreFile } from '../report/restoreHints.ts'
 import { describeUnpublished } from '../publish/publishState.ts'
 import { howToPublish, untilItTakesEffect } from './unpublishedTargets.ts'
 import { isLedTo } from './linkedFields.ts'
 import { dateConflict } from '../versions/dateConflict.ts'
-import { versionFile, versionsOf } from '../versions/legalVersions.ts'
+import { hasVersionData, versionedEntries, versionFile, versionsOf } from '../versions/legalVersions.ts'
 import { indexUrls, guessNewUrl, type UrlIndex } from '../publish/urls/indexUrls.ts'
 import { urlListFile, type UrlEntry } from '../publish/urls/parseUrlList.ts'
-import { checkRedirect, type Redirect } from '../publish/urls/checkRedirect.ts'
+import { checkRedirect } from '../publish/urls/checkRedirect.ts'
 import { compareText, fileStart, diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import { legalPath, parentPath, type Route } from '../publish/routes.ts'
+import { parentPath, routeOf } from '../publish/routes.ts'
 import { isMissing } from './missingPages.ts'
-import type { UnpublishedEntry } from '../loadContent.ts'
 import type { Check, CheckContext } from './check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
@@ -29,9 +33,13 @@ export const checkAddresses: Check = (context) => {
 }
 
 /** The legal pages whose days are wrong by themselves, by name. */
-function misdatedPages({ content: { entries, unpublished, versions }, today }: CheckContext): Set<string> {
+function misdatedPages({ content, today }: CheckContext): Set<string> {
+  const { unpublished, versions } = content
   const kept = new Set(versions.map(({ file }) => file))
-  const pages = [...entries.legal, ...unpublished.flatMap(({ legal }) => legal ?? [])]
+  const waiting = unpublished.flatMap(({ collection, entry }) =>
+    collection.versions && entry && hasVersionData(entry) ? entry : [],
+  )
+  const pages = [...versionedEntries(content), ...waiting]
   return new Set(
     pages
       .filter((page) => !kept.has(page.file) && dateConflict(page, versions, today) !== undefined)
@@ -91,7 +99,7 @@ function pageThere({ from: address, to }: Redirect, known: UrlIndex, context: Ch
       : [
           'redirect-page',
           `${message}.`,
-          `Write only ${address} in this line.${removalHint(page, { from: address, to })}`,
+          `Write only ${address} in this line.${removalHint(context.content.registry, page, { from: address, to })}`,
         ]
   }
   const likeIt = known.inSmallLetters.get(address.toLowerCase())
@@ -105,10 +113,10 @@ function pageThere({ from: address, to }: Redirect, known: UrlIndex, context: Ch
 }
 
 /** How what stands at an address is taken off the site: a sentence with a space before it, or nothing when it stays. */
-function removalHint(page: Route | undefined, { from, to }: Redirect): string {
+function removalHint(registry: Registry, page: Route | undefined, { from, to }: Redirect): string {
   if (page === undefined)
     return ` Or, if its visitors are to be led there, delete the file ${from.slice(1)} in the folder "public".`
-  return page.supersededBy !== undefined || isRequiredFile(page.file)
+  return page.supersededBy !== undefined || isRequiredFile(registry, page.file)
     ? ''
     : ` If you want to take the page off the site, then type npm run retire -- ${from} --to ${to} (the command writes the arrow itself).`
 }
@@ -122,7 +130,7 @@ function unreachableUrl(address: string, known: UrlIndex, context: CheckContext)
   const early = absent && notYetPublished(absent, context)
   if (early) return early
   const guess = pageAbove(address, known)
-  const back = absent ? capital(`${howToPublish(absent)}.`) : howToRestoreFile(guessSourceFile(address, content.versions))
+  const back = absent ? capital(`${howToPublish(absent)}.`) : howToRestoreFile(guessSourceFile(address, content))
   // A page that is not in the list yet may be this one, under its new name.
   const renamed = absent ? undefined : guessNewUrl(address, known)
   if (renamed !== undefined) {
@@ -179,14 +187,15 @@ function notYetPublished(absent: UnpublishedEntry, { committed }: CheckContext):
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
-function lostVersion(address: string, { content: { versions, entries, unpublished } }: CheckContext): RuleMessage | undefined {
+function lostVersion(address: string, { content }: CheckContext): RuleMessage | undefined {
+  const { registry, versions, unpublished } = content
   const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
-  const page = entries.legal.find((entry) => entry.slug === slug)
+  const page = versionedEntries(content).find((entry) => entry.slug === slug)
   if (!page) return undefined
   const file = versionFile(slug, name)
   if (versions.some((version) => version.file === file)) {
     const last = versionsOf(slug, versions).at(-1)
-    const waiting = unpublished.find((one) => one.legal?.slug === slug && one.reason.why === 'early')
+    const waiting = unpublished.find((one) => one.entry?.type === page.type && one.slug === slug && one.reason.why === 'early')
     if (waiting && page.file === file) {
       return [
         'lost-address',
@@ -195,10 +204,11 @@ function lostVersion(address: string, { content: { versions, entries, unpublishe
       ]
     }
     if (last === undefined || last.file === file) {
+      const path = routeOf(registry, page)?.path ?? ''
       return [
         'lost-address',
-        `The address ${address} is that of an earlier version, and this version still stands at ${legalPath(slug)}.`,
-        `Write in this line where its visitors go: ${address} -> ${legalPath(slug)}`,
+        `The address ${address} is that of an earlier version, and this version still stands at ${path}.`,
+        `Write in this line where its visitors go: ${address} -> ${path}`,
       ]
     }
     const fields =

@@ -1,14 +1,15 @@
-import { howToRestoreFile, guessSourceFile, isRequiredFile } from '../report/restoreHints.ts'
+import { guessSourceFile } from './guessSourceFile.ts'
+import { howToRestoreFile } from '../report/restoreHints.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { versionsOf } from '../versions/legalVersions.ts'
+import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { legalPath } from '../publish/routes.ts'
+import { isRequiredFile, kindOf, type Registry } from '../model/registry.ts'
 import { unpublishedTarget } from './unpublishedTargets.ts'
 import type { CheckContext } from './check.ts'
 import { isMissing } from './missingPages.ts'
-import { isPublishedUrl } from './guessRenamedArea.ts'
-import { checkAreaParam } from './areaParam.ts'
+import { isPublishedUrl } from './guessRenamedEntry.ts'
+import { checkQueryChoice } from './queryChoice.ts'
 import { isFileAddress, isOnOwnDisk, wrongFileLink } from './wrongFileLink.ts'
 import { malformedUrl } from './malformedUrl.ts'
 
@@ -35,8 +36,10 @@ function idsInWords(ids: ReadonlySet<string>, isOwn: boolean): string {
 }
 
 /** What to do when a heading of a legal page had a name in the approved version, and has it no more: a sentence. */
-function removedAnchorHint(path: string, id: string, { content: { entries, versions } }: CheckContext): string | undefined {
-  const page = entries.legal.find(({ slug }) => legalPath(slug) === path)
+function removedAnchorHint(path: string, id: string, { content, routes }: CheckContext): string | undefined {
+  const { versions } = content
+  const route = routes.find((one) => one.path === path)
+  const page = versionedEntries(content).find(({ file }) => file === route?.file)
   const before =
     page &&
     versionsOf(page.slug, versions)
@@ -51,7 +54,7 @@ function removedAnchorHint(path: string, id: string, { content: { entries, versi
 
 /** What is wrong with a link, or undefined. */
 export function brokenLink(typed: string, { own, anchors, unsound, whole }: LinkContext): RuleMessage | undefined {
-  const site = whole.content.firm?.data.site
+  const site = whole.content.organization?.data.site
   // The site's own address in front changes nothing.
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
   const form = malformedUrl(typed, site)
@@ -109,7 +112,7 @@ export function brokenLink(typed: string, { own, anchors, unsound, whole }: Link
     const known = [...anchors.keys(), ...unsound]
     // A page below the one that is missing is no other name of it.
     const others = known.filter((path) => !path.startsWith(`${trimmed}/`))
-    const meant = addressMeant(trimmed, anchors)
+    const meant = addressMeant(trimmed, { registry: whole.content.registry, anchors })
     const close =
       meant !== undefined
         ? meant
@@ -120,12 +123,14 @@ export function brokenLink(typed: string, { own, anchors, unsound, whole }: Link
       close
         ? `Did you mean ${close}?`
         : isPublishedUrl(target, whole)
-          ? wasDeleted(guessSourceFile(target, whole.content.versions))
+          ? wasDeleted(whole.content.registry, guessSourceFile(target, whole.content))
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
-  const area = checkAreaParam(href, whole)
-  if (area && whole.routes.some((route) => route.path === target && route.kind === 'contact')) return area
+  const route = whole.routes.find(({ path: known }) => known === target)
+  const choice = route && kindOf(whole.content.registry, route.kind).chooses
+  const wrongChoice = choice && checkQueryChoice(href, choice, whole)
+  if (wrongChoice) return wrongChoice
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = unpublishedTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
@@ -150,18 +155,21 @@ export function brokenLink(typed: string, { own, anchors, unsound, whole }: Link
 }
 
 /** What to do about a link to a page that was on the site once. */
-const wasDeleted = (file: string): string =>
-  `That page was deleted or renamed. ${howToRestoreFile(file)}${isRequiredFile(file) ? '' : ' If it is to stay away, write the address of another page here.'}`
+const wasDeleted = (registry: Registry, file: string): string =>
+  `That page was deleted or renamed. ${howToRestoreFile(file)}${isRequiredFile(registry, file) ? '' : ' If it is to stay away, write the address of another page here.'}`
 
 /** The address that was meant by one in capitals, by a file or its folder, or by a person; undefined when none is sure. */
-function addressMeant(typed: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
-  const plain = typed
-    .toLowerCase()
-    .replace(/^\/content(?=\/)/, '')
-    .replace(/^\/(?:pages|legal)(?=\/)/, '')
+function addressMeant(
+  typed: string,
+  { registry, anchors }: { registry: Registry; anchors: ReadonlyMap<string, ReadonlySet<string>> },
+): string | undefined {
+  const path = typed.toLowerCase().replace(/^\/content(?=\/)/, '')
+  const folder = registry.collections.find(({ name }) => path.startsWith(`/${name}/`))
+  const plain = folder?.base === '' ? path.slice(folder.name.length + 1) : path
   const page = plain.replace(/\/(?:index|home)$/, '') || '/'
   if (anchors.has(page)) return page
-  const slug = /^\/attorneys\/([^/]+)$/.exec(plain)?.[1]
+  // A person, whose file has no page of its own.
+  const slug = folder && folder.base === undefined ? plain.slice(folder.name.length + 2) : undefined
   const profiles = slug === undefined ? undefined : [...anchors].find(([, ids]) => ids.has(slug))?.[0]
   return profiles === undefined ? undefined : `${profiles}#${slug}`
 }

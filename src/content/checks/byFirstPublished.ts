@@ -1,6 +1,8 @@
-import { collections } from '../../firm/collections.ts'
+import type { Route } from '../model/route.ts'
+import { notFoundPath } from '../publish/addresses.ts'
+import { kindOf, type Registry } from '../model/registry.ts'
 import { compareText } from '../model/diagnostic.ts'
-import { legalPath, notFoundPath, type Route } from '../publish/routes.ts'
+import { versionedPath } from '../versions/legalVersions.ts'
 import type { CheckContext } from './check.ts'
 
 type OfFile = { file: string }
@@ -18,7 +20,7 @@ export function byFirstPublished({
 }: Pick<CheckContext, 'content' | 'routes' | 'urlList'>): (one: OfFile, other: OfFile) => number {
   const published = new Set(urlList?.lines.map(({ address }) => address))
   const kept = new Set([
-    ...content.versions.map(({ slug }) => legalPath(slug)),
+    ...content.versions.map(versionedPath),
     ...routes.flatMap(({ path, supersededBy }) => (supersededBy === undefined ? [] : [path])),
   ])
   const routeOf = new Map(routes.map((route) => [route.file, route]))
@@ -26,19 +28,19 @@ export function byFirstPublished({
     const route = routeOf.get(file)
     if (route === undefined) return 0
     const isKept = kept.has(route.path)
-    return (isKept || published.has(route.path) ? 0 : 2) + (isUnconventionalPath(route, isKept) ? 1 : 0)
+    return (isKept || published.has(route.path) ? 0 : 2) + (isUnconventionalPath(content.registry, route, isKept) ? 1 : 0)
   }
   return (one, other) =>
     rank(one) - rank(other) || compareText(withoutEnding(one.file), withoutEnding(other.file))
 }
 
 /** Whether a file’s place is not the one where the page at its address is looked for. */
-function isUnconventionalPath({ kind, file, path }: Route, isKept: boolean): boolean {
-  if (kind === 'legal') return !isKept
-  if (kind === 'practice-area') return false
-  if (kind === 'home' || kind === 'not-found') return file !== `pages/${kind}.mdx`
+function isUnconventionalPath(registry: Registry, { kind: name, file, path }: Route, isKept: boolean): boolean {
+  const { collection, address } = kindOf(registry, name)
+  if (collection) return collection.versions !== undefined && !isKept
+  if (address !== undefined) return file !== `${registry.pages.name}/${name}.mdx`
   const isTaken = isKept || path === '/' || path === notFoundPath
-  return isTaken || path.startsWith(`${collections['practice-areas'].base}/`)
+  return isTaken || registry.collections.some(({ base = '' }) => base !== '' && path.startsWith(`${base}/`))
 }
 
 /** `tax-law` comes before `tax-law-2`, and `tax-law.mdx` after `tax-law-2.mdx`. */

@@ -1,20 +1,18 @@
+import { entriesOf } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { quotedList } from '../frontmatter/fields/fixHints.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
-import type { Entry } from '../model/validateEntry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check, CheckContext } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 
 /** Files that were copied and not changed, each told once. */
 export const checkDuplicateEntries: Check = (context) => {
-  const { attorneys } = context.content.entries
-  const people = new Set(attorneys.map(({ file }) => file))
   return [...findDuplicateEntries(context)].map(([file, { original, fieldsToChange, isWhole }]) =>
     diagnostic(file, fileStart, [
-      people.has(file) ? 'same-name' : 'same-words',
+      fieldsToChange.includes('name') ? 'same-name' : 'same-words',
       isWhole
         ? `This file is a copy of ${original}: all its fields say the same.`
         : `This file seems to be a copy of ${original}: ${quotedList(fieldsToChange)} say the same.`,
@@ -40,19 +38,20 @@ interface DuplicateEntry {
  * one: a file that was copied, or that is left when a move is half taken back.
  */
 export const findDuplicateEntries = memoizeWeak((context: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
-  const { pages, legal, attorneys, 'practice-areas': areas } = context.content.entries
+  const { content } = context
   const compare = byFirstPublished(context)
   const clashing = filesWithDuplicateUrl(context.routes)
-  const lists: ComparedEntry[][] = [
-    pages.map((entry) => ({ ...entry, words: entry.data.title, fieldsToChange: ['title', 'description'] })),
-    areas.map((entry) => ({
-      ...entry,
-      words: entry.data.title,
-      fieldsToChange: ['title', 'formOption', 'order', 'description'],
-    })),
-    legal.map((entry) => ({ ...entry, words: entry.data.title, fieldsToChange: ['title', 'order', 'description'] })),
-    attorneys.map((entry) => ({ ...entry, words: entry.data.name, fieldsToChange: ownOfPerson(entry.data) })),
-  ]
+  const lists = content.registry.collections.flatMap((collection): ComparedEntry[][] => {
+    const { uniqueFields } = collection
+    if (uniqueFields === undefined) return []
+    return [
+      entriesOf(content, collection).map((entry) => ({
+        ...entry,
+        words: entry.data.title ?? entry.data.name ?? '',
+        fieldsToChange: uniqueFields.filter((field) => valueAt(entry.data, [field]) !== undefined),
+      })),
+    ]
+  })
   return new Map(
     lists.flatMap((list) => {
       const alike = new Map<string, ComparedEntry[]>()
@@ -85,14 +84,6 @@ export const findDuplicateEntries = memoizeWeak((context: CheckContext): Readonl
     }),
   )
 })
-
-/** What no two people have alike; who is of the staff has no place. */
-const ownOfPerson = (person: Attorney): string[] => [
-  'name',
-  ...(person.group === 'staff' || person.order === undefined ? [] : ['order']),
-  ...(person.leadership === undefined ? [] : ['leadership']),
-  ...('featured' in person && person.featured !== undefined ? ['featured'] : []),
-]
 
 /** What copies have alike. One or two words may be the same by chance: a name, or a title with its place. */
 const keyOf = ({ data, fieldsToChange }: ComparedEntry): string =>

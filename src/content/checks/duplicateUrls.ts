@@ -1,5 +1,5 @@
+import type { Route } from '../model/route.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Route } from '../publish/routes.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
 

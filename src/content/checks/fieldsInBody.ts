@@ -1,5 +1,6 @@
+import type { ContentType } from '../model/entry.ts'
 import { toString as textOf } from 'hast-util-to-string'
-import { collections, firmFile, isCollection } from '../../firm/collections.ts'
+import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { diagnostic, type Position } from '../model/diagnostic.ts'
 import type { ParsedBody } from '../body/parseBody.ts'
 import { memoizeWeak } from '../model/memoize.ts'
@@ -15,7 +16,7 @@ const fieldLine = /^([A-Za-z]\w*):(?:\s|$)/
  */
 export const checkFieldsInBody: Check = ({ content }) =>
   content.bodies.flatMap(({ file, prose }) => {
-    const names = namesOf(file)
+    const names = namesOf(content.registry, file)
     return paragraphsOfFields(prose).flatMap(({ name, typed, place }) => {
       if (!typed.every((one) => names.has(one))) return []
       return [
@@ -46,15 +47,9 @@ const paragraphsOfFields = memoizeWeak(({ tree, firstLine }: ParsedBody) =>
 )
 
 /** The names of the fields of the first level that a file of this kind may have. */
-function namesOf(file: string): ReadonlySet<string> {
-  if (file === firmFile.path) return new Set(fieldNames(firmFile.schema))
-  const [folder = ''] = file.split('/')
-  const known = namesByFolder.get(folder)
-  if (known !== undefined) return known
-  const made = new Set(isCollection(folder) ? fieldNames(collections[folder].schema) : [])
-  namesByFolder.set(folder, made)
-  return made
+function namesOf(registry: Registry, file: string): ReadonlySet<string> {
+  const type = file === registry.organization.path ? registry.organization : collectionOfPath(registry, file)
+  return type ? namesOfType(type) : new Set()
 }
 
-/** Each file asks. */
-const namesByFolder = new Map<string, ReadonlySet<string>>()
+const namesOfType = memoizeWeak(({ schema }: ContentType): ReadonlySet<string> => new Set(fieldNames(schema)))

@@ -1,19 +1,22 @@
+import type { LegalVersion } from '../model/version.ts'
 import { slug as idOfWords } from 'github-slugger'
-import { versionsOf, type LegalVersion } from '../versions/legalVersions.ts'
+import { versionedCollection } from '../model/registry.ts'
+import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { malformedId, type Heading } from '../body/remarkHeadingIds.ts'
 import type { Check } from './check.ts'
 
 /** Names of headings for links: those of legal pages are written, and no page has one twice. */
-export const checkHeadingIds: Check = ({ content: { bodies, entries, versions } }) => [
-  ...entries.legal.flatMap(({ file, slug, prose: { headings } }) =>
+export const checkHeadingIds: Check = ({ content }) => [
+  ...versionedEntries(content).flatMap(({ file, slug, prose: { headings } }) =>
     headings.flatMap((heading) =>
-      heading.explicit ? [] : missingId(file, heading, versionsOf(slug, versions).at(-1)),
+      heading.explicit ? [] : missingId(file, heading, versionsOf(slug, content.versions).at(-1)),
     ),
   ),
-  ...bodies.flatMap(({ file, prose: { headings } }) => {
-    const slug = /^legal\/([^/]+)\.mdx$/.exec(file)?.[1]
-    const approved = slug === undefined ? undefined : versionsOf(slug, versions).at(-1)
+  ...content.bodies.flatMap(({ file, prose: { headings } }) => {
+    const folder = versionedCollection(content.registry)?.name ?? ''
+    const slug = folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -'.mdx'.length) : ''
+    const approved = versionsOf(slug, content.versions).at(-1)
     return [...byName(headings)].flatMap(([id, same]) =>
       duplicatesToRename(id, same, approved).map((heading) => sameName(file, heading, { approved, headings })),
     )

@@ -1,23 +1,16 @@
-import { advertisingFile, firmFile } from '../../firm/collections.ts'
+import { entriesOf } from '../model/content.ts'
+import { kindOfEntry } from '../model/registry.ts'
 import { diagnostic } from '../model/diagnostic.ts'
-import type { Page } from '../../firm/pages/schemas.ts'
 import type { Check } from './check.ts'
-
-/** The templates of pages that show the text below the fields. */
-export const templatesWithBody: ReadonlySet<Page['template']> = new Set([
-  'about',
-  'diversity',
-  'firm',
-  'plain',
-  'practice-areas',
-])
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
 export const checkIgnoredBody: Check = ({ content }) => {
-  const silent = new Set<string>([
-    firmFile.path,
-    advertisingFile.path,
-    ...content.entries.pages.flatMap(({ file, data }) => (templatesWithBody.has(data.template) ? [] : [file])),
+  const { registry } = content
+  const silent = new Set([
+    ...registry.singles.map(({ path }) => path),
+    ...entriesOf(content, registry.pages).flatMap((entry) =>
+      kindOfEntry(registry, entry)?.showsBody ? [] : [entry.file],
+    ),
   ])
   return content.bodies.flatMap(({ file, prose }) => {
     const first = prose.tree.children.find(({ type }) => type === 'element')

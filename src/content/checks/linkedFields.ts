@@ -1,8 +1,8 @@
+import type { Content } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
 import type { z } from 'zod'
-import { collections, firmFile } from '../../firm/collections.ts'
+import { collectionOf } from '../model/registry.ts'
 import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
-import type { Content } from '../loadContent.ts'
-import type { Entry } from '../model/validateEntry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
@@ -14,29 +14,17 @@ interface LinkedField {
   path: FieldPath
 }
 
-type LinksOf = (entry: Entry<unknown>) => LinkedField[]
-
 const linkOf = memoizeWeak((field: z.ZodType) => fieldLinks.get(unwrap(field) ?? field))
 
-/** Finds the links in the fields of a kind of file. */
-const linkFinder = (schema: z.ZodType): LinksOf =>
-  memoizeWeak(({ data }) => {
-    const found: LinkedField[] = []
-    walkFields(schema, data, (field, value, path) => {
-      const link = linkOf(field)
-      if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
-    })
-    return found
+/** The links in the fields of an entry. */
+const linksOf = memoizeWeak(({ type, data }: Entry<unknown>): LinkedField[] => {
+  const found: LinkedField[] = []
+  walkFields(type.schema, data, (field, value, path) => {
+    const link = linkOf(field)
+    if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
   })
-
-const linksIn = {
-  firm: linkFinder(firmFile.schema),
-  pages: linkFinder(collections.pages.schema),
-  'practice-areas': linkFinder(collections['practice-areas'].schema),
-  legal: linkFinder(collections.legal.schema),
-  attorneys: linkFinder(collections.attorneys.schema),
-  jobs: linkFinder(collections.jobs.schema),
-}
+  return found
+})
 
 /** An entry whose fields may hold links, and those that they hold. */
 export interface EntryLinks {
@@ -44,27 +32,18 @@ export interface EntryLinks {
   links: LinkedField[]
 }
 
-/** Every entry whose kind has fields for links, in the order in which they are told of. */
-export function linkedFields({ firm, entries }: Content): EntryLinks[] {
-  const linking = (linksOf: LinksOf) => (entry: Entry<unknown>) => ({ entry, links: linksOf(entry) })
-  return [
-    ...(firm ? [firm] : []).map(linking(linksIn.firm)),
-    ...entries.pages.map(linking(linksIn.pages)),
-    ...entries['practice-areas'].map(linking(linksIn['practice-areas'])),
-    ...entries.legal.map(linking(linksIn.legal)),
-    ...entries.attorneys.map(linking(linksIn.attorneys)),
-    ...entries.jobs.map(linking(linksIn.jobs)),
-  ]
-}
+/** The organization's file and every entry, in the order in which they are told of. */
+export const linkedFields = ({ organization, entries }: Content): EntryLinks[] =>
+  [...(organization ? [organization] : []), ...entries].map((entry) => ({ entry, links: linksOf(entry) }))
 
-/** Whether a text or a field names an address, or the file of the practice area that has it. */
+/** Whether a text or a field names an address, or the file of the entry that has it. */
 export function isLedTo(address: string, content: Content): boolean {
   const isIt = (href: string) => href.replace(/[?#].*$/, '') === address
   return (
     content.bodies.some(({ prose }) => prose.links.some(({ href }) => isIt(href))) ||
     linkedFields(content).some(({ links }) =>
       links.some(({ link, value }) =>
-        isIt(link.pointsAt === 'address' ? value : `${collections[link.pointsAt].base}/${value}`),
+        isIt(link.pointsAt === 'address' ? value : `${collectionOf(content.registry, link.pointsAt)?.base ?? ''}/${value}`),
       ),
     )
   )

@@ -1,6 +1,8 @@
 import { anchorsOf } from '../publish/anchors.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
-import { collections } from '../../firm/collections.ts'
+import { entriesOf, slugsOf } from '../model/content.ts'
+import type { Collection } from '../model/contentType.ts'
+import { collectionOf } from '../model/registry.ts'
 import { formatField } from '../frontmatter/fields/fieldPath.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
@@ -10,7 +12,7 @@ import { unpublishedReference } from './unpublishedTargets.ts'
 import type { Check, CheckContext } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { linkedFields, type EntryLinks } from './linkedFields.ts'
-import { guessRenamedArea, isPublishedUrl } from './guessRenamedArea.ts'
+import { guessRenamedEntry, isPublishedUrl } from './guessRenamedEntry.ts'
 import { brokenLink } from './brokenLink.ts'
 
 /** Every link in a body or a field leads somewhere, and every reference names a file that exists. */
@@ -29,11 +31,13 @@ export const checkLinks: Check = (context) => {
     for (const { link, value, path } of links) {
       const place = entry.placeOf(path)
       if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
-      else if (!content.slugs[link.pointsAt].includes(value)) {
-        const titled = content.entries[link.pointsAt].find(
-          ({ data }) => data.title.toLowerCase() === value.toLowerCase(),
+      else {
+        const collection = collectionOf(content.registry, link.pointsAt)
+        if (collection === undefined || slugsOf(content, collection).includes(value)) continue
+        const titled = entriesOf(content, collection).find(
+          ({ data }) => data.title?.toLowerCase() === value.toLowerCase(),
         )
-        const named = { collection: link.pointsAt, slug: value }
+        const named = { collection, slug: value }
         problems.push(
           diagnostic(
             entry.file,
@@ -43,7 +47,7 @@ export const checkLinks: Check = (context) => {
               titled !== undefined || value.endsWith('.mdx')
                 ? `${formatField(path)} says "${value}" where the name of a file belongs.`
                 : `${formatField(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              referenceFix(value, titled?.slug, context),
+              referenceFix(value, { collection, titled: titled?.slug }, context),
             ],
           ),
         )
@@ -74,16 +78,19 @@ const withoutWords = ({ words, hasPicture, href, ...place }: BodyLink, file: str
         ]),
       ]
 
-/** What to write in the place of the name of a practice area that there is not. */
-function referenceFix(value: string, titled: string | undefined, context: CheckContext): string {
-  const known = context.content.slugs['practice-areas']
+/** What to write in the place of the name of an entry that there is not. */
+function referenceFix(
+  value: string,
+  { collection, titled }: { collection: Collection; titled: string | undefined },
+  context: CheckContext,
+): string {
+  const known = slugsOf(context.content, collection)
   const bare = value.replace(/^.*\//, '').replace(/\.mdx?$/, '')
   const named = titled ?? known.find((slug) => slug === bare)
   if (named !== undefined) return `Write ${named}, the file’s name without .mdx.`
-  const close = closestMatch(bare, known) ?? guessRenamedArea(bare, context)
+  const close = closestMatch(bare, known) ?? guessRenamedEntry(collection, bare, context)
   if (close !== undefined) return `Did you mean "${close}"?`
-  const address = `${collections['practice-areas'].base}/${bare}`
-  return isPublishedUrl(address, context)
-    ? `${howToRestoreFile(`${address.slice(1)}.mdx`)} If it is to stay away, take this line out, or name another file in practice-areas; npm run retire does all of it.`
-    : 'Write the name of a file in practice-areas, without .mdx; or take this line out.'
+  return isPublishedUrl(`${collection.base ?? ''}/${bare}`, context)
+    ? `${howToRestoreFile(`${collection.name}/${bare}.mdx`)} If it is to stay away, take this line out, or name another file in ${collection.name}; npm run retire does all of it.`
+    : `Write the name of a file in ${collection.name}, without .mdx; or take this line out.`
 }

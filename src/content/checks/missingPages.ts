@@ -1,14 +1,15 @@
-import type { Content } from '../loadContent.ts'
+import { entriesOf, slugsOf, type Content } from '../model/content.ts'
+import type { PageKind } from '../model/pageKind.ts'
+import { pagePath } from '../publish/routes.ts'
 
-/** The templates without which there is no site. */
-const needed = ['home', 'contact', 'not-found'] as const
-
-/** Those of them that no page has, and whether one of another day or a draft would have it; nothing while a page is unsound. */
-export const missingTemplates = ({ entries: { pages }, slugs }: Content): (typeof needed)[number][] =>
-  pages.length < slugs.pages.length
+/** The kinds without which there is no site and that no page has; none while a page is unsound, which may be that one. */
+export const missingKinds = (content: Content): PageKind[] => {
+  const { registry, entries } = content
+  return entriesOf(content, registry.pages).length < slugsOf(content, registry.pages).length
     ? []
-    : needed.filter((template) => !pages.some(({ data }) => data.template === template))
+    : registry.kinds.filter((kind) => kind.isRequired && !entries.some(kind.isKindOf))
+}
 
 /** Whether a page is one of those, by its address: every other page may link to it, and the one problem is told once. */
 export const isMissing = (path: string, content: Content): boolean =>
-  missingTemplates(content).some((template) => path === (template === 'home' ? '/' : `/${template}`))
+  missingKinds(content).some((kind) => path === pagePath(content.registry, kind, kind.name))

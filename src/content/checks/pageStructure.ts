@@ -1,50 +1,41 @@
+import { entriesOf } from '../model/content.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { belowUnpublished, requiredPageUnpublished } from './unpublishedTargets.ts'
-import { missingTemplates } from './missingPages.ts'
+import { missingKinds } from './missingPages.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { pathsOfInvalidFiles } from '../loadContent.ts'
 import { parentPath } from '../publish/routes.ts'
 import { shellQuote } from '../edit/shellQuote.ts'
-import { isPublishedUrl } from './guessRenamedArea.ts'
+import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
+import type { Entry } from '../model/entry.ts'
+import { kindOfEntry } from '../model/registry.ts'
 import type { Check } from './check.ts'
 
-/** Templates that only one page may have, since other pages and the server look for it. */
-const singletonTemplates = new Set([
-  'home',
-  'contact',
-  'not-found',
-  'practice-areas',
-  'attorneys',
-  'partners',
-  'associates',
-  'leadership',
-  'careers',
-  'join',
-])
-
 /** Whether a page’s file is named after its template: 1 or 0. */
-const isCanonicalFile = ({ file, data }: { file: string; data: { template: string } }): number =>
-  file.endsWith(`/${data.template}.mdx`) ? 1 : 0
+const isCanonicalFile = ({ file, data }: Entry): number => (file.endsWith(`/${data.template ?? ''}.mdx`) ? 1 : 0)
 
 /** Every page has its place: one front page, parents that exist, footer columns that exist. */
 export const checkPageStructure: Check = (context) => {
   const { content, routes } = context
+  const { registry } = content
   const compare = byFirstPublished(context)
-  const pages = content.entries.pages.toSorted(
+  const pages = entriesOf(content, content.registry.pages).toSorted(
     (one, other) => isCanonicalFile(other) - isCanonicalFile(one) || compare(one, other),
   )
   const problems: Diagnostic[] = []
   const paths = new Set([...routes.map(({ path }) => path), ...pathsOfInvalidFiles(content)])
-  const columns = content.firm?.data.footer.map(({ id }) => id)
-  for (const [index, { file, data, placeOf }] of pages.entries()) {
-    const other = pages.slice(0, index).find((page) => page.data.template === data.template)
-    if (other && singletonTemplates.has(data.template)) {
+  const columns = content.organization?.data.footer.map(({ id }) => id)
+  for (const [index, page] of pages.entries()) {
+    const { file, data, placeOf } = page
+    const kind = kindOfEntry(registry, page)
+    const other = pages.slice(0, index).find((before) => kind?.isKindOf(before))
+    if (other && kind?.isSingle) {
       problems.push(
         diagnostic(file, placeOf(['template']), [
           'same-template',
-          `${other.file} already is the page with the template "${data.template}", and there can be only one.`,
+          `${other.file} already is the page with the template "${kind.name}", and there can be only one.`,
           'Choose another template here, for example plain; or delete this file, if it is not needed.',
         ]),
       )
@@ -54,7 +45,7 @@ export const checkPageStructure: Check = (context) => {
         diagnostic(file, placeOf(['footer']), [
           'unknown-column',
           `The footer has no column "${data.footer}".`,
-          didYouMean(data.footer, columns) || 'Write the id of a column in firm.mdx.',
+          didYouMean(data.footer, columns) || `Write the id of a column in ${registry.organization.path}.`,
         ]),
       )
     }
@@ -73,24 +64,24 @@ export const checkPageStructure: Check = (context) => {
                 'missing-parent',
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
                 isPublishedUrl(parent, context)
-                  ? `${howToRestoreFile(`pages${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
-                  : `Add the file pages${parent}.mdx, or move this one elsewhere. In a terminal, this begins it: ${beginning(parent, paths)}`,
+                  ? `${howToRestoreFile(`${registry.pages.name}${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
+                  : `Add the file ${registry.pages.name}${parent}.mdx, or move this one elsewhere. In a terminal, this begins it: ${beginning(parent, paths)}`,
               ],
         ),
       )
     }
   }
-  for (const template of missingTemplates(content)) {
-    const absent = content.unpublished.find((file) => file.template === template)
+  for (const { name, isKindOf } of missingKinds(content)) {
+    const absent = content.unpublished.find(({ entry }) => entry && isKindOf(entry))
     if (absent) {
-      problems.push(diagnostic(absent.file, fileStart, requiredPageUnpublished(absent)))
+      problems.push(diagnostic(absent.file, fileStart, requiredPageUnpublished(absent, name)))
       continue
     }
     problems.push(
-      diagnostic(`pages/${template}.mdx`, { line: 1, column: 1 }, [
+      diagnostic(`${registry.pages.name}/${name}.mdx`, { line: 1, column: 1 }, [
         'missing-page',
-        `The site has no page with the template "${template}".`,
-        howToRestoreFile(`pages/${template}.mdx`),
+        `The site has no page with the template "${name}".`,
+        howToRestoreFile(`${registry.pages.name}/${name}.mdx`),
       ]),
     )
   }

@@ -24,7 +24,7 @@ export const checkPictures: Check = (context) => {
       problems.push(...told.flatMap((one) => (one ? [diagnostic(file, image, one)] : [])))
     }
   }
-  for (const { file, data, placeOf } of context.content.entries.attorneys) {
+  for (const { file, data, placeOf } of context.content.entries) {
     if (data.portrait === undefined) {
       if (data.portraitAlt !== undefined) problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
       continue

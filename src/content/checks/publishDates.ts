@@ -1,10 +1,9 @@
+import type { Content } from '../model/content.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
 
 /** Nothing leaves the site before it appears. */
 export function checkPublishDates({ entries }: Content): Diagnostic[] {
-  const { pages, legal, attorneys, jobs, 'practice-areas': areas } = entries
-  return [...pages, ...areas, ...legal, ...attorneys, ...jobs].flatMap(
+  return entries.flatMap(
     ({ file, data: { publishOn, expiresOn }, placeOf }): Diagnostic[] =>
       publishOn === undefined || expiresOn === undefined || publishOn <= expiresOn
         ? []

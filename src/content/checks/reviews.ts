@@ -1,10 +1,14 @@
+import { entriesOf } from '../model/content.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Check } from './check.ts'
 
 /** Texts whose day of review has passed, and reviews that nobody is named for. */
 export const checkReviews: Check = ({ content, today }) => {
-  const { pages, legal, attorneys, 'practice-areas': areas } = content.entries
-  return [...pages, ...areas, ...legal, ...attorneys].flatMap(({ file, data, placeOf }): Diagnostic[] => {
+  // Records are looked at by those who keep them.
+  const texts = content.registry.collections.flatMap((collection) =>
+    collection.isRecord ? [] : entriesOf(content, collection),
+  )
+  return texts.flatMap(({ file, data, placeOf }): Diagnostic[] => {
     const { owner, reviewBy } = data
     if (reviewBy === undefined) return []
     const problems: Diagnostic[] = []

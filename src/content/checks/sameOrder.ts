@@ -1,66 +1,64 @@
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Entry } from '../model/validateEntry.ts'
-import { parentPath } from '../publish/routes.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
+import { entriesOf, type Content } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
+import { isListed } from '../model/pageKind.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { parentPath } from '../publish/routes.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { findDuplicateEntries } from './duplicateEntries.ts'
 
-/** Something that has a place in a list. */
-interface Placed {
-  entry: Pick<Entry<unknown>, 'file' | 'placeOf'>
-  /** The list, in words. */
+/** The place of a file in a list, as its fields say. */
+interface Place {
+  entry: Entry
+  /** The list, in words: `practice areas`. */
   list: string
   order: number
   path: FieldPath
+  /** What may be done instead of giving another number. */
+  instead?: string | undefined
 }
 
-/** How the lists of people are called whose files may go without a number. */
-const ofGroup = 'people with group: '
+/** The places that files give themselves in lists of a collection, or of those that a page lists. */
+function placesInLists(content: Content): Place[] {
+  const { collections, kinds } = content.registry
+  const placeAt = (entry: Entry, path: FieldPath, list: string, instead?: string): Place[] => {
+    const order = valueAt(entry.data, path)
+    return typeof order === 'number' ? [{ entry, list, order, path, instead }] : []
+  }
+  return [
+    ...collections.flatMap((collection) => {
+      const { list } = collection
+      return list === undefined
+        ? []
+        : entriesOf(content, collection).flatMap((entry) => placeAt(entry, ['order'], list))
+    }),
+    ...kinds.flatMap(({ lists }) =>
+      lists === undefined
+        ? []
+        : entriesOf(content, lists.collection)
+            .filter(({ data }) => isListed(lists, data))
+            .flatMap((entry) => placeAt(entry, lists.order, lists.list, lists.unnumbered?.ofTwo)),
+    ),
+  ]
+}
 
 /** Two files have the same place in a list or a menu. */
 export const checkSameOrder: Check = (context) => {
   const { routes } = context
-  const { entries } = context.content
+  const { content } = context
   const clashing = filesWithDuplicateUrl(routes)
   const copied = findDuplicateEntries(context)
-  const pageOf = new Map(entries.pages.map((entry) => [entry.file, entry]))
-  const order: FieldPath = ['order']
-  const placed: Placed[] = [
-    ...entries['practice-areas'].map((entry) => ({
-      entry,
-      list: 'practice areas',
-      order: entry.data.order,
-      path: order,
-    })),
-    ...entries.legal.map((entry) => ({ entry, list: 'legal pages', order: entry.data.order, path: order })),
-    ...entries.jobs.map((entry) => ({
-      entry,
-      list: `roles with page: ${entry.data.page}`,
-      order: entry.data.order,
-      path: order,
-    })),
-    ...entries.attorneys.flatMap((entry): Placed[] => [
-      ...(entry.data.group === 'staff' || entry.data.order === undefined
-        ? []
-        : [{ entry, list: `${ofGroup}${entry.data.group}`, order: entry.data.order, path: order }]),
-      ...(entry.data.leadership
-        ? [
-            {
-              entry,
-              list: 'people of the leadership',
-              order: entry.data.leadership.order,
-              path: ['leadership', 'order'],
-            },
-          ]
-        : []),
-    ]),
-    ...routes.flatMap((route): Placed[] => {
+  const pageOf = new Map(entriesOf(content, content.registry.pages).map((entry) => [entry.file, entry]))
+  const placed: Place[] = [
+    ...placesInLists(content),
+    ...routes.flatMap((route): Place[] => {
       const entry = route.inHeader ? pageOf.get(route.file) : undefined
       const above = parentPath(route.path)
       const list = above === undefined ? 'entries of the main menu' : `menu entries below ${above}`
-      return entry ? [{ entry, list, order: route.order, path: order }] : []
+      return entry ? [{ entry, list, order: route.order, path: ['order'] }] : []
     }),
   ]
   const compare = byFirstPublished(context)
@@ -70,7 +68,7 @@ export const checkSameOrder: Check = (context) => {
     while (taken.has(free)) free += 1
     return free
   }
-  const first = new Map<string, Placed>()
+  const first = new Map<string, Place>()
   return placed
     .toSorted((one, other) => compare(one.entry, other.entry))
     .flatMap((one): Diagnostic[] => {
@@ -83,9 +81,7 @@ export const checkSameOrder: Check = (context) => {
         diagnostic(one.entry.file, one.entry.placeOf(one.path), [
           'same-order',
           `Among the ${one.list}, ${other.entry.file} has the place ${one.order}, too.`,
-          one.list.startsWith(ofGroup)
-            ? 'Give one of the two another number; or take the line "order" out of the files of this group, and all of them stand in the order of their family names.'
-            : `Give one of the two another number; ${freeIn(one.list)} is free.`,
+          `Give one of the two another number; ${one.instead ?? `${freeIn(one.list)} is free.`}`,
         ]),
       ]
     })

@@ -1,38 +1,35 @@
+import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import type { Element, RootContent } from 'hast'
 import { toString as wordsOf } from 'hast-util-to-string'
-import { versionsOf, type LegalVersion } from '../versions/legalVersions.ts'
+import type { Check } from './check.ts'
+import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { Heading } from '../body/remarkHeadingIds.ts'
 import type { ParsedBody } from '../body/parseBody.ts'
-import type { Entry } from '../model/validateEntry.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
 import { counted } from '../text/plural.ts'
-
-type LegalEntry = Entry<LegalPage>
 
 /**
  * Legal pages whose text has another number of sections than they say. What has changed since the approved version is
  * named, so that a heading that was lost is brought back, and the number is only changed when it is wrong.
  */
-export function sectionCounts(pages: readonly LegalEntry[], versions: readonly LegalVersion[]): Diagnostic[] {
-  return pages.flatMap((page) => {
+export const checkSectionCounts: Check = ({ content }) =>
+  versionedEntries(content).flatMap((page) => {
     const sections = sectionsOf(page.prose)
-    if (sections.length === page.data.sections) return []
+    if (page.data.sections === undefined || sections.length === page.data.sections) return []
     // What is no section because of the level of its heading is told there.
     if (page.prose.headings.some(({ depth }) => depth === 1)) return []
-    const approved = versionsOf(page.slug, versions).at(-1)
+    const approved = versionsOf(page.slug, content.versions).at(-1)
     const lost = approved ? lostHeadings(page, approved) : []
     return lost.length > 0 && sections.length < page.data.sections
       ? lost
       : [diagnostic(page.file, page.placeOf(['sections']), otherNumber(page, sections, approved))]
   })
-}
 
 const sectionsOf = ({ headings }: ParsedBody): Heading[] => headings.filter(({ depth }) => depth === 2)
 
 /** What is said of a number where no heading was lost. */
 function otherNumber(
-  { data }: LegalEntry,
+  { data }: VersionedEntry,
   sections: readonly Heading[],
   approved: LegalVersion | undefined,
 ): RuleMessage {
@@ -55,7 +52,7 @@ const isAmong = ({ id, text }: Heading, others: readonly Heading[]): boolean =>
   others.some((other) => other.id === id || other.text === text)
 
 /** One problem for each section of the approved version whose heading is gone, where it stood. */
-function lostHeadings({ file, data, prose, placeOf }: LegalEntry, approved: LegalVersion): Diagnostic[] {
+function lostHeadings({ file, data, prose, placeOf }: VersionedEntry, approved: LegalVersion): Diagnostic[] {
   const old = approved.entry.prose
   const line = placeOf(['sections']).line
   const onPurpose = `If the section was taken out on purpose, write sections: ${sectionsOf(prose).length} in line ${line}.`

@@ -1,3 +1,4 @@
+import { entriesOf } from '../model/content.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Heading } from '../body/remarkHeadingIds.ts'
@@ -8,10 +9,14 @@ import type { Check } from './check.ts'
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */
 export const checkSections: Check = ({ content, routes }) => {
-  const legal = new Map(content.entries.legal.map((entry) => [entry.file, entry]))
+  const numbered = new Map(
+    content.registry.collections.flatMap((collection) =>
+      collection.isNumbered ? entriesOf(content, collection).map((entry) => [entry.file, entry] as const) : [],
+    ),
+  )
   const headingsAt = new Map(
     routes.flatMap(({ path, file }) => {
-      const headings = legal.get(file)?.prose.headings
+      const headings = numbered.get(file)?.prose.headings
       return headings ? [[path, headings] as const] : []
     }),
   )
@@ -24,7 +29,7 @@ export const checkSections: Check = ({ content, routes }) => {
         return headings?.find((heading) => heading.id === decodeAddress(id))
       }),
     ),
-    ...[...legal.values()].flatMap(({ file, prose }) => typedNumbers(file, prose)),
+    ...[...numbered.values()].flatMap(({ file, prose }) => typedNumbers(file, prose)),
   ]
 }
 

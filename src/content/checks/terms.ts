@@ -1,15 +1,15 @@
+import type { Entry } from '../model/entry.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import { findUndefinedTerms } from '../body/undefinedTerms.ts'
-import type { Entry } from '../model/validateEntry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
+import { versionedEntries } from '../versions/legalVersions.ts'
 import type { Check } from './check.ts'
 
-const termsOf = memoizeWeak(({ prose, data }: Entry<LegalPage>) => findUndefinedTerms(prose, data.lede))
+const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
 
-/** Defined terms of legal pages are defined, and before they are used. */
+/** Defined terms of pages with versions are defined, and before they are used. */
 export const checkTerms: Check = ({ content }) =>
-  content.entries.legal.flatMap((page) =>
+  versionedEntries(content).flatMap((page) =>
     termsOf(page).map(({ term, use, definition }) =>
       diagnostic(page.file, use ?? fileStart, [
         'defined-term',

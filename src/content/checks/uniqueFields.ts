@@ -1,17 +1,22 @@
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { entriesOf } from '../model/content.ts'
+import { kindOfEntry } from '../model/registry.ts'
+import type { Entry } from '../model/entry.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Entry } from '../model/validateEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from './check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { findDuplicateEntries, isNamed } from './duplicateEntries.ts'
 
-/** No two pages share a description, and no two practice areas share a name in the contact form. */
+/** What is held over all pages, or by a check of its own. */
+const namesOfEntries = new Set(['title', 'description', 'name'])
+
+/** No two pages share a title or a description, and no two entries a text that must be theirs alone. */
 export const checkUniqueFields: Check = (context) => {
   const { content, routes } = context
   const compare = byFirstPublished(context)
   const clashing = filesWithDuplicateUrl(routes)
   const copied = findDuplicateEntries(context)
-  const { pages, legal, 'practice-areas': areas } = content.entries
   const problems: Diagnostic[] = []
   const seen = new Map<string, Titled[]>()
   const register = (field: string, value: string, entry: Titled) => {
@@ -21,11 +26,20 @@ export const checkUniqueFields: Check = (context) => {
     if (others) others.push(entry)
     else seen.set(key, [entry])
   }
-  for (const entry of [...pages, ...areas, ...legal].toSorted(compare)) {
-    register('title', entry.data.title, entry)
-    register('description', entry.data.description, entry)
+  const pages = content.entries.filter((entry) => kindOfEntry(content.registry, entry) !== undefined)
+  for (const entry of pages.toSorted(compare)) {
+    register('title', entry.data.title ?? '', entry)
+    register('description', entry.data.description ?? '', entry)
   }
-  for (const entry of areas.toSorted(compare)) register('formOption', entry.data.formOption, entry)
+  for (const collection of content.registry.collections) {
+    for (const field of collection.uniqueFields ?? []) {
+      if (namesOfEntries.has(field)) continue
+      for (const entry of entriesOf(content, collection).toSorted(compare)) {
+        const value = valueAt(entry.data, [field])
+        if (typeof value === 'string') register(field, value, entry)
+      }
+    }
+  }
   for (const [key, entries] of seen) {
     const field = key.slice(0, key.indexOf(':'))
     const words = key.slice(field.length)
@@ -45,4 +59,4 @@ export const checkUniqueFields: Check = (context) => {
   return problems
 }
 
-type Titled = Pick<Entry<unknown>, 'file' | 'slug' | 'placeOf'>
+type Titled = Pick<Entry, 'file' | 'slug' | 'placeOf'>

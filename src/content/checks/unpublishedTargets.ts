@@ -1,7 +1,6 @@
+import type { UnpublishedEntry, Content } from '../model/content.ts'
 import { describeUnpublished } from '../publish/publishState.ts'
-import type { UnpublishedEntry } from '../loadContent.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
 
 /** What to do about a link or field that leads to something unpublished. */
 const unpublishedFix = (absent: UnpublishedEntry, what: string): string =>
@@ -32,7 +31,9 @@ export function unpublishedTarget(
   )
   if (found === undefined) return undefined
   const kind =
-    found.path !== undefined ? 'a page that' : found.collection === 'jobs' ? 'a role that' : 'a person who'
+    found.path !== undefined
+      ? 'a page that'
+      : `${found.collection.noun} ${found.collection.isOfPeople ? 'who' : 'that'}`
   return [
     'not-on-site',
     `The link "${href}" leads to ${kind} ${describeUnpublished(found.reason)}.`,
@@ -66,8 +67,8 @@ export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMes
 ]
 
 /** What is said of an unpublished page that the site cannot do without. */
-export const requiredPageUnpublished = ({ reason, template }: UnpublishedEntry): RuleMessage => [
+export const requiredPageUnpublished = ({ reason }: UnpublishedEntry, kind: string): RuleMessage => [
   'not-on-site',
-  `The site cannot do without its page with the template "${template ?? ''}", which ${describeUnpublished(reason)}.`,
+  `The site cannot do without its page with the template "${kind}", which ${describeUnpublished(reason)}.`,
   `Take the line "${{ draft: 'draft', early: 'publishOn', over: 'expiresOn' }[reason.why]}" out of this file.`,
 ]

@@ -1,8 +1,8 @@
-import { isCollection } from '../../firm/collections.ts'
+import type { Content } from '../model/content.ts'
+import { collectionOfPath } from '../model/registry.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
 import { resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
 import { fileStart, isError, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
 
 /**
  * Pictures beside the content that no text and no person shows. Nothing is said while some file has an error of its
@@ -10,7 +10,7 @@ import type { Content } from '../loadContent.ts'
  * @param content all of it, also what is not on the site today
  */
 export function checkUnusedPictures(
-  { bodies, entries, versions, problems }: Content,
+  { registry, bodies, entries, versions, problems }: Content,
   otherFiles: ReadonlySet<string>,
 ): Diagnostic[] {
   if (problems.some(isError)) return []
@@ -18,14 +18,14 @@ export function checkUnusedPictures(
     ...[...bodies, ...versions.map(({ entry }) => entry)].flatMap(({ file, prose }) =>
       [...prose.images.map(({ src }) => src), ...prose.brokenImages].map((src) => resolveImageUrl(src, file)),
     ),
-    ...entries.attorneys.flatMap(({ file, data: { portrait } }) =>
+    ...entries.flatMap(({ file, data: { portrait } }) =>
       portrait === undefined ? [] : [resolveImagePath(portrait, file)],
     ),
   ]
   const used = new Set(named.flatMap((picture) => ('path' in picture ? [picture.path] : [])))
   if ([...used].some((path) => !otherFiles.has(path))) return []
   return [...otherFiles]
-    .filter((path) => pictureEnding.test(path) && isCollection(path.split('/')[0] ?? '') && !used.has(path))
+    .filter((path) => pictureEnding.test(path) && collectionOfPath(registry, path) && !used.has(path))
     .map((path) =>
       diagnostic(path, fileStart, [
         'unused-picture',

@@ -1,5 +1,7 @@
+import type { ContentType } from '../model/entry.ts'
 import type { z } from 'zod'
-import { advertisingFile, collections, firmFile } from '../../firm/collections.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { Registry } from '../model/registry.ts'
 
 /** A kind of content file, as the editors' reference calls it. */
 export interface ContentFileType {
@@ -15,34 +17,18 @@ export interface ContentFileType {
 }
 
 /** The kind of a content file, told from its path inside the content folder. */
-export const fileTypeOf = (path: string): ContentFileType | undefined =>
-  contentFileTypes.find(({ name, files }) => files === path || path.startsWith(`${name}/`))
+export const fileTypeOf = (registry: Registry, path: string): ContentFileType | undefined =>
+  contentFileTypes(registry).find(({ name, files }) => files === path || path.startsWith(`${name}/`))
 
 /** Every kind of content file, in the order in which the reference explains them. */
-export const contentFileTypes: readonly ContentFileType[] = [
-  {
-    name: 'practice-areas',
-    title: 'Practice area',
-    files: 'practice-areas/*.mdx',
-    schema: collections['practice-areas'].schema,
-  },
-  { name: 'attorneys', title: 'Person', files: 'attorneys/*.mdx', schema: collections.attorneys.schema },
-  { name: 'jobs', title: 'Open role', files: 'jobs/*.mdx', schema: collections.jobs.schema },
-  { name: 'claims', title: 'Claim', files: 'claims/*.mdx', schema: collections.claims.schema },
-  { name: 'legal', title: 'Legal page', files: 'legal/*.mdx', schema: collections.legal.schema },
-  { name: 'firm', title: 'The firm', files: firmFile.path, schema: firmFile.schema, newForms: [] },
-  {
-    name: 'advertising',
-    title: 'Rules of advertising',
-    files: advertisingFile.path,
-    schema: advertisingFile.schema,
-    newForms: [],
-  },
-  {
-    name: 'pages',
-    title: 'Page',
-    files: 'pages/**/*.mdx',
-    schema: collections.pages.schema,
-    newForms: ['plain'],
-  },
-]
+export const contentFileTypes = memoizeWeak((registry: Registry): readonly ContentFileType[] => {
+  const { collections, pages, singles, kinds } = registry
+  const typeOf = ({ name, title, schema }: ContentType, files: string) => ({ name, title, files, schema })
+  return [
+    ...collections
+      .filter((collection) => collection !== pages)
+      .map((collection) => typeOf(collection, `${collection.name}/*.mdx`)),
+    ...singles.map((file) => ({ ...typeOf(file, file.path), newForms: [] })),
+    { ...typeOf(pages, `${pages.name}/**/*.mdx`), newForms: kinds.flatMap(({ isOffered, name }) => (isOffered ? name : [])) },
+  ]
+})

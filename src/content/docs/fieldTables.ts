@@ -1,4 +1,3 @@
-import { iconNames } from '../../firm/iconNames.ts'
 import type { FieldSchema, FileSchema } from './jsonSchema.ts'
 
 /** A kind of file with the files that are of it and its JSON Schema. */
@@ -9,14 +8,31 @@ export interface DescribedKind {
 }
 
 /** The field reference for editors: one section a kind, one table a form, as Markdown. */
-export const fieldTables = (kinds: readonly DescribedKind[]): string =>
-  [...kinds.flatMap(kindSection), ...namesOfDrawings].join('\n\n')
+export const fieldTables = (kinds: readonly DescribedKind[]): string => {
+  const lists = new Map(kinds.flatMap(({ schema }) => wordListsIn(schema)))
+  return [...kinds.flatMap(kindSection), ...[...lists].flatMap(wordListSection)].join('\n\n')
+}
 
-const drawings = '[names of drawings](#names-of-drawings)'
+/** A list of words that several fields take: how it is called, a field that takes them, and the words. */
+type WordList = readonly [name: string, list: { field: string; words: readonly unknown[] }]
 
-const namesOfDrawings = [
-  '## Names of drawings',
-  `A field \`mark\` holds one of these words: ${iconNames.map(code).join(', ')}.`,
+/** The lists of words that fields of a schema take and the reference has a section of their own for. */
+function wordListsIn({ properties = {}, allOf = [], ...schema }: FieldSchema & Pick<FileSchema, 'allOf'>): WordList[] {
+  const inForms = allOf.flatMap(({ then }) => wordListsIn(then))
+  return [
+    ...Object.entries({ ...properties, ...(schema.items && { '': schema.items }) }).flatMap(
+      ([field, { 'x-words': name, ...inner }]): WordList[] =>
+        name !== undefined && inner.enum ? [[name, { field, words: inner.enum }]] : wordListsIn(inner),
+    ),
+    ...inForms,
+  ]
+}
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const wordListSection = ([name, { field, words }]: WordList): string[] => [
+  `## ${capitalized(name)}`,
+  `A field ${code(field)} holds one of these words: ${words.map((word) => code(String(word))).join(', ')}.`,
 ]
 
 function kindSection({ title, files, schema }: DescribedKind): string[] {
@@ -113,14 +129,16 @@ function howWritten(field: FieldSchema): string {
   if (field.items) return `${listOf(field)}${lastWords(field.items)}`
   if (field.properties) return 'the fields below, indented'
   if (field.const !== undefined) return code(String(field.const))
-  if (field.enum) return isMark(field.enum) ? `one of the ${drawings}${such}` : anyOf(field.enum)
+  if (field.enum) return inWords(field.enum, field['x-words'], such)
   if (types.includes('boolean')) return anyOf(['true', 'false'])
   if (types.includes('integer') && field.minimum === 0) return `a whole number${such}`
   if (example !== undefined) return `as ${code(String(example))}`
   return `a text${lengthOf(field)}`
 }
 
-const isMark = (words: readonly unknown[]): boolean => words.join() === iconNames.join()
+/** What a field of some words takes: the words, or the name of their list. */
+const inWords = (words: readonly unknown[], list: string | undefined, such: string): string =>
+  list === undefined ? anyOf(words) : `one of the [${list}](#${list.replaceAll(' ', '-')})${such}`
 
 function lengthOf({ minLength = 1, maxLength }: FieldSchema): string {
   if (maxLength === undefined) return ''

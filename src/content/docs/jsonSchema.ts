@@ -23,6 +23,8 @@ export interface FieldSchema {
   additionalProperties?: boolean
   /** What a tool may offer besides: the files of a collection, or the site's addresses. */
   'x-points-at'?: string
+  /** The name of the list of words that the field takes, when the reference has a section of its own for it. */
+  'x-words'?: string
 }
 
 /** One form of a kind that has several: a page of one template, say. */
@@ -125,6 +127,7 @@ const fieldParts = {
   required: z.array(z.string()).optional(),
   additionalProperties: z.boolean().optional(),
   'x-points-at': z.string().optional(),
+  'x-words': z.string().optional(),
 }
 
 const fileShape = z.strictObject({ $schema: z.string(), ...fieldParts })

@@ -1,5 +1,6 @@
 import { fieldTables } from './fieldTables.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
+import type { Registry } from '../model/registry.ts'
 import { contentFileTypes } from './contentFileTypes.ts'
 
 /** A file that is made from the schemas: its path inside the project, and its text. */
@@ -14,8 +15,8 @@ export const schemaPath = (kind: string): string => `.vscode/schemas/${kind}.jso
 const made = 'made by npm run reference'
 
 /** Everything that `npm run reference` writes. Pure: the same schemas give the same bytes. */
-export function referenceFiles(): ReferenceFile[] {
-  const described = contentFileTypes.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+export function referenceFiles(registry: Registry): ReferenceFile[] {
+  const described = contentFileTypes(registry).map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
   return [
     ...described.map(({ name, schema }) => ({ path: schemaPath(name), text: json(schema) })),
     { path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) },

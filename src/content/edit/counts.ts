@@ -1,23 +1,11 @@
+import type { Collection } from '../model/contentType.ts'
+import { isListed, type Listing } from '../model/pageKind.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import type { SearchTerm } from './findMentions.ts'
 import { countTerm, spellCount } from './findMentions.ts'
 import type { ContentIndex } from './indexContent.ts'
 import type { TextEdit } from './textEdits.ts'
-
-const groupOf = (data: unknown): unknown => valueAt(data, ['group'])
-const leads = (data: unknown): boolean => valueAt(data, ['leadership']) !== undefined
-
-/** The pages that say how many people they list, and whom: told from the fields as typed, since some may be blank yet. */
-const listings = [
-  { template: 'partners', isListed: (data: unknown) => groupOf(data) === 'partner', things: ['partners'] },
-  {
-    template: 'associates',
-    isListed: (data: unknown) => groupOf(data) === 'associate',
-    things: ['associates', 'lawyers', 'people'],
-  },
-  { template: 'leadership', isListed: leads, things: ['people', 'leaders'] },
-] as const
 
 /** What changes when a person comes or leaves. */
 export interface CountChange {
@@ -30,47 +18,63 @@ export interface CountChange {
 }
 
 /**
- * The edits of the pages that count people, when one comes or leaves.
- * @param isOn whether the person is listed by a page of people of this kind, by the page's template
- * @param step 1 when somebody comes, -1 when somebody leaves
+ * The edits of the pages that count what they list, when something comes or leaves.
+ * @param isOn whether a listing has it
+ * @param step 1 when something comes, -1 when something leaves
  */
 export function changeCounts(
-  isOn: (template: 'partners' | 'associates' | 'leadership') => boolean,
+  isOn: (listing: Listing) => boolean,
   step: 1 | -1,
   { content, open, files }: ContentIndex,
 ): CountChange {
   const change: CountChange = { edits: new Map(), wanted: [], notes: [] }
-  const live = new Set(
-    files.flatMap(({ file, collection, isLive }) => (isLive && collection === 'attorneys' ? file : [])),
+  const changed = content.registry.kinds.flatMap(({ isKindOf, lists }) =>
+    lists?.counted && isOn(lists) ? [{ isKindOf, lists, counted: lists.counted }] : [],
   )
-  const persons = open.filter(({ path }) => live.has(path)).map(({ data }) => data)
-  for (const { template, isListed, things } of listings) {
-    if (!isOn(template)) continue
-    const count = persons.filter(isListed).length
-    const counting = countTerm(count, things)
+  const typedIn = (collection: Collection) => {
+    const live = new Set(files.flatMap((known) => (known.isLive && known.collection === collection ? known.file : [])))
+    return open.filter(({ path }) => live.has(path)).map(({ data }) => data)
+  }
+  for (const { isKindOf, lists, counted } of changed) {
+    const count = typedIn(lists.collection).filter((data) => isListed(lists, data)).length
+    const counting = countTerm(count, counted.things)
     change.wanted.push(counting)
-    for (const { file, data } of content.entries.pages) {
-      if (data.template !== template || !('people' in data)) continue
+    for (const { file, data } of content.entries.filter(isKindOf)) {
+      const said = valueAt(data, [counted.field])
+      if (typeof said !== 'number') continue
       const page = open.find(({ path }) => path === file)
-      const scalar = page && scalarAtPath(page, ['people'])
+      const scalar = page && scalarAtPath(page, [counted.field])
       const at = page && scalar && valueRange(page, scalar)
-      const to = data.people + step
-      if (at && count === data.people) {
+      const to = said + step
+      if (at && count === said) {
         change.edits.set(file, [
-          { ...at, text: String(to), words: `people: ${data.people} → ${to}` },
+          { ...at, text: String(to), words: `${counted.field}: ${said} → ${to}` },
           ...countedInFields(page, counting.pattern, { from: count, to }),
         ])
       } else {
         change.notes.push(
-          `${file} says "people: ${data.people}", and ${count} files were listed there before. Write ${count + step} there once every file is in order.`,
+          `${file} says "${counted.field}: ${said}", and ${count} files were listed there before. Write ${count + step} there once every file is in order.`,
         )
       }
     }
   }
-  const leaders = persons.filter((data) => leads(data) && groupOf(data) === 'partner').length
-  if (isOn('leadership') && isOn('partners')) change.wanted.push(countTerm(leaders, ['partners']))
-  return change
+  return { ...change, wanted: [...change.wanted, ...countsOfBoth(changed, typedIn)] }
 }
+
+/** Sentences that count those whom two pages list: the partners among the leaders. */
+const countsOfBoth = (
+  changed: readonly { lists: Listing; counted: { things: readonly string[] } }[],
+  typedIn: (collection: Collection) => unknown[],
+): SearchTerm[] =>
+  changed.flatMap((one) =>
+    changed.flatMap((other) => {
+      if (one.lists.where.is === undefined || other.lists.where.is !== undefined) return []
+      const both = typedIn(one.lists.collection).filter(
+        (data) => isListed(one.lists, data) && isListed(other.lists, data),
+      )
+      return countTerm(both.length, one.counted.things.slice(0, 1))
+    }),
+  )
 
 /** The edits of sentences in a page's fields that count those whom it lists: `Ten partners` → `Eleven partners`. */
 function countedInFields(

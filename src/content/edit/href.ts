@@ -1,3 +1,5 @@
+import type { Collection } from '../model/contentType.ts'
+import type { PageKind } from '../model/pageKind.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
 /** The parts of a link, with where each stands in it. */
@@ -34,15 +36,30 @@ export function parseHref(href: string, site: string | undefined): Href | undefi
 export const formatHref = ({ domain, path, query, hash }: Href): string =>
   `${domain}${path}${query}${hash === undefined ? '' : `#${hash}`}`
 
-/** The practice area that a link to the contact page chooses beforehand. */
-export const areaOf = (query: string): string | undefined => /[?&]area=([^&]*)/.exec(query)?.[1]
+/** What a query says behind a parameter: `?area=tax-law`, `area` → `tax-law`. */
+export const chosenIn = (query: string, parameter: string): string | undefined =>
+  new RegExp(`[?&]${parameter}=([^&]*)`).exec(query)?.[1]
 
-/** The query with another practice area, or with none. */
-export function withArea(query: string, area: string | undefined): string {
+/** The parameter by which a link to a page of a kind chooses a file; undefined when its query chooses none, or another. */
+export function choosingParameter(
+  kind: PageKind | undefined,
+  { collection, slug }: { collection: Collection; slug: string },
+  query: string,
+): string | undefined {
+  const { parameter, collection: chosen } = kind?.chooses ?? {}
+  return parameter !== undefined && chosen === collection && chosenIn(query, parameter) === slug
+    ? parameter
+    : undefined
+}
+
+/** The query with something else behind a parameter, or without it. */
+export function withChoice(query: string, parameter: string, chosen: string | undefined): string {
   const parts = query
     .slice(1)
     .split('&')
-    .flatMap((part) => (part.startsWith('area=') ? (area === undefined ? [] : [`area=${area}`]) : [part]))
+    .flatMap((part) =>
+      part.startsWith(`${parameter}=`) ? (chosen === undefined ? [] : [`${parameter}=${chosen}`]) : [part],
+    )
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 

@@ -1,14 +1,17 @@
+import { slugsOf } from '../model/content.ts'
+import type { Content } from '../model/content.ts'
 import { getUnpublishedReason, type PublishWindow } from '../publish/publishState.ts'
 import { isPlaceholder } from '../frontmatter/placeholder.ts'
-import { collections, isCollection, type CollectionName } from '../../firm/collections.ts'
+import type { Collection } from '../model/contentType.ts'
+import type { PageKind } from '../model/pageKind.ts'
+import { collectionOfPath, kindOf, type Registry } from '../model/registry.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
 import { versionsFolder } from '../versions/legalVersions.ts'
 import { parseUrlList, type UrlList } from '../publish/urls/parseUrlList.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
-import { loadContent, type Content } from '../loadContent.ts'
+import { loadContent } from '../loadContent.ts'
 import type { ParseFile } from '../parseFile.ts'
 import { makeRoutes } from '../publish/routes.ts'
-import type { PageKind } from '../../firm/pages/pageKind.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { parseEditable, type EditableFile } from './parseEditable.ts'
 import type { Tree } from './tree.ts'
@@ -33,7 +36,7 @@ export interface ContentIndex {
 
 /** A file of a collection. */
 export interface IndexedFile {
-  collection: CollectionName
+  collection: Collection
   slug: string
   file: string
   /** What it is called on the page: a person's name, a title. Its slug when its fields cannot be understood. */
@@ -45,8 +48,13 @@ export interface IndexedFile {
 }
 
 /** Indexes a content folder for planning an edit. Pure; nothing that the folder may hold makes it throw. */
-export function indexContent(tree: Tree, today: string | undefined, read?: ParseFile): ContentIndex {
-  const content = loadContent(tree.files, read)
+export function indexContent(
+  registry: Registry,
+  tree: Tree,
+  today: string | undefined,
+  read?: ParseFile,
+): ContentIndex {
+  const content = loadContent(registry, tree.files, read)
   const live = filterPublished(content, today)
   const routes = makeRoutes(content)
   const routeOf = new Map(routes.map((route) => [route.file, route]))
@@ -55,50 +63,47 @@ export function indexContent(tree: Tree, today: string | undefined, read?: Parse
   // Kept versions of legal pages are never edited.
   const opened = tree.files
     .filter(({ path }) => !path.startsWith(versionsFolder))
-    .map((file) => ({ path: file.path, open: parseEditable(file) }))
+    .map((file) => ({ path: file.path, open: parseEditable(file, registry) }))
   const open = opened.flatMap((file) => file.open ?? [])
   const nameOf = new Map([
     // A file with blanks has a name as well.
     ...open.flatMap(({ path, data }) => {
-      const name = valueAt(data, [path.startsWith('attorneys/') ? 'name' : 'title'])
-      return typeof name === 'string' && name.trim() !== '' && !isPlaceholder(name) ? [[path, name] as const] : []
+      const name = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+      const isNamed = collectionOfPath(registry, path) !== undefined && typeof name === 'string'
+      return isNamed && name.trim() !== '' && !isPlaceholder(name) ? [[path, name] as const] : []
     }),
-    ...entries.attorneys.map(({ file, data }) => [file, data.name] as const),
-    ...[...entries.pages, ...entries['practice-areas'], ...entries.legal, ...entries.jobs].map(
-      ({ file, data }) => [file, data.title] as const,
-    ),
+    ...entries.flatMap(({ file, data }) => {
+      const name = data.name ?? data.title
+      return name === undefined ? [] : [[file, name] as const]
+    }),
   ])
   // What is not finished yet says as well when it is on the site.
   const isAway = new Set(
     open.filter(({ data }) => getUnpublishedReason(showingOf(data), today) !== undefined).map(({ path }) => path),
   )
-  const known = Object.entries(content.slugs).flatMap(([collection, slugs]) =>
-    isCollection(collection)
-      ? slugs.map((slug): IndexedFile => {
-          const file = `${collection}/${slug}.mdx`
-          const { base } = collections[collection]
-          const guessed = base === undefined ? undefined : `${base}/${slug}`
-          const isLive = !absent.has(file) && !isAway.has(file)
-          return {
-            collection,
-            slug,
-            file,
-            name: nameOf.get(file) ?? slug,
-            address: routeOf.get(file)?.path ?? guessed,
-            isLive,
-          }
-        })
-      : [],
+  const known = registry.collections.flatMap((collection) =>
+    slugsOf(content, collection).map((slug): IndexedFile => {
+      const { name, base } = collection
+      const file = `${name}/${slug}.mdx`
+      return {
+        collection,
+        slug,
+        file,
+        name: nameOf.get(file) ?? slug,
+        address: routeOf.get(file)?.path ?? (base === undefined ? undefined : `${base}/${slug}`),
+        isLive: !absent.has(file) && !isAway.has(file),
+      }
+    }),
   )
   return {
     tree,
     content,
     files: known,
-    kindAt: new Map(routes.map(({ path, kind }) => [path, kind])),
+    kindAt: new Map(routes.map(({ path, kind }) => [path, kindOf(registry, kind)])),
     open,
     unread: opened.filter(({ open }) => !open).map(({ path }) => path),
     urlList: tree.urlList && parseUrlList(tree.urlList),
-    site: content.firm?.data.site,
+    site: content.organization?.data.site,
     today,
   }
 }
@@ -124,10 +129,8 @@ export function urlListError({ tree: { urlList } }: ContentIndex): string | unde
 }
 
 /** Whether a page of this kind lists the files of a collection, each with its slug as its place. */
-export const lists = (kind: PageKind | undefined, collection: CollectionName): boolean =>
-  collection === 'attorneys'
-    ? kind === 'partners' || kind === 'associates' || kind === 'leadership'
-    : collection === 'jobs' && (kind === 'careers' || kind === 'join')
+export const lists = (kind: PageKind | undefined, collection: Collection): boolean =>
+  kind?.lists?.collection === collection
 
 /** The address of the page that a file is shown on, for links within it. */
 export const ownAddress = ({ files }: ContentIndex, path: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { isListed } from '../model/pageKind.ts'
 import { ordersIn } from './orderFields.ts'
 import type { NewKind } from './newKinds.ts'
 import type { ContentIndex } from './indexContent.ts'
@@ -17,23 +17,20 @@ export interface NewOrder {
  */
 export function insertIntoOrder(
   { collection, form }: Pick<NewKind, 'collection'> & { form: string | undefined },
-  { open, files }: ContentIndex,
+  { content, open, files }: ContentIndex,
 ): NewOrder | undefined {
-  if (collection === 'pages' || collection === 'claims' || form === 'staff') return undefined
-  const field = collection === 'attorneys' ? 'group' : 'page'
+  const listing = content.registry.kinds.find(
+    ({ lists }) => lists?.collection === collection && lists.where.is !== undefined && lists.where.is === form,
+  )?.lists
+  if (collection.list === undefined && listing === undefined) return undefined
   const alike = open.filter(
     ({ path, data }) =>
       files.some((known) => known.file === path && known.collection === collection) &&
-      (form === undefined || valueAt(data, [field]) === form),
+      (listing === undefined || isListed(listing, data)),
   )
-  const places = ordersIn(alike, ['order'])
-  if (collection === 'attorneys' && places.length < Math.max(1, alike.length)) {
-    return {
-      order: undefined,
-      sentence:
-        'It stands in its list by the family name, which is the last word of the name; where it is more than that, write it into the field "familyName".',
-    }
-  }
+  const places = ordersIn(alike, listing?.order ?? ['order'])
+  if (listing?.unnumbered && places.length < Math.max(1, alike.length))
+    return { order: undefined, sentence: listing.unnumbered.ofNew }
   const last = Math.max(0, ...places.map(({ order }) => order)) + 1
   return {
     order: last,

@@ -1,4 +1,3 @@
-import { collections } from '../../firm/collections.ts'
 import { validateUrl } from '../publish/urls/validateUrl.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { normalizeInput, resolveEntry, type PlanError } from './resolveEntry.ts'
@@ -33,9 +32,9 @@ export function newFileTarget(kind: NewKind, wish: NewOptions, index: ContentInd
   const above = parentOf(wish.below, index)
   if (typeof above !== 'string') return above
   const slug = above === '' ? part : `${above}/${part}`
-  const { base } = collections[collection]
+  const { base } = collection
   const address = base === undefined ? undefined : `${base}/${slug}`
-  const file = `${collection}/${slug}.mdx`
+  const file = `${collection.name}/${slug}.mdx`
   const wrong = address === undefined ? undefined : validateUrl(address)
   if (wrong) return { error: `${wrong.message} Choose another name with --file.` }
   const paths = [...index.tree.files.map(({ path }) => path), ...index.tree.otherFiles]
@@ -82,14 +81,14 @@ function parentOf(below: string | undefined, index: ContentIndex): string | Plan
   const above = resolveEntry(below, index)
   if ('error' in above) {
     const pages = index.files.flatMap(({ collection, address }) =>
-      collection === 'pages' && address !== undefined && address.length > 1 ? [address] : [],
+      collection.isNested && address !== undefined && address.length > 1 ? [address] : [],
     )
     const close = closestMatch(`/${normalizeInput(below, index.site).path}`, pages)
     const hint = close === undefined ? 'Write its address, for example /about.' : `Did you mean ${close}?`
     return { error: `There is no page "${below.trim()}" that this one could stand below. ${hint}`, flag }
   }
   const { collection, address, name } = above.known
-  return address !== undefined && address.length > 1 && (collection === 'pages' || collection === 'legal')
+  return address !== undefined && address.length > 1 && collection.base === ''
     ? address.slice(1)
     : {
         error: `No page can stand below ${name}. Choose a page such as /about, or leave out --below.`,

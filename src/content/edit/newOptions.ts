@@ -1,3 +1,5 @@
+import { slugsOf } from '../model/content.ts'
+import { collectionOf, type Registry } from '../model/registry.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import type { PlanError } from './resolveEntry.ts'
 import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
@@ -17,26 +19,15 @@ export interface NewOptions {
   draft: boolean
 }
 
-/** What people call the kinds besides: the names of folders, and of what is in them. */
-const otherWords = [
-  {
-    typed: /^(?:attorneys?|lawyers?|people|persons|partners?|associates?|counsels?|staff|leaders?)$/i,
-    word: 'person',
-  },
-  { typed: /^(?:practices?|practice[- ]areas|areas?)$/i, word: 'practice-area' },
-  { typed: /^(?:jobs?|roles|openings?|positions?|vacanc(?:y|ies)|careers?)$/i, word: 'role' },
-  { typed: /^(?:legal|legal[- ]pages|polic(?:y|ies))$/i, word: 'legal-page' },
-  { typed: /^pages$/i, word: 'page' },
-] as const
-
 /** Asks for the kind, or names the nearest to what was typed. */
-export function resolveKind(typed: string | undefined): PlanError | NeedsInput {
-  const words = newKinds.map(({ word }) => word)
+export function resolveKind(registry: Registry, typed: string | undefined): PlanError | NeedsInput {
+  const kinds = newKinds(registry)
+  const words = kinds.map(({ word }) => word)
   if (typed === undefined || typed.trim() === '') {
-    const choices = newKinds.map(({ word, words: meaning }) => ({ word, words: meaning }))
+    const choices = kinds.map(({ word, collection }) => ({ word, words: collection.noun }))
     return { prompt: { flag: 'kind', sentence: 'What do you want to add?', choices } }
   }
-  const meant = otherWords.find((entry) => entry.typed.test(typed.trim()))?.word
+  const meant = kinds.find(({ otherWords }) => otherWords.test(typed.trim()))?.word
   return {
     error: `There is no kind "${typed}". ${meant === undefined ? didYouMean(typed, words) : `Did you mean "${meant}"?`}`,
   }
@@ -51,7 +42,7 @@ export function firstMissingOption(
   if (!given(naming.field)) return { prompt: { flag: naming.field, sentence: naming.sentence } }
   if (variants && !given(variants.field))
     return { prompt: { flag: variants.field, sentence: variants.sentence, choices: variants.choices } }
-  if (collection !== 'pages' || below !== undefined) return undefined
+  if (!collection.isNested || below !== undefined) return undefined
   const prompt: Prompt = {
     flag: 'below',
     sentence: 'Below which page does it stand, for example /about? (Press Enter for none)',
@@ -63,6 +54,7 @@ export function firstMissingOption(
 
 /** What cannot be wished of this kind. */
 export function validateNewOptions(
+  registry: Registry,
   kind: NewKind,
   form: string | undefined,
   { fields, below }: NewOptions,
@@ -72,31 +64,32 @@ export function validateNewOptions(
     const words = variants.choices.map(({ word }) => word)
     return `The field "${variants.field}" does not know "${form ?? ''}". ${didYouMean(form ?? '', words)}`
   }
-  if (below !== undefined && below !== '' && kind.collection !== 'pages')
+  if (below !== undefined && below !== '' && !kind.collection.isNested)
     return `Only a page can stand below another one. Leave out --below.`
-  const known = [...flaggable(newFields(kind, form)), ...(variants ? [variants.field] : [])]
+  const known = [...flaggable(newFields(registry, kind, form)), ...(variants ? [variants.field] : [])]
   const unknown = Object.keys(fields).find((field) => !known.includes(field))
   return unknown === undefined
     ? undefined
-    : `${form === undefined ? kind.words : `${kind.words} of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`
+    : `${form === undefined ? kind.collection.noun : `${kind.collection.noun} of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`
         .replace(/^a/, 'A')
         .trim()
 }
 
-/** A reference of the wish to a practice area that is not there. */
+/** A reference of the wish to a file that is not there. */
 export function wrongReference(
   kind: NewKind,
   form: string | undefined,
-  { wish, survey }: { wish: NewOptions; survey: ContentIndex },
+  { wish, survey: { content } }: { wish: NewOptions; survey: ContentIndex },
 ): string | undefined {
-  const { properties = {} } = newFields(kind, form)
-  const areas = survey.content.slugs['practice-areas']
+  const { properties = {} } = newFields(content.registry, kind, form)
   for (const [name, field] of Object.entries(properties)) {
-    if ((field.items ?? field)['x-points-at'] !== 'practice-areas') continue
-    const wrong = wish.fields[name]?.find((slug) => !areas.includes(slug))
+    const collection = collectionOf(content.registry, (field.items ?? field)['x-points-at'] ?? '')
+    if (collection === undefined) continue
+    const known = slugsOf(content, collection)
+    const wrong = wish.fields[name]?.find((slug) => !known.includes(slug))
     if (wrong === undefined) continue
-    const close = closestMatch(wrong, areas)
-    return `There is no practice area "${wrong}". ${close === undefined ? `There are: ${areas.join(', ')}.` : `Did you mean "${close}"?`}`
+    const close = closestMatch(wrong, known)
+    return `There is no ${collection.title.toLowerCase()} "${wrong}". ${close === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${close}"?`}`
   }
   return undefined
 }

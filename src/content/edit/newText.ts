@@ -1,3 +1,5 @@
+import { entriesOf } from '../model/content.ts'
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { stringify } from 'yaml'
 import { placeholder } from '../frontmatter/placeholder.ts'
 import { frontmatterTemplate, type TemplateValues, type KeyPath } from '../docs/frontmatterTemplate.ts'
@@ -29,9 +31,6 @@ function explanation(fields: readonly string[]): string[] {
     : [`# A line such as "${off}" is switched off. To use it, delete the # and the space.`]
 }
 
-/** The longest name that menus and the contact form take. */
-const menuWidth = 40
-
 /** The text of a new file: every field with its sentence, filled in as far as it is known. */
 export function newText({ kind, form, wish, name, order }: Beginning, index: ContentIndex): NewText {
   const own = {
@@ -46,8 +45,7 @@ export function newText({ kind, form, wish, name, order }: Beginning, index: Con
   }
   const isWanted = (way: KeyPath) =>
     Object.keys(given).some((key) => key === keyOf(way) || key.startsWith(`${keyOf(way)}.`)) ||
-    // Whoever is of the staff is shown on the leadership page and nowhere else.
-    (form === 'staff' && way[0] === 'leadership') ||
+    (kind.neededField?.form === form && way[0] === kind.neededField?.field) ||
     // A photograph has words for people who cannot see it.
     (keyOf(way) === 'portraitAlt' && given['portrait'] !== undefined)
   const texts = new Map<string, string>()
@@ -65,9 +63,9 @@ export function newText({ kind, form, wish, name, order }: Beginning, index: Con
       return asField(text)
     },
   }
-  const fields = frontmatterTemplate(newFields(kind, form), filling)
+  const fields = frontmatterTemplate(newFields(index.content.registry, kind, form), filling)
   return {
-    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body.before, placeholder, ''].join('\n'),
+    text: ['---', ...explanation(fields), ...fields, '---', '', ...kind.body, placeholder, ''].join('\n'),
     texts,
   }
 }
@@ -82,30 +80,11 @@ export const asField = (text: string): string =>
 function automatic(
   { kind, form, name }: { kind: NewKind; form: string | undefined; name: string },
   { content, today }: ContentIndex,
-): Record<string, readonly string[]> {
-  const { entries } = content
-  const last = (orders: readonly number[]) => [String(Math.max(0, ...orders) + 1)]
-  const short = name.length <= menuWidth ? [name] : []
-  const day = today === undefined ? [] : [today]
-  switch (kind.collection) {
-    case 'attorneys':
-      return {
-        ...(form === 'staff' && {
-          'leadership.order': last(entries.attorneys.flatMap(({ data }) => data.leadership?.order ?? [])),
-        }),
-      }
-    case 'practice-areas':
-      return {
-        menuLabel: short,
-        formOption: short,
-      }
-    case 'jobs':
-      return {
-        posted: day,
-      }
-    case 'legal':
-      return { lastUpdated: day, sections: ['1'] }
-    default:
-      return {}
-  }
+): Readonly<Record<string, readonly string[]>> {
+  const { collection, neededField } = kind
+  const own = kind.known?.({ name, form, today }) ?? {}
+  if (neededField === undefined || neededField.form !== form) return own
+  const path = neededField.order.split('.')
+  const orders = entriesOf(content, collection).flatMap(({ data }) => Number(valueAt(data, path) ?? 0))
+  return { ...own, [neededField.order]: [String(Math.max(0, ...orders) + 1)] }
 }

@@ -1,3 +1,6 @@
+import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import type { Collection } from '../model/contentType.ts'
+import type { EntryData } from '../model/entry.ts'
 import { nameTerm, type SearchTerm } from './findMentions.ts'
 import { slugOf } from './slugOf.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
@@ -28,7 +31,7 @@ export function oldNames(known: IndexedFile, slug: string, index: ContentIndex):
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
   const family = name.split(' ').at(-1) ?? name
-  const isFamily = known.collection === 'attorneys' && !after.split('-').includes(family.toLowerCase())
+  const isFamily = known.collection.isOfPeople && !after.split('-').includes(family.toLowerCase())
   return [nameTerm(name, others), ...(isFamily && family !== name ? [nameTerm(family, others)] : [])]
 }
 
@@ -36,28 +39,35 @@ const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
 /** What a file is called on the site: its name or title, the family name of a person, the names in menus and forms. */
 function namesOf({ collection, file, name }: IndexedFile, { content: { entries } }: ContentIndex): string[] {
-  if (collection === 'attorneys') {
-    const person = entries.attorneys.find((entry) => entry.file === file)?.data
-    const family = person?.familyName ?? name.trim().split(/\s+/).at(-1) ?? name
+  const data = entries.find((entry) => entry.file === file)?.data
+  if (collection.isOfPeople) {
+    const typed = valueAt(data, ['familyName'])
+    const family = typeof typed === 'string' ? typed : (name.trim().split(/\s+/).at(-1) ?? name)
     return family.length > 1 ? [...new Set([name, family])] : [name]
   }
-  const area = entries['practice-areas'].find((entry) => entry.file === file)?.data
-  const page = [...entries.pages, ...entries.legal].find((entry) => entry.file === file)?.data
-  const names = [name, area?.menuLabel, area?.formOption, page?.menuLabel].flatMap((word) => word ?? [])
-  return [...new Set(names)]
+  return [...new Set([name, ...furtherNames(collection, data)])]
 }
+
+/** The names in menus and forms. */
+const furtherNames = ({ nameFields = [] }: Collection, data: EntryData | undefined): string[] =>
+  ['menuLabel', ...nameFields].flatMap((field) => {
+    const value = valueAt(data, [field])
+    return typeof value === 'string' ? [value] : []
+  })
 
 /** What else has a name that may hold the same words: other people, other practice areas, the street and the city. */
 function otherNames(own: string, { content, files }: ContentIndex): string[] {
-  const { firm, entries } = content
-  const { street, city } = firm?.data.address ?? {}
+  const { organization } = content
+  const { street, city } = organization?.data.address ?? {}
+  const isNamed = ({ isOfPeople, nameFields }: Collection) => isOfPeople || nameFields !== undefined
+  const others = files.filter(({ file, collection }) => file !== own && isNamed(collection))
   return [
-    ...files
-      .filter(({ file, collection }) => file !== own && /^(?:attorneys|practice-areas)$/.test(collection))
-      .map(({ name }) => name),
-    ...entries['practice-areas']
-      .filter(({ file }) => file !== own)
-      .flatMap(({ data }) => [data.menuLabel, data.formOption]),
+    ...others.map(({ name }) => name),
+    ...others.flatMap(({ collection, file }) =>
+      collection.nameFields
+        ? furtherNames(collection, content.entries.find((entry) => entry.file === file)?.data)
+        : [],
+    ),
     ...[street, city].flatMap((name) => name ?? []),
   ]
 }

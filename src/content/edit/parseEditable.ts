@@ -1,3 +1,4 @@
+import { isRequiredFile, type Registry } from '../model/registry.ts'
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
 import { fileTypeOf } from '../docs/contentFileTypes.ts'
 import { memoizeWeak } from '../model/memoize.ts'
@@ -28,6 +29,8 @@ export interface EditableFile {
   /** What the fields hold; undefined when they cannot be read. */
   data: unknown
   schema: z.ZodType | undefined
+  /** Whether it stands outside the collections. */
+  isSingle: boolean
   scalars: Scalar[]
   body: string
   /** Where the body begins. */
@@ -35,11 +38,16 @@ export interface EditableFile {
 }
 
 /** Lays a file open, or undefined when its fences or its fields cannot be read. */
-export const parseEditable = memoizeWeak(parseUncached)
+export const parseEditable = (source: SourceFile, registry: Registry): EditableFile | undefined =>
+  parsedOf(registry)(source)
 
-function parseUncached(source: SourceFile): EditableFile | undefined {
+const parsedOf = memoizeWeak((registry: Registry) =>
+  memoizeWeak((source: SourceFile) => parseUncached(source, registry)),
+)
+
+function parseUncached(source: SourceFile, registry: Registry): EditableFile | undefined {
   if (source.decodeError) return undefined
-  const split = splitSource(source)
+  const split = splitSource(source, isRequiredFile(registry, source.path))
   if ('problems' in split) return undefined
   const plain = plainText(source.text)
   const bodyStart = plain.length - split.body.length
@@ -66,7 +74,8 @@ function parseUncached(source: SourceFile): EditableFile | undefined {
     raw: source.text,
     plain,
     data: document.toJS() ?? {},
-    schema: fileTypeOf(source.path)?.schema,
+    schema: fileTypeOf(registry, source.path)?.schema,
+    isSingle: registry.singles.some(({ path }) => path === source.path),
     scalars,
     body: split.body,
     bodyStart,

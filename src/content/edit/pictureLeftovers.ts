@@ -1,4 +1,4 @@
-import { advertisingFile } from '../../firm/collections.ts'
+import type { Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { lineOf, parseEditable, samePath, scalarAtPath, type EditableFile } from './parseEditable.ts'
@@ -11,9 +11,13 @@ import type { FileSummary } from './plan.ts'
  * @param files as they will be
  * @param pictures every picture that the file has shown
  */
-export function pictureLeftovers(files: readonly SourceFile[], pictures: readonly string[]): FileSummary[] {
+export function pictureLeftovers(
+  registry: Registry,
+  files: readonly SourceFile[],
+  pictures: readonly string[],
+): FileSummary[] {
   if (pictures.length === 0) return []
-  const open = files.flatMap((file) => parseEditable(file) ?? [])
+  const open = files.flatMap((file) => parseEditable(file, registry) ?? [])
   const shown = open.flatMap((file): FileSummary[] => {
     const lines = shownPictures(file)
       .filter(({ picture }) => pictures.includes(picture))
@@ -25,9 +29,11 @@ export function pictureLeftovers(files: readonly SourceFile[], pictures: readonl
   })
   const kept = new Set(open.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
   const gone = pictures.filter((picture) => !kept.has(picture))
-  const advertising = open.find(({ path }) => path === advertisingFile.path)
-  const lines = advertising ? entriesOf(advertising, gone) : []
-  return lines.length === 0 ? shown : [...shown, { file: advertisingFile.path, lines }]
+  const noted = open.flatMap((file): FileSummary[] => {
+    const lines = file.isSingle ? entriesOf(file, gone) : []
+    return lines.length === 0 ? [] : [{ file: file.path, lines }]
+  })
+  return [...shown, ...noted]
 }
 
 /** The lines that say where pictures come from; the line above them too, when no other entry stays below it. */

@@ -1,23 +1,19 @@
-import { pastVersions } from '../versions/legalVersions.ts'
+import type { Content } from '../model/content.ts'
+import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
 import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
-import { areaOf, formatHref, names, parseHref, withArea } from './href.ts'
+import { choosingParameter, formatHref, names, parseHref, withChoice } from './href.ts'
 import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
 import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
 import { valueRange, lineOf, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import { relativePath, resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
-import type { Content } from '../loadContent.ts'
-import { legalPath } from '../publish/routes.ts'
 import { urlListError, lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
 import { findMentions } from './findMentions.ts'
 import { oldNames } from './ownNames.ts'
 import { onceEach, buildChangeset, type Plan } from './plan.ts'
 import { changedTree } from './tree.ts'
 import type { TextEdit } from './textEdits.ts'
-
-/** The folder `practice-areas` gives its pages their addresses, wherever this page stands. */
-const fixed = 'pages/practice-areas.mdx'
 
 /**
  * Decides how a file gets another name or address: which files are renamed with it, which references and links are
@@ -93,14 +89,15 @@ interface Moves {
 
 function whyNot({ known }: ResolvedEntry, place: MoveTarget, { tree, files, content }: ContentIndex): string | undefined {
   if (known.file === place.file) return `${known.file} has that name already. Nothing was changed.`
-  if (known.file === fixed) {
-    return 'The address /practice-areas is the beginning of every practice area’s address, so this page stays where it is. To change what it is called, change its fields “title” and “menuLabel”.'
+  const base = content.registry.collections.find((collection) => known.address && collection.base === known.address)
+  if (base) {
+    return `The address ${known.address ?? ''} is the beginning of every ${base.title.toLowerCase()}’s address, so this page stays where it is. To change what it is called, change its fields “title” and “menuLabel”.`
   }
   const earlier = earlierAddresses(known, content)
   if (earlier.length > 0) {
     return `${known.name} has earlier versions, at ${earlier.join(', ')}. They are kept under the name ${known.slug}, and would leave the site with it, so the page keeps that name. To change what it is called, change its fields “title” and “menuLabel”. If its address must change all the same, rename the file by hand, and write into addresses.txt where each of these addresses leads.`
   }
-  if (known.collection === 'pages' && place.slug.startsWith(`${known.slug}/`))
+  if (known.collection.isNested && place.slug.startsWith(`${known.slug}/`))
     return `${known.address ?? known.slug} cannot stand below itself. Choose another place.`
   const others = [...tree.files.map(({ path }) => path), ...tree.otherFiles]
   if (others.some((path) => path.toLowerCase() === place.file))
@@ -111,16 +108,18 @@ function whyNot({ known }: ResolvedEntry, place: MoveTarget, { tree, files, cont
   if (claims)
     return `The page ${claims.file} has the address ${place.address ?? ''} already. Choose another name.`
   const below = place.file.replace(/\.mdx$/, '/')
-  const inTheWay = known.collection === 'pages' ? others.find((path) => path.startsWith(below)) : undefined
+  const inTheWay = known.collection.isNested ? others.find((path) => path.startsWith(below)) : undefined
   return inTheWay === undefined || inTheWay.startsWith(known.file.replace(/\.mdx$/, '/'))
     ? undefined
     : `In the folder ${below} there are files already, for example ${inTheWay}. Move those first.`
 }
 
 /** The addresses of the past versions of a legal page. */
-function earlierAddresses({ collection, slug }: IndexedFile, { entries, versions }: Content): string[] {
-  const page = collection === 'legal' ? entries.legal.find((entry) => entry.slug === slug) : undefined
-  return page ? pastVersions(slug, page.data, versions).map(({ name }) => `${legalPath(slug)}/${name}`) : []
+function earlierAddresses({ collection, slug }: IndexedFile, content: Content): string[] {
+  const page = collection.versions && versionedEntries(content).find((entry) => entry.slug === slug)
+  return page
+    ? pastVersions(page, content.versions).map((version) => `${versionedPath(version)}/${version.name}`)
+    : []
 }
 
 function movesOf(known: IndexedFile, place: MoveTarget, { tree, files, urlList }: ContentIndex): Moves {
@@ -128,14 +127,15 @@ function movesOf(known: IndexedFile, place: MoveTarget, { tree, files, urlList }
   const to = place.file.replace(/\.mdx$/, '')
   const moved = new Map([[known.file, place.file]])
   // What stands in the page's folder moves along: the pages below it, and their pictures.
-  if (known.collection === 'pages') {
+  if (known.collection.isNested) {
     for (const path of [...tree.files.map((file) => file.path), ...tree.otherFiles])
       if (path.startsWith(`${from}/`)) moved.set(path, to + path.slice(from.length))
   }
   const pages = files.filter(({ file, address }) => moved.has(file) && address !== undefined)
   const addresses = new Map(
     pages.flatMap(({ address = '', slug, file }) => {
-      const next = `/${(moved.get(file) ?? '').replace(/\.mdx$/, '').replace(/^(?:pages|legal)\//, '')}`
+      const target = (moved.get(file) ?? '').replace(/\.mdx$/, '').slice(known.collection.name.length + 1)
+      const next = `${known.collection.base ?? ''}/${target}`
       // The front page and the page for missing addresses stand where they are, whatever their files are called.
       return address.endsWith(`/${slug}`) ? [[address, next] as const] : []
     }),
@@ -178,10 +178,8 @@ function movedHref(
   const standing = parts.path === '' ? own : parts.path.replace(/(?<=.)\/+$/, '')
   const kind = standing === undefined ? undefined : kindAt.get(standing)
   const path = (parts.path === '' ? undefined : moves.addresses.get(standing ?? '')) ?? parts.path
-  const query =
-    known.collection === 'practice-areas' && kind === 'contact' && areaOf(parts.query) === known.slug
-      ? withArea(parts.query, place.slug)
-      : parts.query
+  const parameter = choosingParameter(kind, known, parts.query)
+  const query = parameter === undefined ? parts.query : withChoice(parts.query, parameter, place.slug)
   const hash = lists(kind, known.collection) && names(parts.hash, known.slug) ? place.slug : parts.hash
   return formatHref({ ...parts, path, query, hash })
 }
@@ -203,7 +201,7 @@ function movedPicture(
 
 function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
   return findReferences(file).flatMap(({ collection, slug, path }): Mended[] => {
-    if (collection !== known.collection || slug !== known.slug) return []
+    if (collection !== known.collection.name || slug !== known.slug) return []
     const scalar = scalarAtPath(file, path)
     const at = scalar && valueRange(file, scalar)
     const words = `${slug} → ${place.slug}`
@@ -220,7 +218,7 @@ function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
 
 /** Records are named in the middle of texts. */
 function claimEdits({ plain }: EditableFile, { known, place }: Moves): Mended[] {
-  if (known.collection !== 'claims') return []
+  if (!known.collection.isRecord) return []
   return [...plain.matchAll(/<Claim\s+name\s*=\s*["']([^"']*)["']/g)].flatMap(
     ({ 0: tag, 1: name, index }) => {
       const end = index + tag.length - 1

@@ -6,6 +6,8 @@ import { planRetire } from './planRetire.ts'
 import type { PlanError } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import { countTerm, findMentions } from './findMentions.ts'
+import type { Collection } from '../model/contentType.ts'
+import type { Listing } from '../model/pageKind.ts'
 import { newKinds, type NewKind } from './newKinds.ts'
 import { newText } from './newText.ts'
 import { resolveKind, firstMissingOption, wrongReference, validateNewOptions, type NewOptions } from './newOptions.ts'
@@ -20,13 +22,14 @@ import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
 export function planNew(wish: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const kind = newKinds.find(({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'))
-  if (!kind) return resolveKind(wish.kind)
+  const { registry } = index.content
+  const kind = newKinds(registry).find(({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'))
+  if (!kind) return resolveKind(registry, wish.kind)
   const asks = firstMissingOption(kind, wish)
   if (asks) return asks
   const form = kind.variants && wish.fields[kind.variants.field]?.[0]?.trim()
   const error =
-    urlListError(index) ?? validateNewOptions(kind, form, wish) ?? wrongReference(kind, form, { wish, survey: index })
+    urlListError(index) ?? validateNewOptions(registry, kind, form, wish) ?? wrongReference(kind, form, { wish, survey: index })
   if (error !== undefined) return { error }
   const place = newFileTarget(kind, wish, index)
   if ('error' in place) return place
@@ -51,20 +54,16 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
     expiresOn: texts.get('expiresOn'),
   }
   const isLive = getUnpublishedReason(showing, today) === undefined
-  const isLeader = [...texts.keys()].some((way) => way.startsWith('leadership.'))
-  const counts: CountChange =
-    kind.collection === 'attorneys' && isLive
-      ? changeCounts(
-          (template) => (template === 'leadership' ? isLeader : template === `${form ?? ''}s`),
-          1,
-          index,
-        )
-      : { edits: new Map(), wanted: [], notes: [] }
-  const areas = index.files.filter(({ collection, isLive: live }) => collection === 'practice-areas' && live)
+  const { collection } = kind
+  const typed = [...texts.keys()]
+  const isOn = ({ where: { field, is }, collection: listed }: Listing): boolean =>
+    listed === collection &&
+    (is === undefined ? typed.some((way) => way.startsWith(`${field}.`)) : is === form)
+  const none: CountChange = { edits: new Map(), wanted: [], notes: [] }
+  const counts = isLive ? changeCounts(isOn, 1, index) : none
+  const alike = index.files.filter((known) => known.collection === collection && known.isLive)
   const wanted =
-    kind.collection === 'practice-areas' && isLive
-      ? [countTerm(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
-      : counts.wanted
+    collection.countedAs && isLive ? [countTerm(alike.length, collection.countedAs)] : counts.wanted
   const edits = new Map<string, TextEdit[]>(counts.edits)
   if (place.address !== undefined && isLive) {
     edits.set(
@@ -87,13 +86,9 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
     todo: wanted.length === 0 ? [] : findMentions(others, wanted),
     notes: [
       `Fill in what says ${placeholder}: ${counted(blanks, 'place')} in the new file. npm run check names every field that has one, and the text below the fields.`,
-      ...(isLive ? [] : [notYet(kind.collection)]),
+      ...(isLive ? [] : [notYet(collection, index)]),
       ...(taken === undefined ? [] : [taken.sentence]),
-      ...(kind.collection === 'legal'
-        ? [
-            'The field "sections" says 1. Raise it with every section (a heading that begins with ##) that you add.',
-          ]
-        : []),
+      ...(kind.note === undefined ? [] : [kind.note]),
       ...counts.notes,
     ],
     undo: {
@@ -104,14 +99,14 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
 }
 
 /** What was left as it is, because the new file is not on the site yet. */
-function notYet(collection: NewKind['collection']): string {
+function notYet(collection: Collection, { content }: ContentIndex): string {
   const then = 'When you publish it, npm run check names what else to change.'
-  switch (collection) {
-    case 'attorneys':
-      return `It is not on the site yet, so the number of people on the page stays as it is. ${then}`
-    case 'jobs':
-      return 'It is not on the site yet.'
-    default:
-      return `It is not on the site yet, so its address is not in the list of addresses yet. ${then}`
-  }
+  if (collection.base !== undefined)
+    return `It is not on the site yet, so its address is not in the list of addresses yet. ${then}`
+  const isCounted = content.registry.kinds.some(
+    ({ lists }) => lists?.collection === collection && lists.counted !== undefined,
+  )
+  return isCounted
+    ? `It is not on the site yet, so the number of people on the page stays as it is. ${then}`
+    : 'It is not on the site yet.'
 }

@@ -1,5 +1,6 @@
+import { isListed } from '../model/pageKind.ts'
+import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
 import { changeCounts } from './counts.ts'
 import { resolveEntry, type PlanError } from './resolveEntry.ts'
@@ -9,7 +10,7 @@ import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
 import { onceEach, buildChangeset, type FileSummary, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
-import { chooseSubstitute, transferFeaturedSlot, type Substitute } from './substitute.ts'
+import { chooseSubstitute, transferPlaceInRow, type Substitute } from './substitute.ts'
 import { redirectsForRetired, wasNeverPublished, resolveRedirect } from './retiredUrls.ts'
 import { findSelfLinks, rewriteHref, rewriteLinks } from './rewriteLinks.ts'
 import { removeReferences } from './removeReferences.ts'
@@ -27,8 +28,6 @@ export interface RetireOptions {
   /** Who or what takes its place where the place cannot be empty. */
   instead?: string | undefined
 }
-
-const dependedOn = new Set(['home', 'contact', 'not-found', 'practice-areas'])
 
 /**
  * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
@@ -73,18 +72,13 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
   // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
   const typed = index.open.find(({ path }) => path === known.file)?.data
   const counts = changeCounts(
-    (template) =>
-      known.isLive &&
-      known.collection === 'attorneys' &&
-      (template === 'leadership'
-        ? valueAt(typed, ['leadership']) !== undefined
-        : template === `${String(valueAt(typed, ['group']))}s`),
+    (listing) => known.isLive && known.collection === listing.collection && isListed(listing, typed),
     -1,
     index,
   )
   add(counts.edits)
   add(renumberAfterRemoval(known, index))
-  add(transferFeaturedSlot(known, instead, index))
+  add(transferPlaceInRow(known, instead, index))
   const given = redirectsForRetired(known, to, index)
   edits.set(
     urlListFile,
@@ -103,8 +97,8 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
     todo: onceEach([
       ...byHand,
       ...findSelfLinks(after.files, edits, index),
-      ...pictureLeftovers(after.files, picturesOf(known, index)),
-      ...findMentions(namable(after.files, known), wantedWords(known, counts.wanted, index)),
+      ...pictureLeftovers(index.content.registry, after.files, picturesOf(known, index)),
+      ...findMentions(namable(after.files, known, index), wantedWords(known, counts.wanted, index)),
     ]),
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
@@ -117,11 +111,13 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
 }
 
 function whyNot({ file, address, collection, slug }: IndexedFile, { content, files }: ContentIndex): string | undefined {
-  const template = content.entries.pages.find((entry) => entry.file === file)?.data.template
-  if (template !== undefined && dependedOn.has(template))
+  const { registry } = content
+  const isRequired = content.entries.some((entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired)
+  const isBase = address !== undefined && registry.collections.some(({ base }) => base === address)
+  if (isRequired || isBase)
     return `The site cannot do without its page ${address ?? file}: other pages lead to it or stand below it. Change its text instead.`
   const below = files.filter(
-    (other) => collection === 'pages' && other.collection === 'pages' && other.slug.startsWith(`${slug}/`),
+    (other) => collection.isNested && other.collection === collection && other.slug.startsWith(`${slug}/`),
   )
   if (below.length === 0) return undefined
   const names = below.map((page) => page.address ?? page.file).join(', ')
@@ -144,16 +140,24 @@ function ownPictures(known: IndexedFile, index: ContentIndex): string[] {
 }
 
 /** The files in which its name is looked for; a role’s name is a title that many bear. */
-const namable = (files: ContentIndex['tree']['files'], { collection }: IndexedFile) =>
-  files.filter(({ path }) => collection !== 'jobs' || !/^(?:attorneys|jobs)\//.test(path))
+function namable(
+  files: ContentIndex['tree']['files'],
+  { collection }: IndexedFile,
+  { content: { registry } }: ContentIndex,
+): ContentIndex['tree']['files'] {
+  const isTitle = collection.base === undefined && !collection.isOfPeople && !collection.isRecord
+  return files.filter(({ path }) => {
+    const folder = collectionOfPath(registry, path)
+    return !isTitle || folder === undefined || folder.base !== undefined || folder.isRecord
+  })
+}
 
 function wantedWords(known: IndexedFile, counts: readonly SearchTerm[], index: ContentIndex): SearchTerm[] {
-  const areas = index.files.filter(({ collection, isLive }) => collection === 'practice-areas' && isLive)
+  const { countedAs } = known.collection
+  const alike = index.files.filter(({ collection, isLive }) => collection === known.collection && isLive)
   return [
     ...ownNames(known, index),
     ...counts,
-    ...(known.collection === 'practice-areas' && known.isLive
-      ? [countTerm(areas.length, ['practices', 'practice areas', 'fields', 'areas'])]
-      : []),
+    ...(countedAs && known.isLive ? [countTerm(alike.length, countedAs)] : []),
   ]
 }

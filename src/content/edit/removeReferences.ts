@@ -34,7 +34,7 @@ export function removeReferences(
 
 /** The fields of a file that name a file. */
 export const referencesTo = (file: EditableFile, { collection, slug }: IndexedFile): FoundReference[] =>
-  findReferences(file).filter((found) => found.collection === collection && found.slug === slug)
+  findReferences(file).filter((found) => found.collection === collection.name && found.slug === slug)
 
 /** The list that a reference is an item of, without it; undefined when it stands alone. */
 export function listWithout({ data }: EditableFile, { path, slug }: FoundReference): unknown[] | undefined {

@@ -1,4 +1,4 @@
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { isListed } from '../model/pageKind.ts'
 import { setOrderEdit, ordersIn, type Numbered } from './orderFields.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 import type { TextEdit } from './textEdits.ts'
@@ -24,22 +24,22 @@ export function renumberAfterRemoval(gone: IndexedFile, survey: ContentIndex): M
 }
 
 /** The numbered lists that a file stands in, from the fields as typed, since some may be blank yet. */
-function listsOf({ file, collection }: IndexedFile, { files, open }: ContentIndex): Numbered[] {
-  // Pages may have no number, and those of one menu stand in several folders; records of claims have none.
-  if (collection === 'pages' || collection === 'claims') return []
+function listsOf({ file, collection }: IndexedFile, { content, files, open }: ContentIndex): Numbered[] {
   const own = open.find(({ path }) => path === file)?.data
-  // People and roles are numbered by the page that lists them.
-  const form = collection === 'attorneys' ? ['group'] : collection === 'jobs' ? ['page'] : undefined
-  const alike = open.filter(
-    ({ path, data }) =>
-      files.some((known) => known.collection === collection && known.file === path) &&
-      (form === undefined || valueAt(data, form) === valueAt(own, form)),
+  const inFolder = new Set(files.flatMap((known) => (known.collection === collection ? known.file : [])))
+  const alike = open.filter(({ path }) => inFolder.has(path))
+  const listings = content.registry.kinds.flatMap(({ lists }) =>
+    lists?.collection === collection && isListed(lists, own) ? lists : [],
   )
-  const path = ['order']
-  const byLeadership = ['leadership', 'order']
-  const people = open.filter((other) => other.path.startsWith('attorneys/'))
+  const whole = { path: ['order'], places: ordersIn(alike, ['order']) }
   return [
-    { path, places: ordersIn(alike, path) },
-    ...(collection === 'attorneys' ? [{ path: byLeadership, places: ordersIn(people, byLeadership) }] : []),
+    ...(collection.list === undefined ? [] : [whole]),
+    ...listings.map((lists) => ({
+      path: lists.order,
+      places: ordersIn(
+        alike.filter(({ data }) => isListed(lists, data)),
+        lists.order,
+      ),
+    })),
   ]
 }

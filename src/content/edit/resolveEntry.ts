@@ -1,4 +1,4 @@
-import { isCollection } from '../../firm/collections.ts'
+import { collectionOfPath } from '../model/registry.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { parseHref } from './href.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
@@ -59,7 +59,7 @@ export function resolveEntry(typed: string, index: ContentIndex): ResolvedEntry 
     }
   }
   if (tree.files.some((file) => file.path === `${path}.mdx`)) {
-    const why = isCollection(path.split('/')[0] ?? '') ? 'Its name' : 'The place where it stands'
+    const why = collectionOfPath(index.content.registry, path) ? 'Its name' : 'The place where it stands'
     return { error: `${path}.mdx is no page, person or role. ${why} belongs to the site itself.` }
   }
   return { error: `There is no page, person or role "${typed}". ${suggestEntry(typed, path, index)}` }

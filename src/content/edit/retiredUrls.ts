@@ -15,7 +15,7 @@ export function redirectsForRetired(
   const { address, collection } = known
   if (to === undefined || address === undefined || !isPublished(known, index)) return new Map()
   const earlier = (index.urlList?.lines ?? []).filter(
-    (line) => collection === 'legal' && line.address.startsWith(`${address}/`) && line.target === undefined,
+    (line) => collection.versions && line.address.startsWith(`${address}/`) && line.target === undefined,
   )
   return new Map([address, ...earlier.map((line) => line.address)].map((given) => [given, to]))
 }

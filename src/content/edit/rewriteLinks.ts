@@ -1,6 +1,6 @@
 import type { SourceFile } from '../model/sourceFile.ts'
 import { findLinks } from './findLinks.ts'
-import { areaOf, formatHref, names, parseHref, withArea } from './href.ts'
+import { choosingParameter, formatHref, names, parseHref, withChoice } from './href.ts'
 import { lineOf, parseEditable, type EditableFile } from './parseEditable.ts'
 import type { FileSummary } from './plan.ts'
 import { lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
@@ -23,7 +23,7 @@ export function rewriteLinks(file: EditableFile, leaving: Leaving, index: Conten
     if (href === undefined || href === old) return []
     // A link to somebody who left leads to a page on which they no longer are, or to the page that it stands on.
     const isUseless =
-      (leaving.to === undefined && !isChoice(old, leaving.known)) || isToItself(href, own, index.site)
+      (leaving.to === undefined && !isChoice(old, leaving.known, index)) || isToItself(href, own, index.site)
     if (wrap && isUseless)
       return [
         {
@@ -51,7 +51,7 @@ export function findSelfLinks(
 ): FileSummary[] {
   return files.flatMap((source): FileSummary[] => {
     const own = ownAddress(index, source.path)
-    const file = edits.get(source.path)?.length ? parseEditable(source) : undefined
+    const file = edits.get(source.path)?.length ? parseEditable(source, index.content.registry) : undefined
     const lines = (file ? findLinks(file) : []).flatMap(({ href, kind, start }) =>
       file && kind === 'link' && isToItself(href, own, index.site)
         ? [
@@ -86,10 +86,14 @@ export function rewriteHref(
   const kind = standing === undefined ? undefined : kindAt.get(standing)
   if (lists(kind, known.collection) && names(parts.hash, known.slug))
     return to ?? formatHref({ ...parts, path: parts.path === '' ? (own ?? '/') : parts.path, hash: undefined })
-  if (known.collection === 'practice-areas' && kind === 'contact' && areaOf(parts.query) === known.slug)
-    return formatHref({ ...parts, query: withArea(parts.query, undefined) })
+  const parameter = choosingParameter(kind, known, parts.query)
+  if (parameter !== undefined)
+    return formatHref({ ...parts, query: withChoice(parts.query, parameter, undefined) })
   return href
 }
 
-/** Whether a link leads to the contact form and chooses this practice area beforehand; it still leads there without. */
-const isChoice = (href: string, { slug }: IndexedFile): boolean => areaOf(/\?[^#]*/.exec(href)?.[0] ?? '') === slug
+/** Whether a link chooses the file beforehand on the page that it leads to; it still leads there without. */
+function isChoice(href: string, known: IndexedFile, { content: { registry } }: ContentIndex): boolean {
+  const query = /\?[^#]*/.exec(href)?.[0] ?? ''
+  return registry.kinds.some((kind) => choosingParameter(kind, known, query) !== undefined)
+}

@@ -1,5 +1,6 @@
+import type { Entry } from '../model/entry.ts'
+import type { NumberedRow } from '../model/registry.ts'
 import { canRemoveItem, listWithout, referencesTo } from './removeReferences.ts'
-import { comparePlaces } from '../../firm/collections/attorneys/personOrder.ts'
 import { resolveEntry, type PlanError } from './resolveEntry.ts'
 import { scalarAtPath } from './parseEditable.ts'
 import type { NeedsInput } from './needsInput.ts'
@@ -13,15 +14,15 @@ export interface Substitute {
 }
 
 /**
- * Finds out who takes the places that cannot be empty: a list that must keep its number, one of the four cards of the
- * Attorneys page. Asks when that was not said.
+ * Finds out who takes the places that cannot be empty: a list that must keep its number, a number in a row that
+ * may have no gap. Asks when that was not said.
  */
 export function chooseSubstitute(
   known: IndexedFile,
   typed: string | undefined,
   index: ContentIndex,
 ): Substitute | PlanError | NeedsInput {
-  const need = needsFeaturedSubstitute(known, index) ?? needsListSubstitute(known, index)
+  const need = needsSubstituteInRow(known, index) ?? needsListSubstitute(known, index)
   if (!need) {
     return typed === undefined
       ? { slug: undefined }
@@ -54,23 +55,26 @@ interface Need {
   candidates: IndexedFile[]
 }
 
-function needsFeaturedSubstitute(known: IndexedFile, { content, files }: ContentIndex): Need | undefined {
-  const place = cardOf(known, content.entries.attorneys)
-  if (place === undefined || !known.isLive) return undefined
-  const group = content.entries.attorneys.find(({ file }) => file === known.file)?.data.group
-  const free = content.entries.attorneys
-    .filter(({ data }) => data.group === group && !('featured' in data && data.featured !== undefined))
-    .sort((a, b) => comparePlaces(a.data, b.data))
-    .flatMap(({ file }) => files.find((other) => other.file === file && other.isLive) ?? [])
-  return {
-    where: `${known.name} has card ${place} of 4 on the Attorneys page, and the row needs four.`,
-    candidates: free,
+/** The number that a file has in a row that may have no gap, with the row. */
+function placeInRow(known: IndexedFile, { content }: ContentIndex): { row: NumberedRow; place: number; entry: Entry } | undefined {
+  const entry = content.entries.find(({ file }) => file === known.file)
+  for (const row of content.registry.rows) {
+    const place = entry && row.placeOf(entry)
+    if (entry && place !== undefined) return { row, place, entry }
   }
+  return undefined
 }
 
-const cardOf = (known: IndexedFile, people: ContentIndex['content']['entries']['attorneys']): number | undefined => {
-  const person = people.find(({ file }) => file === known.file)?.data
-  return person && 'featured' in person ? person.featured : undefined
+function needsSubstituteInRow(known: IndexedFile, index: ContentIndex): Need | undefined {
+  const found = placeInRow(known, index)
+  if (found === undefined || !known.isLive) return undefined
+  const { row, place, entry } = found
+  return {
+    where: row.need(known.name, place),
+    candidates: row
+      .candidates(entry, index.content.entries)
+      .flatMap(({ file }) => index.files.find((other) => other.file === file && other.isLive) ?? []),
+  }
 }
 
 function needsListSubstitute(known: IndexedFile, { open, files }: ContentIndex): Need | undefined {
@@ -93,18 +97,16 @@ function needsListSubstitute(known: IndexedFile, { open, files }: ContentIndex):
   }
 }
 
-/** The edit that gives the card of somebody who leaves to somebody else. */
-export function transferFeaturedSlot(
-  known: IndexedFile,
-  { slug }: Substitute,
-  { content, open, files }: ContentIndex,
-): Map<string, TextEdit[]> {
-  const place = cardOf(known, content.entries.attorneys)
-  const file = open.find(({ path }) => path === `attorneys/${slug ?? ''}.mdx`)
-  const title = file && scalarAtPath(file, ['title'])
-  const isTaken = place !== undefined && known.isLive && files.some((other) => other.file === file?.path)
-  if (!isTaken || !title) return new Map()
-  const lineEnd = file.plain.indexOf('\n', title.end)
-  const words = `featured: ${place}`
-  return new Map([[file.path, [{ start: lineEnd, end: lineEnd, text: `\n${words}`, words }]]])
+/** The edit that gives the number of somebody who leaves a row to somebody else. */
+export function transferPlaceInRow(known: IndexedFile, { slug }: Substitute, index: ContentIndex): Map<string, TextEdit[]> {
+  const found = placeInRow(known, index)
+  if (found === undefined || !known.isLive || slug === undefined) return new Map()
+  const { row, place } = found
+  const path = `${known.collection.name}/${slug}.mdx`
+  const file = index.open.find((open) => open.path === path)
+  const above = file && scalarAtPath(file, [row.behind])
+  if (!above || !index.files.some((other) => other.file === path)) return new Map()
+  const lineEnd = file.plain.indexOf('\n', above.end)
+  const words = `${row.field}: ${place}`
+  return new Map([[path, [{ start: lineEnd, end: lineEnd, text: `\n${words}`, words }]]])
 }

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { howToRestoreText, isRequiredFile } from '../report/restoreHints.ts'
+import { howToRestoreText } from '../report/restoreHints.ts'
 import { findConflictMarkers } from './conflictMarkers.ts'
 import { fileStart, diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
@@ -23,9 +23,13 @@ const refuse = () => {
 /**
  * Cuts a file into frontmatter and body. The fences are examined before gray-matter sees them, because it reads
  * a file without proper fences as one without frontmatter, and says nothing.
+ * @param isRequired whether there is no site without the file
  * @returns the two parts, or the problems that keep the file from being cut: one, or every conflict that Git left.
  */
-export function splitSource({ path, text }: SourceFile): SplitSource | { problems: Diagnostic[] } {
+export function splitSource(
+  { path, text }: SourceFile,
+  isRequired: boolean,
+): SplitSource | { problems: Diagnostic[] } {
   const source = plainText(text)
   const lines = source.split('\n')
   const problem = (place: Position, message: string, fix: string) => ({
@@ -34,10 +38,10 @@ export function splitSource({ path, text }: SourceFile): SplitSource | { problem
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },
-      isRequiredFile(path)
+      isRequired
         ? 'This file is empty, and the site cannot do without it.'
         : 'This file is empty.',
-      isRequiredFile(path)
+      isRequired
         ? howToRestoreText(path)
         : `Did it hold a text before? ${howToRestoreText(path)} If it is new, write the fields between two lines of ---, or delete it.`,
     )

@@ -1,6 +1,5 @@
+import type { Entry } from '../model/entry.ts'
 import { compareText } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
-import type { Entry } from '../model/validateEntry.ts'
 import type { Pictures } from './pictureFacts.ts'
 import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
@@ -16,32 +15,30 @@ export interface SitePictures {
   portraits: ReadonlyMap<string, ResponsiveImage>
 }
 
-type Entries = Content['entries']
-
 /**
  * The pictures that some entries show. Files without facts are left out.
  * @param further what else is published: kept versions of legal pages, texts of coming days
  */
 export function sitePictures(
-  entries: Entries,
+  entries: readonly Entry[],
   pictures: Pictures,
-  further: readonly Entry<unknown>[] = [],
+  further: readonly Entry[] = [],
 ): SitePictures {
   const uses = new Map<string, Set<PictureUse>>()
   const note = (path: string, use: PictureUse) => uses.set(path, (uses.get(path) ?? new Set()).add(use))
   const portraits = new Map<string, ResponsiveImage>()
-  for (const { file, slug, data } of entries.attorneys) {
+  for (const { file, slug, data } of entries) {
     const named = data.portrait === undefined ? undefined : resolveImagePath(data.portrait, file)
     if (named?.where !== 'content') continue
     const { path } = named
     const facts = pictures.get(path)
     if (facts === undefined) continue
-    const alt = data.portraitAlt ?? `Portrait of ${data.name}`
+    const alt = data.portraitAlt ?? `Portrait of ${data.name ?? ''}`
     const shown = responsiveImage(facts, { alt, use: 'portrait' })
     if (shown) portraits.set(slug, shown)
     note(path, 'portrait')
   }
-  for (const { file, prose } of [...allEntries(entries), ...further]) {
+  for (const { file, prose } of [...entries, ...further]) {
     for (const { src } of prose.images) {
       const named = resolveImageUrl(src, file)
       if (named.where === 'content') note(named.path, 'figure')
@@ -55,29 +52,8 @@ export function sitePictures(
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
 }
 
-const allEntries = ({
-  pages,
-  'practice-areas': areas,
-  legal,
-  attorneys,
-  jobs,
-}: Entries): Entry<unknown>[] => [...pages, ...areas, ...legal, ...attorneys, ...jobs]
-
 /** An entry with the pictures of its body as they are published. */
 export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {
   const prose = renderResponsiveImages(entry.prose, entry.file, pictures)
   return prose === entry.prose ? entry : { ...entry, prose }
-}
-
-/** The entries with the pictures of their bodies as they are published. */
-export function withPictures(entries: Entries, pictures: Pictures): Entries {
-  const placed = <Data>(list: readonly Entry<Data>[]) => list.map((entry) => withPicturesOf(entry, pictures))
-  return {
-    pages: placed(entries.pages),
-    'practice-areas': placed(entries['practice-areas']),
-    legal: placed(entries.legal),
-    attorneys: placed(entries.attorneys),
-    jobs: placed(entries.jobs),
-    claims: entries.claims,
-  }
 }

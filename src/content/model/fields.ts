@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { iconNames } from '../../firm/iconNames.ts'
 import { smartQuotes } from '../body/smartQuotes.ts'
 
 /**
@@ -12,8 +11,8 @@ import { smartQuotes } from '../body/smartQuotes.ts'
 
 /** What a field points at; the cross-checks follow it. */
 export interface FieldLink {
-  /** A collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
-  pointsAt: 'practice-areas' | 'address'
+  /** The name of a collection whose file of this name must exist, or `address`: a path inside the site, or a full web address. */
+  pointsAt: string
 }
 
 export const fieldLinks = z.registry<FieldLink>()
@@ -94,11 +93,11 @@ export const isoDate = (sentence: string) =>
     .date('This is not a day of the calendar written as 2025-06-20.')
     .meta({ description: sentence, examples: ['2025-06-20'] })
 
-/** The file name, without its ending, of a practice area. */
-export const practiceArea = (sentence: string) =>
+/** The file name, without its ending, of an entry of a collection. */
+export const entryName = (collection: { readonly name: string }, example: string, sentence: string) =>
   text(sentence)
-    .meta({ examples: ['tax-law'] })
-    .register(fieldLinks, { pointsAt: 'practice-areas' })
+    .meta({ examples: [example] })
+    .register(fieldLinks, { pointsAt: collection.name })
 
 /** Where a link leads: a path of this site that begins with `/`, or a full address. */
 export const address = (sentence: string) =>
@@ -107,10 +106,6 @@ export const address = (sentence: string) =>
     .regex(/^(\/|https:\/\/)\S*$/, 'This address begins with neither / nor https://.')
     .meta({ description: sentence, examples: ['/contact'] })
     .register(fieldLinks, { pointsAt: 'address' })
-
-/** The name of one of the site's line drawings. */
-export const icon = (sentence: string) =>
-  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'] })
 
 /** The name of a picture's file beside the content file; the check of pictures looks at it. */
 export const picture = (sentence: string) =>

@@ -1,25 +1,14 @@
+import type { ContentType } from './entry.ts'
 import type { z } from 'zod'
 import { checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
-import { isError, type Position, type Diagnostic } from './diagnostic.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
+import { isError, type Diagnostic } from './diagnostic.ts'
+import type { Entry } from './entry.ts'
+import type { Registry } from './registry.ts'
 import type { ParsedFile } from '../parseFile.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
-
-/** One content file, understood. */
-export interface Entry<Data> {
-  /** Its path inside the content folder. */
-  file: string
-  /** Its name inside its collection, without the ending: `corporate-law`, `about/firm`. */
-  slug: string
-  data: Data
-  prose: ParsedBody
-  /** Where a field stands, or words in it, for problems that only show when the whole site is known. */
-  placeOf: (path: FieldPath, words?: string) => Position
-}
 
 /** What understanding one file gave: the entry when it is sound, and every problem found on the way. */
 export interface EntryResult<Data> {
@@ -27,25 +16,37 @@ export interface EntryResult<Data> {
   problems: Diagnostic[]
 }
 
-/** Validates parsed files against a collection's schema, each once. */
-export function createEntryValidator<Schema extends z.ZodType>(
+/** Takes what parsed files of one content type say, each once. */
+export type EntryReader<Data> = (reading: ParsedFile, name: EntryName) => EntryResult<Data>
+
+/** What a file is called inside the content folder, and inside its collection. */
+type EntryName = Pick<Entry, 'file' | 'slug'>
+
+/**
+ * Makes a reader that holds parsed files against a schema.
+ * @param registry what other types of files there are: a file may belong elsewhere
+ * @param type what the entries are
+ * @param schema what their fields must be: that of the type, or of its kept versions
+ */
+export function createEntryReader<Schema extends z.ZodType>(
+  registry: Registry,
+  type: ContentType,
   schema: Schema,
-): (reading: ParsedFile, name: EntryName) => EntryResult<z.output<Schema>> {
+): EntryReader<z.output<Schema>> {
   const known = new WeakMap<ParsedFile, EntryName & EntryResult<z.output<Schema>>>()
   return (reading, name) => {
     const kept = known.get(reading)
     if (kept?.file === name.file && kept.slug === name.slug) return kept
-    const result = { ...name, ...validateEntry(name, reading, schema) }
+    const result = { ...name, ...validateEntry({ registry, type, ...name }, reading, schema) }
     known.set(reading, result)
     return result
   }
 }
 
-/** What a file is called inside the content folder, and inside its collection. */
-type EntryName = Pick<Entry<unknown>, 'file' | 'slug'>
+type TypedName = Pick<Entry, 'type' | 'file' | 'slug'> & { registry: Registry }
 
 function validateEntry<Schema extends z.ZodType>(
-  name: EntryName,
+  name: TypedName,
   reading: ParsedFile,
   schema: Schema,
 ): EntryResult<z.output<Schema>> {
@@ -62,7 +63,7 @@ function validateEntry<Schema extends z.ZodType>(
 }
 
 function validateFields<Schema extends z.ZodType>(
-  { file, slug }: EntryName,
+  { registry, type, file, slug }: TypedName,
   { parts, problems: found }: ParsedFile,
   schema: Schema,
 ): EntryResult<z.output<Schema>> {
@@ -76,7 +77,7 @@ function validateFields<Schema extends z.ZodType>(
   if (!result.success) {
     // Where the way of writing is at fault, what the schema makes of the line would only confuse.
     const issues = result.error.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-    const refused = zodDiagnostics(issues, { file, schema, yaml }).filter(({ line }) => !linesTold.has(line))
+    const refused = zodDiagnostics(issues, { registry, file, schema, yaml }).filter(({ line }) => !linesTold.has(line))
     // How a value is written matters no more when it cannot stay.
     const refusedLines = new Set(refused.map(({ line }) => line))
     const others = problems.filter((problem) => isError(problem) || !refusedLines.has(problem.line))
@@ -84,5 +85,5 @@ function validateFields<Schema extends z.ZodType>(
   }
   // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
   if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }
-  return { entry: { file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
+  return { entry: { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
 }

@@ -9,3 +9,6 @@ export const payloadAddress = (path: string): string => (path === '/' ? '' : pat
 /** The page whose payload an address names, or undefined: `/about/index.json` → `/about`. */
 export const payloadPath = (address: string): string | undefined =>
   address.endsWith(payloadFile) ? address.slice(0, -payloadFile.length) || '/' : undefined
+
+/** The address of the page that is served when an address does not exist. */
+export const notFoundPath = '/404'

@@ -1,8 +1,8 @@
-import { getUnpublishedReason, type LegalPublishWindow } from './publishState.ts'
-import { collections, type CollectionName } from '../../firm/collections.ts'
-import { effectiveVersion } from '../versions/legalVersions.ts'
-import type { UnpublishedEntry, Content } from '../loadContent.ts'
-import type { Entry } from '../model/validateEntry.ts'
+import { entriesOf, slugsOf, type UnpublishedEntry, type Content } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
+import { collectionOf } from '../model/registry.ts'
+import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
+import { getUnpublishedReason } from './publishState.ts'
 import { makeRoutes } from './routes.ts'
 
 /**
@@ -12,35 +12,30 @@ import { makeRoutes } from './routes.ts'
  * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function filterPublished(content: Content, today: string | undefined): Content {
-  const { entries, slugs, invalidDrafts } = content
+  const { registry, invalidDrafts } = content
   const unpublished = unpublishedEntries(content, today)
   if (unpublished.length === 0) return content
   const gone = new Set(unpublished.map(({ file }) => file))
-  const live = <Data>(list: readonly Entry<Data>[]) => list.filter(({ file }) => !gone.has(file))
   const inForce = effectiveVersions(content, unpublished, today)
   const staying = new Set(inForce.map(({ slug }) => slug))
-  const names = (name: CollectionName) => {
-    const left = new Set(unpublished.filter(({ collection }) => collection === name).map(({ slug }) => slug))
-    return slugs[name].filter((slug) => !left.has(slug) || (name === 'legal' && staying.has(slug)))
-  }
   return {
     ...content,
-    entries: {
-      pages: live(entries.pages),
-      'practice-areas': live(entries['practice-areas']),
-      legal: [...live(entries.legal), ...inForce],
-      attorneys: live(entries.attorneys),
-      jobs: live(entries.jobs),
-      claims: entries.claims,
-    },
-    slugs: {
-      pages: names('pages'),
-      'practice-areas': names('practice-areas'),
-      legal: names('legal'),
-      attorneys: names('attorneys'),
-      jobs: names('jobs'),
-      claims: names('claims'),
-    },
+    entries: registry.collections.flatMap((collection) => [
+      ...entriesOf(content, collection).filter(({ file }) => !gone.has(file)),
+      ...inForce.filter(({ type }) => type === collection),
+    ]),
+    slugs: new Map(
+      registry.collections.map((collection) => {
+        const left = new Set(
+          unpublished.filter((absent) => absent.collection === collection).map(({ slug }) => slug),
+        )
+        const isVersioned = collection.versions !== undefined
+        return [
+          collection,
+          slugsOf(content, collection).filter((slug) => !left.has(slug) || (isVersioned && staying.has(slug))),
+        ]
+      }),
+    ),
     claimUses: content.claimUses.filter(({ file }) => !gone.has(file)),
     bodies: content.bodies.filter(({ file }) => !gone.has(file)),
     invalidDrafts: invalidDrafts.filter(({ file }) => !gone.has(file)),
@@ -48,56 +43,39 @@ export function filterPublished(content: Content, today: string | undefined): Co
   }
 }
 
-/** Of each legal page whose newest text takes effect on a later day: the version that stands there until then. */
+/** Of each page whose newest text takes effect on a later day: the version that stands there until then. */
 function effectiveVersions(
-  { entries, versions }: Content,
+  content: Content,
   absent: readonly UnpublishedEntry[],
   today: string | undefined,
-) {
-  return entries.legal.flatMap((entry) => {
+): Entry[] {
+  return versionedEntries(content).flatMap((entry) => {
     const waits = absent.some(
       ({ file, reason }) =>
         file === entry.file && reason.why === 'early' && reason.day === entry.data.effectiveOn,
     )
-    return (waits && today !== undefined && effectiveVersion(entry, versions, today)) || []
+    return (waits && today !== undefined && effectiveVersion(entry, content.versions, today)) || []
   })
 }
 
 function unpublishedEntries(content: Content, today: string | undefined): UnpublishedEntry[] {
-  const { entries, invalidDrafts } = content
-  const found = (collection: CollectionName, list: readonly Entry<LegalPublishWindow & { template?: string }>[]) =>
-    list.flatMap(({ file, slug, data }) => {
-      const absence = getUnpublishedReason(data, today)
-      return absence ? [{ collection, file, slug, reason: absence, template: data.template }] : []
-    })
-  const sound = [
-    ...found('pages', entries.pages),
-    ...found('practice-areas', entries['practice-areas']),
-    ...found('legal', entries.legal),
-    ...found('attorneys', entries.attorneys),
-    ...found('jobs', entries.jobs),
-  ]
+  const { registry, entries, invalidDrafts } = content
+  const sound = entries.flatMap((entry) => {
+    const reason = getUnpublishedReason(entry.data, today)
+    return reason ? [{ entry, reason }] : []
+  })
   if (sound.length + invalidDrafts.length === 0) return []
-  const personOf = new Map(entries.attorneys.map(({ file, data }) => [file, data]))
   const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
   return [
-    ...sound.map((file) => ({
-      ...file,
-      path: pathOf.get(file.file),
-      person: personOf.get(file.file),
-      legal: entries.legal.find((page) => page.file === file.file),
-    })),
-    ...invalidDrafts.map((file) => {
-      const { base } = collections[file.collection]
+    ...sound.flatMap(({ entry, reason }): UnpublishedEntry[] => {
+      const { file, slug, type } = entry
+      const collection = collectionOf(registry, type.name)
+      return collection ? [{ collection, file, slug, reason, path: pathOf.get(file), entry }] : []
+    }),
+    ...invalidDrafts.map((file): UnpublishedEntry => {
+      const { base } = file.collection
       const path = base === undefined ? undefined : `${base}/${file.slug}`
-      return {
-        ...file,
-        reason: { why: 'draft' as const },
-        path,
-        template: undefined,
-        person: undefined,
-        legal: undefined,
-      }
+      return { ...file, reason: { why: 'draft' }, path, entry: undefined }
     }),
   ]
 }

@@ -1,20 +1,8 @@
+import type { FooterColumn, MenuItem } from '../model/site.ts'
+import type { Route } from '../model/route.ts'
 import { compareText } from '../model/diagnostic.ts'
-import { parentPath, type Route } from './routes.ts'
-import type { Firm } from '../../firm/collections/firm/schema.ts'
-
-/** One entry of the main menu, with the pages below it. */
-export interface MenuItem {
-  label: string
-  path: string
-  items: MenuItem[]
-}
-
-/** One column of the footer. */
-export interface FooterColumn {
-  id: string
-  title: string
-  links: { label: string; path: string }[]
-}
+import { parentPath } from './routes.ts'
+import type { Organization } from '../model/registry.ts'
 
 const byOrder = (a: Route, b: Route): number => a.order - b.order || compareText(a.label, b.label)
 
@@ -33,7 +21,7 @@ export function makeMenu(routes: readonly Route[]): MenuItem[] {
 }
 
 /** The footer's columns: within one, links follow the order of the main menu, then their own. */
-export function makeFooter(routes: readonly Route[], columns: Firm['footer']): FooterColumn[] {
+export function makeFooter(routes: readonly Route[], columns: Organization['footer']): FooterColumn[] {
   const orderOf = new Map(routes.map(({ path, order }) => [path, order]))
   const group = ({ path, order, inHeader }: Route): number => {
     const parent = parentPath(path)

@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route } from '../model/route.ts'
 import { counted } from '../text/plural.ts'
 
 /** How many pages visitors can reach, in words: `29 pages`, `29 pages and 1 earlier version`. */

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../content/publish/routes.ts'
+import { notFoundPath } from './addresses.ts'
 
 /**
  * Where the page of a path stands below the site's root: `/about` → `about.html`. With `about/index.html`, hosts such

@@ -1,40 +1,11 @@
-import type { UnpublishedReason } from './publishState.ts'
-import { collections } from '../../firm/collections.ts'
+import type { Route } from '../model/route.ts'
+import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { compareText } from '../model/diagnostic.ts'
-import { dayInWords, pastVersions, type LegalVersion } from '../versions/legalVersions.ts'
-import type { Content } from '../loadContent.ts'
-import type { Entry } from '../model/validateEntry.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
-import type { PageKind } from '../../firm/pages/pageKind.ts'
-import type { Page } from '../../firm/pages/schemas.ts'
-
-/** One address of the site. */
-export interface Route {
-  /** Its address, without a slash at the end: `/about/firm`. */
-  path: string
-  kind: PageKind
-  /** Its file inside the content folder. */
-  file: string
-  title: string
-  description: string
-  /** Its name in menus. */
-  label: string
-  /** Its place among its neighbours. */
-  order: number
-  /** Whether it stands in the main menu. */
-  inHeader: boolean
-  /** The footer column that lists it. */
-  footer: string | undefined
-  /** Whether it is an address that visitors and search engines may be led to. */
-  listed: boolean
-  /** Of a past version of a legal page: the address of the page that it was a version of. */
-  supersededBy?: string
-  /** Why the page is not on the site; only in development, where such pages are shown. */
-  unpublishedReason?: UnpublishedReason
-}
-
-/** The address of the page that is served when an address does not exist. */
-export const notFoundPath = '/404'
+import type { Content } from '../model/content.ts'
+import type { Entry } from '../model/entry.ts'
+import type { PageKind } from '../model/pageKind.ts'
+import { kindOfEntry, type Registry } from '../model/registry.ts'
+import { dayInWords, pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
@@ -42,75 +13,66 @@ const last = Number.MAX_SAFE_INTEGER
 export const isLasting = ({ listed, supersededBy }: Route): boolean => listed || supersededBy !== undefined
 
 /** Every route, sorted by path. Two files may claim one address, which `checkPageStructure` tells. */
-export function makeRoutes({ entries, versions }: Pick<Content, 'entries' | 'versions'>): Route[] {
-  return [
-    ...entries.pages.map(({ file, slug, data }): Route => ({
-      path: pagePath(slug, data.template),
-      kind: data.template,
-      file,
-      title: data.title,
-      description: data.description,
-      label: data.menuLabel ?? data.title,
-      order: data.order ?? last,
-      inHeader: data.inMenu === 'header',
-      footer: data.footer,
-      listed: data.template !== 'not-found',
-    })),
-    ...entries['practice-areas'].map(({ file, slug, data }): Route => ({
-      path: `${collections['practice-areas'].base}/${slug}`,
-      kind: 'practice-area',
-      file,
-      title: data.title,
-      description: data.description,
-      label: data.menuLabel,
-      order: data.order,
-      inHeader: true,
-      footer: 'expertise',
-      listed: true,
-    })),
-    ...entries.legal.flatMap((page) => [
-      legalRoute(page),
-      ...pastVersions(page.slug, page.data, versions).map((version) => versionRoute(version)),
-    ]),
-  ].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
+export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'versions'>): Route[] {
+  const { registry, entries, versions } = content
+  const pages = entries.flatMap((entry) => routeOf(registry, entry) ?? [])
+  const past = versionedEntries(content).flatMap((page) =>
+    pastVersions(page, versions).map((version) => versionRoute(registry, version)),
+  )
+  return [...pages, ...past].sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file))
 }
 
-/** The address of a legal page. */
-export const legalPath = (slug: string): string => `${collections.legal.base}/${slug}`
+/** The route of an entry; undefined when it has no page of its own. */
+export function routeOf(registry: Registry, entry: Entry): Route | undefined {
+  const kind = kindOfEntry(registry, entry)
+  const { title, description } = entry.data
+  if (kind === undefined || title === undefined || description === undefined) return undefined
+  const { inMenu, footer } = kind.collection ?? registry.pages
+  return {
+    path: pagePath(registry, kind, entry.slug),
+    kind: kind.name,
+    file: entry.file,
+    title,
+    description,
+    label: entry.data.menuLabel ?? title,
+    order: entry.data.order ?? last,
+    inHeader: (entry.data.inMenu ?? inMenu) === 'header',
+    footer: entry.data.footer ?? footer,
+    listed: kind.isListed ?? true,
+  }
+}
 
-/** The route of a legal page as it stands today, or as it will. */
-export const legalRoute = ({ file, slug, data }: Entry<LegalPage>): Route => ({
-  path: legalPath(slug),
-  kind: 'legal',
-  file,
-  title: data.title,
-  description: data.description,
-  label: data.menuLabel ?? data.title,
-  order: data.order,
-  inHeader: false,
-  footer: 'legal',
-  listed: true,
-})
+/** The route of an entry of a collection with versions, whose entries are all pages. */
+export function versionedRoute(registry: Registry, entry: VersionedEntry): Route {
+  const route = routeOf(registry, entry)
+  if (route === undefined) throw new Error(`${entry.file} has no page.`)
+  return route
+}
+
+/** The address of a page of a kind, from its name inside its collection. */
+export const pagePath = (registry: Registry, { address, collection }: PageKind, slug: string): string =>
+  address ?? `${(collection ?? registry.pages).base ?? ''}/${slug}`
 
 /** The route of a past version, at an address of its own that stays. */
-export const versionRoute = ({ slug, name, file, entry: { data } }: LegalVersion): Route => ({
-  path: `${legalPath(slug)}/${name}`,
-  kind: 'legal',
-  file,
-  title: `${data.title}, version of ${dayInWords(data)}`,
-  description: data.description,
-  label: dayInWords(data),
-  order: last,
-  inHeader: false,
-  footer: undefined,
-  listed: false,
-  supersededBy: legalPath(slug),
-})
-
-/** The front page stands at `/`, whatever its file is called; other pages where their folders say. */
-function pagePath(slug: string, template: Page['template']): string {
-  if (template === 'home') return '/'
-  return template === 'not-found' ? notFoundPath : `/${slug}`
+export function versionRoute({ kinds }: Registry, version: LegalVersion): Route {
+  const { collection, name, file, entry } = version
+  const kind = kinds.find((known) => known.collection === collection)
+  if (kind === undefined) throw new Error(`The collection ${collection.name} has no kind of page.`)
+  const { title, description } = entry.data
+  const days = dayInWords(entry.data)
+  return {
+    path: `${versionedPath(version)}/${name}`,
+    kind: kind.name,
+    file,
+    title: `${title}, version of ${days}`,
+    description,
+    label: days,
+    order: last,
+    inHeader: false,
+    footer: undefined,
+    listed: false,
+    supersededBy: versionedPath(version),
+  }
 }
 
 /** The address one level up, or undefined at the top: `/about/firm` → `/about`. */

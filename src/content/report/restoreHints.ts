@@ -1,18 +1,3 @@
-import { collections } from '../../firm/collections.ts'
-
-/** Files that the site cannot do without. */
-const requiredFiles = ['firm.mdx', 'pages/home.mdx', 'pages/contact.mdx', 'pages/not-found.mdx']
-
-export const isRequiredFile = (path: string): boolean => requiredFiles.includes(path)
-
-/** The file of a page that was lost, as its address and the kept versions of legal pages tell. */
-export function guessSourceFile(address: string, versions: readonly { slug: string }[]): string {
-  if (address === '/') return 'pages/home.mdx'
-  if (address.startsWith(`${collections['practice-areas'].base}/`)) return `${address.slice(1)}.mdx`
-  const isLegal = versions.some(({ slug }) => slug === address.slice(1))
-  return `${isLegal ? 'legal' : 'pages'}${address}.mdx`
-}
-
 /** How a file that was deleted comes back: sentences. A deleted file has no page on GitHub, so its folder is opened. */
 export function howToRestoreFile(path: string): string {
   const folder = `content/${path}`.replace(/\/[^/]*$/, '')

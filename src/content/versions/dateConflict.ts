@@ -1,18 +1,17 @@
+import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { formatDate } from '../text/formatDate.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
-import type { Entry } from '../model/validateEntry.ts'
-import type { LegalPage } from '../../firm/collections/legal/schema.ts'
-import { effectiveDate, ownVersion, versionsOf, type LegalVersion } from './legalVersions.ts'
+import type { Content } from '../model/content.ts'
+import { effectiveDate, ownVersion, versionedEntries, versionsOf } from './legalVersions.ts'
 
 /**
  * Legal pages with days that no change of wording could make right. Until one is mended, the page counts as if the day
  * were right, so that nothing else is told of addresses and links that only suffer from it.
  * @param today as 2026-01-31; without one, no day is to come
  */
-export const checkLegalDates = ({ entries, versions }: Content, today: string | undefined): Diagnostic[] =>
-  entries.legal.flatMap((page): Diagnostic[] => {
-    const wrong = dateConflict(page, versions, today)
+export const checkLegalDates = (content: Content, today: string | undefined): Diagnostic[] =>
+  versionedEntries(content).flatMap((page): Diagnostic[] => {
+    const wrong = dateConflict(page, content.versions, today)
     return wrong ? [diagnostic(page.file, page.placeOf([wrong.field]), wrong.told)] : []
   })
 
@@ -21,7 +20,7 @@ export const checkLegalDates = ({ entries, versions }: Content, today: string | 
  * version; or a text that is still to take effect bears the day of the one that is in force.
  */
 export function dateConflict(
-  { slug, data }: Pick<Entry<LegalPage>, 'slug' | 'data'>,
+  { slug, data }: Pick<VersionedEntry, 'slug' | 'data'>,
   versions: readonly LegalVersion[],
   today: string | undefined,
 ): { field: 'lastUpdated' | 'effectiveOn'; told: RuleMessage } | undefined {

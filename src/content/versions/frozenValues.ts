@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
 import type { ParsedFile } from '../parseFile.ts'
-import type { Firm } from '../../firm/collections/firm/schema.ts'
+import type { Organization } from '../model/registry.ts'
 
 /**
  * What a kept version says for `<FirmPhone />` and its kin is written into it on the day that it is kept, as the
@@ -9,7 +9,7 @@ import type { Firm } from '../../firm/collections/firm/schema.ts'
  * a version can still be compared with the page apart from such facts. Pages themselves may not say `was`.
  */
 export interface ValuesToFreeze {
-  firm: Pick<Firm, 'legalName' | 'address' | 'phone' | 'email'>
+  firm: Pick<Organization, 'legalName' | 'address' | 'phone' | 'email'>
   claims: ClaimValues
 }
 

@@ -1,25 +1,16 @@
+import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { formatDate } from '../text/formatDate.ts'
 import type { ClaimValues } from '../values/interpolateClaims.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { createEntryValidator, type Entry } from '../model/validateEntry.ts'
+import { entriesOf, type Content } from '../model/content.ts'
+import type { Collection, VersionData } from '../model/contentType.ts'
+import type { Entry } from '../model/entry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { versionedCollection, type Registry } from '../model/registry.ts'
+import { createEntryReader } from '../model/validateEntry.ts'
 import type { ParseFile } from '../parseFile.ts'
-import { legalVersionSchema, type LegalPage } from '../../firm/collections/legal/schema.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { readFrozenValues } from './frozenValues.ts'
-
-/** A version of a legal page, kept whole when somebody approved it. It is never changed afterwards. */
-export interface LegalVersion {
-  /** The page that it is a version of: `privacy-policy`. */
-  slug: string
-  /** Its day, and behind a hyphen its number when the text of that day was corrected: `2025-06-20`, `2025-06-20-2`. */
-  name: string
-  /** The day of its wording, as its text says: `2025-06-20`. */
-  day: string
-  file: string
-  /** The file as it is. */
-  text: string
-  entry: Entry<LegalPage>
-}
 
 /** Where kept versions stand inside the content folder. */
 export const versionsFolder = 'legal/versions/'
@@ -27,7 +18,10 @@ export const versionsFolder = 'legal/versions/'
 /** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
 export const versionFile = (slug: string, name: string): string => `${versionsFolder}${slug}/${name}.mdx`
 
-const readAsVersion = createEntryValidator(legalVersionSchema)
+const readerOf = memoizeWeak((registry: Registry) => {
+  const collection = versionedCollection(registry)
+  return collection?.versions && createEntryReader(registry, collection, collection.versions.schema)
+})
 
 const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
@@ -37,7 +31,12 @@ const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-
  */
 export function readVersion(
   source: SourceFile,
-  { read, claims }: { read: ParseFile; claims: ClaimValues },
+  {
+    registry,
+    collection,
+    read,
+    claims,
+  }: { registry: Registry; collection: Collection; read: ParseFile; claims: ClaimValues },
 ): { version: LegalVersion | undefined; problems: Diagnostic[] } {
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
@@ -46,10 +45,8 @@ export function readVersion(
       'Move it out of legal/versions; the versions there are kept by npm run approve.',
     ])
   }
-  const { entry } = readAsVersion(readFrozenValues(source.path, read(source, { numbered: true }), claims), {
-    file: source.path,
-    slug,
-  })
+  const asTyped = read(source, registry)
+  const entry = readerOf(registry)?.(readFrozenValues(source.path, asTyped, claims), { file: source.path, slug }).entry
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
       entry
@@ -59,10 +56,10 @@ export function readVersion(
     ])
   }
   const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
-  const data: LegalPage = { ...entry.data, order: 0, sections }
+  const data: VersionData = { ...entry.data, order: 0, sections }
   const { lastUpdated: day } = data
   return {
-    version: { slug, name, day, file: source.path, text: source.text, entry: { ...entry, data } },
+    version: { collection, slug, name, day, file: source.path, text: source.text, entry: { ...entry, data } },
     problems: [],
   }
 }
@@ -71,6 +68,21 @@ const refused = ({ path }: SourceFile, [message, fix]: readonly [string, string]
   version: undefined,
   problems: [diagnostic(path, fileStart, ['kept-version', message, fix])],
 })
+
+/** The entries of collections whose pages are kept with their versions. */
+export const versionedEntries = (
+  { registry, entries }: Pick<Content, 'registry' | 'entries'>,
+): VersionedEntry[] => {
+  const collection = versionedCollection(registry)
+  return collection ? entriesOf({ entries }, collection).filter(hasVersionData) : []
+}
+
+/** Whether an entry has what every kept version has. */
+export const hasVersionData = (entry: Entry): entry is VersionedEntry =>
+  entry.data.lastUpdated !== undefined && entry.data.title !== undefined && entry.data.description !== undefined
+
+/** The address of the page that a version is one of. */
+export const versionedPath = ({ slug, collection }: LegalVersion): string => `${collection.base ?? ''}/${slug}`
 
 /** The versions of one page, the oldest first. */
 export const versionsOf = (slug: string, versions: readonly LegalVersion[]): LegalVersion[] =>
@@ -96,15 +108,18 @@ export const ownVersion = (
   )
 
 /** What tells one version of a legal page from another. */
-export type VersionDates = Pick<LegalPage, 'lastUpdated' | 'correction' | 'correctedOn' | 'effectiveOn'>
+export type VersionDates = Pick<VersionData, 'lastUpdated' | 'correction' | 'correctedOn' | 'effectiveOn'>
 
 /** The versions that a text of the page took the place of, the oldest first. */
-export function pastVersions(slug: string, page: VersionDates, versions: readonly LegalVersion[]): LegalVersion[] {
+export function pastVersions(
+  { slug, data: page }: { slug: string; data: VersionDates },
+  versions: readonly LegalVersion[],
+): LegalVersion[] {
   const all = versionsOf(slug, versions)
   const own = ownVersion(slug, page, versions)
   const last = all.at(-1)
   // Its day is a mistake that is told, and takes nothing away that was past already.
-  if (!own && last && page.lastUpdated < last.day) return pastVersions(slug, last.entry.data, versions)
+  if (!own && last && page.lastUpdated < last.day) return pastVersions({ slug, data: last.entry.data }, versions)
   const before = own ? all.slice(0, all.indexOf(own)) : all.filter(({ day }) => day <= page.lastUpdated)
   return before.filter((version, index) => {
     const next = [...before.slice(index + 1).map(({ entry }) => entry.data), page]
@@ -142,12 +157,12 @@ export const dayInWords = ({ lastUpdated, correctedOn }: VersionDates): string =
 
 /** The version that stands on the site while the newest text waits for its day; undefined when none is kept. */
 export function effectiveVersion(
-  { slug, data }: Entry<LegalPage>,
+  { slug, data }: VersionedEntry,
   versions: readonly LegalVersion[],
   today: string,
-): Entry<LegalPage> | undefined {
+): VersionedEntry | undefined {
   const own = ownVersion(slug, data, versions)
-  const version = [...pastVersions(slug, data, versions), ...(own ? [own] : [])]
+  const version = [...pastVersions({ slug, data }, versions), ...(own ? [own] : [])]
     .filter(({ entry }) => effectiveDate(entry.data) <= today)
     .at(-1)
   const { order, menuLabel } = data

@@ -1,7 +1,9 @@
+import { contactForm } from './shown.ts'
 import type { PrivacyRule } from '../../compliance/advertising/lexicon.ts'
 
 /** What General Business Law § 349 asks of the privacy policy and the contact form. */
 export const formPrivacy: PrivacyRule = {
+  formOf: contactForm,
   policy: /\bprivacy\b/i,
   form: /\bform\b/gi,
   collects: /\b(?:collects?|asks? for|receives?|gathers?)\b/i,

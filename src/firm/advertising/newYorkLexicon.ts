@@ -5,6 +5,7 @@ import { figures } from './figures.ts'
 import { formPrivacy } from './formPrivacy.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
+import { payRanges, shownAwards } from './shown.ts'
 import { results } from './results.ts'
 import { harmlessSpecialties, specialists } from './specialists.ts'
 import { quotations, testimonials } from './testimonials.ts'
@@ -53,6 +54,7 @@ export const newYorkLexicon = {
     },
   },
   label: {
+    field: 'advertising',
     // "This is not attorney advertising" is no label.
     words: /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i,
     missing: {
@@ -73,6 +75,7 @@ export const newYorkLexicon = {
     },
   },
   awards: {
+    shown: shownAwards,
     commonWords: ['and', 'for', 'law', 'new', 'the', 'york'],
     wholeFirm: /^firm-wide/i,
     unrecorded: {
@@ -87,9 +90,12 @@ export const newYorkLexicon = {
     },
   },
   pay: {
-    message:
-      'The range of pay of "{role}" begins with {from}, which is more than its end, {to} (Labor Law § 194-b).',
-    fix: 'Write the least that the firm will pay into "from", and the most into "to".',
+    ranges: payRanges,
+    advice: {
+      message:
+        'The range of pay of "{role}" begins with {from}, which is more than its end, {to} (Labor Law § 194-b).',
+      fix: 'Write the least that the firm will pay into "from", and the most into "to".',
+    },
   },
   pictures: {
     unknown: {

@@ -1,7 +1,7 @@
+import type { PageData } from '../payload.ts'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import type { Firm } from '../collections/firm/schema.ts'
-import type { PageData } from '../data/types.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'

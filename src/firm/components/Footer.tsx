@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FooterColumn } from '../../content/publish/menus.ts'
+import type { FooterColumn } from '../../content/model/site.ts'
 import type { Firm } from '../collections/firm/schema.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import type { PastChange } from '../../content/versions/pastChange.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { PastChange } from '../data/types.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'

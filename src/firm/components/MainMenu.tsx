@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { MenuItem } from '../../content/publish/menus.ts'
+import type { MenuItem } from '../../content/model/site.ts'
 import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'

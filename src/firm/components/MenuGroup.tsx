@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { MenuItem } from '../../content/publish/menus.ts'
+import type { MenuItem } from '../../content/model/site.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'

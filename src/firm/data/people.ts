@@ -1,15 +1,15 @@
+import type { PageContext } from '../../content/model/site.ts'
 import { comparePlaces } from '../collections/attorneys/personOrder.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import type { Site } from '../../content/buildSite.ts'
-import type { ParsedBody } from '../../content/body/parseBody.ts'
-import { collections } from '../collections.ts'
-import type { Entry } from '../../content/model/validateEntry.ts'
-import type { PageKind } from '../pages/pageKind.ts'
-import type { Associate, Attorney, Partner } from '../collections/attorneys/schema.ts'
+import type { Site } from '../../content/model/site.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import type { Entry } from '../../content/model/entry.ts'
+import { practiceAreas } from '../collections/practice-areas/schema.ts'
+import { areaPath } from './areas.ts'
+import { attorneys, type Associate, type Attorney, type Partner } from '../collections/attorneys/schema.ts'
 import type { AssociateProfile, Leader, PartnerProfile, PersonCard } from './types.ts'
 
-/** Turns a body into finished HTML. */
-export type RenderProse = (prose: ParsedBody) => string
+type RenderBody = PageContext['render']
 
 type Lawyer = Partner | Associate
 
@@ -21,7 +21,7 @@ const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => isPartner(e
 const byOrder = (a: Entry<Attorney>, b: Entry<Attorney>): number =>
   comparePlaces(a.data, b.data) || compareText(a.slug, b.slug)
 
-const pathOf = (site: Site, kind: PageKind): string | undefined =>
+const pathOf = (site: Site, kind: string): string | undefined =>
   site.routes.find((route) => route.kind === kind)?.path
 
 /** Where a lawyer's profile stands: the page of the group, at the person's own id. */
@@ -42,7 +42,7 @@ const cardOf = (site: Site, entry: Entry<Lawyer>): PersonCard => ({
 
 /** The cards that the Attorneys page shows of one group, in their order. */
 export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
-  site.entries.attorneys
+  entriesOf(site, attorneys)
     .filter(isLawyer)
     .filter(({ data }) => data.group === group && data.featured !== undefined)
     .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
@@ -50,23 +50,23 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
 
 /** The lawyers who work in a practice area: partners first, then by their order. */
 export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
-  site.entries.attorneys
+  entriesOf(site, attorneys)
     .filter(isLawyer)
     .filter(({ data }) => data.practiceAreas.includes(area))
     .sort((a, b) => Number(isAssociate(a)) - Number(isAssociate(b)) || byOrder(a, b))
     .map((entry) => cardOf(site, entry))
 
 const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
-  site.entries['practice-areas']
+  entriesOf(site, practiceAreas)
     .filter(({ slug }) => data.practiceAreas.includes(slug))
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ slug, data: area }) => ({
       label: area.menuLabel,
-      path: `${collections['practice-areas'].base}/${slug}`,
+      path: areaPath(slug),
     }))
 
 /** What the profiles of partners and associates have in common. */
-const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderProse) => ({
+const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderBody) => ({
   ...lawyerFacts(entry),
   body: render(entry.prose),
   areas: areasOf(site, entry),
@@ -74,8 +74,8 @@ const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderProse) => 
 })
 
 /** Every partner with biography and achievements. */
-export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile[] =>
-  site.entries.attorneys
+export const partnerProfiles = (site: Site, render: RenderBody): PartnerProfile[] =>
+  entriesOf(site, attorneys)
     .filter(isPartner)
     .sort(byOrder)
     .map((entry) => ({
@@ -84,15 +84,15 @@ export const partnerProfiles = (site: Site, render: RenderProse): PartnerProfile
     }))
 
 /** Every associate and counsel with biography and fields of work. */
-export const associateProfiles = (site: Site, render: RenderProse): AssociateProfile[] =>
-  site.entries.attorneys
+export const associateProfiles = (site: Site, render: RenderBody): AssociateProfile[] =>
+  entriesOf(site, attorneys)
     .filter(isAssociate)
     .sort(byOrder)
     .map((entry) => ({ ...profileFacts(site, entry, render), keyFocusAreas: entry.data.keyFocusAreas }))
 
 /** The leaders in their order. Those who are lawyers have their biography on their own group's page. */
-export const leaders = (site: Site, render: RenderProse): Leader[] =>
-  site.entries.attorneys
+export const leaders = (site: Site, render: RenderBody): Leader[] =>
+  entriesOf(site, attorneys)
     .flatMap((entry) => (entry.data.leadership ? [{ entry, office: entry.data.leadership }] : []))
     .sort((a, b) => a.office.order - b.office.order || compareText(a.entry.slug, b.entry.slug))
     .map(({ entry, office }) => ({

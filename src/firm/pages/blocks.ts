@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { address, icon, shortText, text } from '../../content/model/fields.ts'
+import { iconNames } from '../iconNames.ts'
+import { address, shortText, text } from '../../content/model/fields.ts'
+
+/** The name of one of the site's line drawings. */
+export const icon = (sentence: string) =>
+  z.enum(iconNames).meta({ description: sentence, examples: ['anchor'], 'x-words': 'names of drawings' })
 
 /** A button or link: its words and where it leads. */
 export const action = z.strictObject({

@@ -32,3 +32,8 @@ export const placeFields = {
     'The footer column that lists this page: the id of a column in firm.mdx, for example people.',
   ).optional(),
 }
+
+/** Of pages that list people. */
+export const peopleCount = wholeNumber(
+  'How many people the page lists. The check compares, so that nobody is lost by accident.',
+)

@@ -1,9 +1,9 @@
-import type { PayloadOf } from '../data/types.ts'
-import type { PageKind } from './pageKind.ts'
+import type { PayloadOf } from '../payload.ts'
+import type { KindName } from '../kinds.ts'
 import type { Firm } from '../collections/firm/schema.ts'
 
 /** What a template is given: its page as data, and the firm's own facts. */
-export interface TemplateProps<Kind extends PageKind> {
+export interface TemplateProps<Kind extends KindName> {
   payload: PayloadOf<Kind>
   firm: Firm
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { ProseTagName } from '../../content/body/tags.ts'
-import type { Firm } from '../collections/firm/schema.ts'
+import type { Organization } from '../../content/model/registry.ts'
 
 /** What a tag in a body gives its component: its properties as typed, and what stands between its tags. */
 export interface ProseProps {
@@ -15,7 +15,7 @@ export interface ProseProps {
  * What editors may use inside a body, by name. Static by design: rendered on the server, styled by `ProseBody.tsx`,
  * never shipped. It does not compile when a tag of `site/prose/tags.ts` is missing.
  */
-export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<ProseProps>> => ({
+export const proseComponents = (firm: Organization): Record<ProseTagName, ComponentType<ProseProps>> => ({
   FirmEmail: ({ was = firm.email }) => <a href={`mailto:${was}`}>{was}</a>,
   FirmPhone: ({ was = firm.phone }) => <a href={`tel:${was.replaceAll(' ', '')}`}>{was}</a>,
   FirmAddress: ({ was }) => (
@@ -46,4 +46,8 @@ export const proseComponents = (firm: Firm): Record<ProseTagName, ComponentType<
 const addressLines = ({
   legalName,
   address: { street, floor, city, region, postalCode },
-}: Firm): string[] => [legalName, floor ? `${street}, ${floor}` : street, `${city}, ${region} ${postalCode}`]
+}: Organization): string[] => [
+  legalName,
+  floor ? `${street}, ${floor}` : street,
+  `${city}, ${region} ${postalCode}`,
+]

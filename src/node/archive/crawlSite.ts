@@ -1,8 +1,8 @@
+import { notFoundPath } from '../../content/publish/addresses.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { notFoundPath } from '../../content/publish/routes.ts'
 import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 import { listFiles } from '../readTree.ts'
 

@@ -1,11 +1,11 @@
+import type { Site } from '../../content/model/site.ts'
+import { notFoundPath } from '../../content/publish/addresses.ts'
 import type { ReleaseBlocker, Manifest } from '../../compliance/archive/manifest.ts'
 import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
 import { canonicalText } from '../../compliance/approvals/canonicalText.ts'
 import { readWithVersions } from '../../compliance/archive/readWithVersions.ts'
 import { wordingEverywhere } from '../../compliance/history/snapshot.ts'
-import type { Site } from '../../content/buildSite.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { notFoundPath } from '../../content/publish/routes.ts'
 import { UserError } from '../userError.ts'
 import { crawlSite, missingPath, type Ask } from './crawlSite.ts'
 import { packArchive } from './packArchive.ts'
@@ -67,15 +67,15 @@ export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
   })
 
   // Nobody asked the site on the web, so nothing is said of what it showed.
-  const description = `What revision ${revision} of the website of ${site.firm.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.firm.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
+  const description = `What revision ${revision} of the website of ${site.organization.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.organization.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
   const records = await writeRecords(answers, {
-    site: site.firm.site,
+    site: site.organization.site,
     moment: archiveTimestamp(date),
     software,
     description,
   })
   const manifest: Manifest = {
-    site: site.firm.site,
+    site: site.organization.site,
     date,
     revision,
     released: hindrances.length === 0 ? 'yes' : 'no',
@@ -86,6 +86,6 @@ export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
     pages: archived,
     records: records.places,
   }
-  const title = `${site.firm.name}, ${formatDate(date)}`
+  const title = `${site.organization.name}, ${formatDate(date)}`
   return { bytes: packArchive(records, { title, description, software, manifest, wording }), manifest }
 }

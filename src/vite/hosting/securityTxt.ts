@@ -1,5 +1,5 @@
 import { addDays } from '../../content/text/calendar.ts'
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 
 /** Where those who have found a vulnerability look for a contact (RFC 9116). */
 export const securityTxtAddress = '/.well-known/security.txt'
@@ -11,7 +11,10 @@ const validDays = 330
  * `security.txt`: whom to tell of a vulnerability of the site.
  * @param day the day of the build, as 2026-01-31: the same day gives the same text
  */
-export function securityTxt({ site, email }: Pick<Site['firm'], 'site' | 'email'>, day: string): string {
+export function securityTxt(
+  { site, email }: Pick<Site['organization'], 'site' | 'email'>,
+  day: string,
+): string {
   return [
     `Contact: mailto:${email}`,
     `Contact: ${site}/contact`,

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/buildSite.ts'
+import type { Site } from '../../content/model/site.ts'
 
 /** Where the web manifest stands. */
 export const manifestAddress = '/manifest.webmanifest'
@@ -8,11 +8,11 @@ export const manifestAddress = '/manifest.webmanifest'
  * it is a site and no app.
  * Source: https://www.w3.org/TR/appmanifest/
  */
-export const webManifest = ({ firm, routes }: Pick<Site, 'firm' | 'routes'>): string =>
+export const webManifest = ({ organization, routes }: Pick<Site, 'organization' | 'routes'>): string =>
   `${JSON.stringify({
     id: '/',
-    name: firm.legalName,
-    short_name: firm.name,
+    name: organization.legalName,
+    short_name: organization.name,
     description: routes.find(({ path }) => path === '/')?.description,
     lang: 'en',
     start_url: '/',

@@ -1,3 +1,6 @@
+import { advertisingFile } from '../../../src/compliance/advertising/fields.ts'
+import { entriesOf, singleOf } from '../../../src/content/model/content.ts'
+import { claims } from '../../../src/compliance/claims/fields.ts'
 import { describe, expect, it } from 'vitest'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
@@ -497,11 +500,11 @@ describe('the site’s own copy', () => {
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {
-    expect(site.entries.claims.filter(({ data }) => !data.sample)).toEqual([])
-    expect(site.advertising?.data.sample).toBe(true)
+    expect(entriesOf(site, claims).filter(({ data }) => !data.sample)).toEqual([])
+    expect(singleOf(site, advertisingFile)?.data.sample).toBe(true)
   })
   it('is heard in full once the permissions are taken away', () => {
-    const bare = { ...site, advertising: undefined }
+    const bare = { ...site, singles: site.singles.filter(({ type }) => type !== advertisingFile) }
     const told = new Set(
       complianceDiagnostics(bare, { lexicon: newYorkLexicon, today, files }).map(({ rule }) => rule),
     )

@@ -1,8 +1,8 @@
+import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 import { describe, expect, it } from 'vitest'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import { register } from '../../../src/compliance/claims/register.ts'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { bodyText } from '../../../src/content/body/parseBody.ts'
 import { build, inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 import {
@@ -28,9 +28,9 @@ describe('pages take their words from records', () => {
       ...about('We have tried <Claim name="cases-tried" /> cases.'),
       'pages/home.mdx': home('value: 1', 'value: <Claim name="cases-tried" />'),
     })
-    const payloads = site.routes.map((route) => makePayload(site, route, bodyText))
-    const front = payloads.find(({ kind }) => kind === 'home')
-    expect(front?.kind === 'home' && front.facts.page.figures[0]).toEqual({
+    const payloads = site.routes.map((route) => payloadOf(site, route, bodyText))
+    const front = payloads.find(isPageOf('home'))
+    expect(front?.facts.page.figures[0]).toEqual({
       value: '200+',
       label: 'Figure 1',
     })

@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
 import {
@@ -488,7 +489,7 @@ describe('the approved texts of a content folder', () => {
     const files = Object.entries(tree).flatMap(([path, text]) =>
       path.endsWith('.mdx') ? [{ path, text }] : [],
     )
-    const { site } = buildSite(files, { publicFiles: new Set(['/og.png']), today: '2026-01-31' })
+    const { site } = buildSite(registry, files, { publicFiles: new Set(['/og.png']), today: '2026-01-31' })
     if (!site) throw new Error('The folder is sound.')
     return approvedTextsOf(site, recordsOf(tree))
   }

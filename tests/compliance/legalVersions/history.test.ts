@@ -1,7 +1,7 @@
+import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { describe, expect, it } from 'vitest'
 import { pastChanges } from '../../../src/compliance/legalVersions/pastChanges.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { sitemap } from '../../../src/vite/sitemap.ts'
 import {
   approve,
@@ -404,7 +404,7 @@ function changesOf(tree: Tree, occasion?: Occasion) {
 function shownAt(path: string, tree: Tree, occasion?: Occasion) {
   const { site } = review(tree, occasion)
   const route = site?.routes.find((one) => one.path === path)
-  return site && route && makePayload(site, route, ({ tree: body }) => JSON.stringify(body))
+  return site && route && payloadOf(site, route, ({ tree: body }) => JSON.stringify(body))
 }
 
 describe('past versions', () => {

@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { recordLine, readRecord, approvalHash } from '../../../src/compliance/approvals/approvalRecord.ts'
 import { checkLogAgainstBase } from '../../../src/compliance/log/checkLogAgainstBase.ts'
@@ -35,7 +36,7 @@ const side = (name: string, tree: Tree, archives?: string): ContentSnapshot => {
 
 const compare = (before: Tree, after: Tree) => {
   const sides = { before: side('main', before), after: side('this change', after) }
-  const read = loadSnapshots(sides, '2026-01-31')
+  const read = loadSnapshots(registry, sides, '2026-01-31')
   return {
     messages: checkLogAgainstBase(sides).map(({ rule, line, message }) => `${rule} ${line} ${message}`),
     result: redline(read.before, read.after, read.names),

@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import type { PageText } from '../../../src/compliance/text/types.ts'
 import { comparePage } from '../../../src/compliance/redline/comparePage.ts'
@@ -34,7 +35,11 @@ function verdicts(before: string, after: string) {
     approvals: recordsOf(tree).get(approvals),
     publicFiles: ['/og.png'],
   })
-  const sides = loadSnapshots({ before: side('before', old), after: side('after', now) }, '2026-01-31')
+  const sides = loadSnapshots(
+    registry,
+    { before: side('before', old), after: side('after', now) },
+    '2026-01-31',
+  )
   const page: PageChange | undefined = redline(sides.before, sides.after, sides.names).pages.find(
     ({ path }) => path === '/terms',
   )

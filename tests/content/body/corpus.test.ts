@@ -1,3 +1,4 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
@@ -13,7 +14,7 @@ import { everyNth } from '../../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = bodyRenderer(site.firm)
+const render = bodyRenderer(firmOf(site))
 const documents = realDocuments()
 
 /**

@@ -1,3 +1,4 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { parseBody } from '../../../src/content/body/parseBody.ts'
@@ -5,7 +6,7 @@ import { build } from '../../fixtures/minimalSite.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = bodyRenderer(site.firm)
+const render = bodyRenderer(firmOf(site))
 
 /** A body as it shows on the page; fails when the body has a problem. */
 function shown(body: string, numbered = false): string {

@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../../src/content/buildSite.ts'
@@ -21,7 +22,7 @@ function told(path: string, from: string, to: string): string[] {
 }
 
 const toldOf = (changed: typeof files): string[] =>
-  buildSite(changed, { read })
+  buildSite(registry, changed, { read })
     .problems.filter(({ rule }) => rule === 'stated-count')
     .map(inOneLine)
 

@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { Ajv } from 'ajv'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,8 +18,8 @@ import { splitSource } from '../../../src/content/frontmatter/splitSource.ts'
 import { readTree } from '../../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const described = contentFileTypes.map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
-const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-points-at', 'enumDescriptions'] })
+const described = contentFileTypes(registry).map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-points-at', 'x-words', 'enumDescriptions'] })
 const validators = new Map(described.map(({ name, schema }) => [name, ajv.compile(schema)]))
 
 /** What a tool that reads YAML with its usual guesses says of a file's fields; nothing when it has no objection. */
@@ -34,7 +35,7 @@ function objections(kind: string, fields: string): string[] {
 /** Whether the site itself accepts the fields. */
 function siteAccepts(kind: string, fields: string): boolean {
   const { data, problems } = parseYaml(fields, 2)
-  const schema = contentFileTypes.find(({ name }) => name === kind)?.schema
+  const schema = contentFileTypes(registry).find(({ name }) => name === kind)?.schema
   return problems.length === 0 && schema?.safeParse(data).success === true
 }
 
@@ -42,11 +43,11 @@ const { files } = readTree(join(root, 'content'))
 const claimed = (name: string): string =>
   /^value: "?(.*?)"?$/m.exec(files.find(({ path }) => path === `claims/${name}.mdx`)?.text ?? '')?.[1] ?? ''
 const content = files.map((file) => {
-  const split = splitSource(file)
+  const split = splitSource(file, false)
   if (!('frontmatter' in split)) throw new Error(`${file.path} has no fields.`)
   // What a record says in the place of its name is looked at, as the site does.
   const fields = split.frontmatter.replace(/<Claim name="([^"]*)" \/>/g, (_, name: string) => claimed(name))
-  return { path: file.path, kind: fileTypeOf(file.path)?.name ?? '', fields }
+  return { path: file.path, kind: fileTypeOf(registry, file.path)?.name ?? '', fields }
 })
 
 const fieldsOf = (path: string): string => {
@@ -68,7 +69,7 @@ const sentencesBelow = (schema: FieldSchema, way: string): [way: string, sentenc
 ]
 
 describe('the committed reference', () => {
-  it.each(referenceFiles())('$path is in step with the schemas', ({ path, text }) => {
+  it.each(referenceFiles(registry))('$path is in step with the schemas', ({ path, text }) => {
     const committed = readFileSync(join(root, path), 'utf8')
     expect(
       committed === text,
@@ -78,7 +79,7 @@ describe('the committed reference', () => {
 
   it('no JSON Schema is left over from a kind that is gone', () => {
     const names = readdirSync(join(root, '.vscode/schemas')).toSorted()
-    expect(names).toEqual(contentFileTypes.map(({ name }) => `${name}.json`).toSorted())
+    expect(names).toEqual(contentFileTypes(registry).map(({ name }) => `${name}.json`).toSorted())
   })
 })
 
@@ -89,7 +90,7 @@ describe('the JSON Schemas', () => {
 
   it('are for every content file', () => {
     expect(new Set(content.map(({ kind }) => kind))).toEqual(
-      new Set(contentFileTypes.map(({ name }) => name)),
+      new Set(contentFileTypes(registry).map(({ name }) => name)),
     )
   })
 
@@ -242,7 +243,7 @@ describe('the guide for editors', () => {
     ['pages', 'a page', 'template: plain'],
   ] as const)('shows of %s %s that the site accepts', (collection, _, line) => {
     const text = wholeFiles.find((example) => example.includes(`\n${line}\n`)) ?? ''
-    const split = splitSource({ path: `${collection}/jane-sample.mdx`, text })
+    const split = splitSource({ path: `${collection}/jane-sample.mdx`, text }, false)
     if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
     expect(objections(collection, split.frontmatter)).toEqual([])
     expect(siteAccepts(collection, split.frontmatter)).toBe(true)
@@ -264,16 +265,16 @@ describe('the guide for editors', () => {
 })
 
 describe('new files', () => {
-  const offered = contentFileTypes.flatMap((kind) =>
+  const offered = contentFileTypes(registry).flatMap((kind) =>
     newFiles(kind).map((file) => ({ ...file, schema: kind.schema })),
   )
 
   it('are what an editor adds', () => {
     expect(offered.map(({ name }) => name)).toEqual([
-      'new practice area',
       'new person: partner',
       'new person: associate',
       'new person: staff',
+      'new practice area',
       'new open role: careers',
       'new open role: join',
       'new claim: figure',
@@ -291,7 +292,7 @@ describe('new files', () => {
       .replace(/\$\{\d+\|([^,|]+)[^|]*\|\}/g, '$1')
       .replace(/(?<!\\)\$\d+/g, 'something')
       .replaceAll('\\', '')
-    const split = splitSource({ path: 'new.mdx', text: filledIn })
+    const split = splitSource({ path: 'new.mdx', text: filledIn }, false)
     if (!('frontmatter' in split)) throw new Error(split.problems[0]?.message)
     const { data, problems } = parseYaml(split.frontmatter, 2)
     expect(problems).toEqual([])

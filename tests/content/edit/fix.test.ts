@@ -1,3 +1,4 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { times } from '../../sample.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
-const render = bodyRenderer(site.firm)
+const render = bodyRenderer(firmOf(site))
 
 /** A body’s HTML; outside code, line ends and spaces are as one, as in a browser. */
 function html(body: string): string {

@@ -1,3 +1,6 @@
+import { entriesOf } from '../../../src/content/model/content.ts'
+import { attorneys } from '../../../src/firm/collections/attorneys/schema.ts'
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { placeholder } from '../../../src/content/frontmatter/placeholder.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
@@ -51,7 +54,7 @@ describe('a name as a file’s name', () => {
   })
 })
 
-const forms = newKinds.flatMap((kind) =>
+const forms = newKinds(registry).flatMap((kind) =>
   (kind.variants?.choices.map(({ word }) => word) ?? [undefined]).map((form) => ({
     kind,
     form,
@@ -69,7 +72,7 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
     ...(kind.variants && form && { [kind.variants.field]: [form] }),
   }
   const decided = begin(tree, kind.word, fields, { below: '' })
-  const file = `${kind.collection}/quay-sample.mdx`
+  const file = `${kind.collection.name}/quay-sample.mdx`
 
   it('passes the check except for its blanks', () => {
     const before = new Set(errorsOf(tree))
@@ -87,7 +90,7 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
 
   it('has every field’s sentence above it', () => {
     const text = textOf(after(tree, decided), file) ?? ''
-    for (const sentence of sentences(newFields(kind, form))) expect(text).toContain(`# ${sentence}`)
+    for (const sentence of sentences(newFields(registry, kind, form))) expect(text).toContain(`# ${sentence}`)
   })
 
   it('as a draft changes no number and no address, and its blanks are warnings', () => {
@@ -103,8 +106,8 @@ describe.each(forms)('a new $word', ({ kind, form }) => {
     const written = changes.map(({ path }) => path)
     // Its place in a list may number others anew; the number of people and the addresses wait.
     expect(said).not.toContain('no number')
-    expect(said.includes('number of people')).toBe(kind.collection === 'attorneys')
-    expect(said.includes('list of addresses')).toBe(!['attorneys', 'jobs'].includes(kind.collection))
+    expect(said.includes('number of people')).toBe(kind.collection === attorneys)
+    expect(said.includes('list of addresses')).toBe(kind.collection.base !== undefined)
     expect(written.filter((path) => /^(?:addresses\.txt|pages\/(?!quay))/.test(path))).toEqual([])
   })
 })
@@ -135,9 +138,8 @@ describe('a new person', () => {
       file.path === 'attorneys/ada-sample.mdx' ? { ...file, text } : file,
     )
     expect(errorsOf({ ...result, files })).toEqual(errorsOf(tree))
-    const found = look({ ...result, files }).content.entries.attorneys.find(
-      ({ slug }) => slug === 'ada-sample',
-    )
+    const found = entriesOf(look({ ...result, files }).content, attorneys).find(
+      ({ slug }) => slug === 'ada-sample')
     expect(found?.data).toMatchObject({ title: 'Partner # 1: “the first”', specialization: '&co' })
   })
 

@@ -1,3 +1,6 @@
+import { registry } from '../../../src/firm/registry.ts'
+import { firmOf } from '../../../src/firm/makePayload.ts'
+import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
@@ -19,7 +22,6 @@ import { planMove } from '../../../src/content/edit/planMove.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
 import { planRetire } from '../../../src/content/edit/planRetire.ts'
 import { indexContent } from '../../../src/content/edit/indexContent.ts'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { forgetReadings, createParseCache } from '../../../src/content/createParseCache.ts'
 import { urlListFile } from '../../../src/content/publish/urls/parseUrlList.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
@@ -103,7 +105,7 @@ function built(files: Files, onError: 'fail' | 'ignore'): BuiltSite {
   const records = new Map(
     sources.filter(({ path }) => path === approvals).map((source) => [source.path, source]),
   )
-  const site = buildSite(sources.filter(isPage), {
+  const site = buildSite(registry, sources.filter(isPage), {
     publicFiles: new Set(['/og.png']),
     otherFiles: new Set(records.keys()),
     urlList: { path: urlListFile, text: files[urlListFile] ?? '' },
@@ -125,7 +127,7 @@ function sideOf(name: string, files: Files): ContentSnapshot {
 }
 
 function compared(before: Files, after: Files): void {
-  const sides = loadSnapshots({ before: sideOf('before', before), after: sideOf('after', after) }, today)
+  const sides = loadSnapshots(registry, { before: sideOf('before', before), after: sideOf('after', after) }, today)
   const result = redline(sides.before, sides.after, sides.names)
   redlinePage(result)
   redlineMarkdown(result)
@@ -147,8 +149,8 @@ export const stages = {
   render: ({ files }) => {
     const { site } = built(files, 'ignore')
     if (!site) return
-    const render = bodyRenderer(site.firm)
-    for (const route of site.routes) makePayload(site, route, render)
+    const render = bodyRenderer(firmOf(site))
+    for (const route of site.routes) payloadOf(site, route, render)
   },
   fix: ({ files, path }) => {
     fixFile({ path, text: files[path] ?? '' })
@@ -175,7 +177,7 @@ export const stages = {
       otherFiles: [],
       urlList: { path: urlListFile, text: files[urlListFile] ?? '' },
     }
-    const looked = indexContent(tree, today, reader())
+    const looked = indexContent(registry, tree, today, reader())
     planMove({ old: '/practice-areas/beta-law', new: '/practice-areas/omega-law' }, looked)
     planMove({ old: '/about', new: '/firm' }, looked)
     planRetire({ name: '/practice-areas/beta-law', to: '/contact', instead: 'alpha-law' }, looked)
@@ -193,6 +195,6 @@ export function jobOf(name: string, place: PlaceName, size: number): Job {
   const shape = shapes.find((one) => one.name === name)
   if (!shape) throw new Error(`There is no shape "${name}".`)
   // Each job takes its text apart anew.
-  forgetReadings()
+  forgetReadings(registry)
   return { files: filesWith(place, shape.text(size)), path: places[place].path }
 }

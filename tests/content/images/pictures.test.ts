@@ -1,7 +1,7 @@
+import { isPageOf, payloadOf } from '../../fixtures/payloadOf.ts'
 import { toString as hastText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { detectFileType, kindInWords } from '../../../src/content/images/detectFileType.ts'
 import type { PictureFacts } from '../../../src/content/images/pictureFacts.ts'
 import { pictureSettings } from '../../../src/content/images/pictureSettings.ts'
@@ -13,6 +13,8 @@ import type { ParsedBody } from '../../../src/content/body/parseBody.ts'
 import { width } from '../../../src/firm/theme/tokens.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'
 import { build, file, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+
+const isLeadership = isPageOf('leadership')
 
 const photo: PictureFacts = {
   kind: 'jpeg',
@@ -206,8 +208,8 @@ describe('a portrait', () => {
   ])('has words: %j', (fields, alt) => {
     const { site } = withPerson(fields, { 'attorneys/ann-person.jpg': photo })
     const route = site?.routes.find(({ kind }) => kind === 'leadership')
-    const payload = site && route && makePayload(site, route, () => '')
-    expect(payload?.kind === 'leadership' && payload.facts.leaders[0]?.portrait).toEqual({
+    const payload = site && route && payloadOf(site, route)
+    expect(payload && isLeadership(payload) && payload.facts.leaders[0]?.portrait).toEqual({
       alt,
       src: '/assets/0a1b2c3d-p400.jpg',
       width: 800,
@@ -348,7 +350,7 @@ describe('a caption', () => {
 
 describe('a body', () => {
   const placed = (body: string, pictures: Record<string, PictureFacts | undefined>): ParsedBody | undefined =>
-    siteWith(body, pictures).site?.entries.pages.find(({ slug }) => slug === 'about')?.prose
+    siteWith(body, pictures).site?.entries.find(({ slug }) => slug === 'about')?.prose
 
   /** Its elements with their properties, in order, from the first picture on. */
   const elements = (prose: ParsedBody | undefined) => {

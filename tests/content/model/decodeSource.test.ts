@@ -1,3 +1,4 @@
+import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../../../src/content/buildSite.ts'
 import { decodeSource } from '../../../src/content/model/decodeSource.ts'
@@ -11,7 +12,7 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
 
 /** What is told when pages/about.mdx is this file. */
 const told = (source: SourceFile): string[] =>
-  buildSite([
+  buildSite(registry, [
     ...Object.entries(minimalTree).flatMap(([path, text]) => (path === source.path ? [] : [{ path, text }])),
     source,
   ])

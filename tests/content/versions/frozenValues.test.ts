@@ -1,9 +1,10 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
+import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { canonicalText } from '../../../src/compliance/approvals/canonicalText.ts'
 import { backdatedPages } from '../../../src/compliance/legalVersions/backdatedPages.ts'
 import { extractPage, extractSite } from '../../../src/compliance/text/extractSite.ts'
-import { makePayload } from '../../../src/firm/data/makePayload.ts'
 import { approve, edit, legalPage, legalTree, review, termsFile, told } from '../../fixtures/legalSite.ts'
 import { claim } from '../../fixtures/complianceFixture.ts'
 import type { Tree } from '../../fixtures/minimalSite.ts'
@@ -32,7 +33,7 @@ const pageOf = (of: Tree, path: string) => {
   const route = site?.routes.find((one) => one.path === path)
   if (!site || !route) throw new Error(`There is no page ${path}.`)
   return {
-    html: makePayload(site, route, bodyRenderer(site.firm)).body,
+    html: payloadOf(site, route, bodyRenderer(firmOf(site))).body,
     text: canonicalText(extractPage(site, route)),
   }
 }

@@ -1,7 +1,8 @@
+import { payloadOf } from '../../fixtures/payloadOf.ts'
+import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { loadPage } from '../../../src/firm/loadPage.ts'
-import { makePayload, shellFacts } from '../../../src/firm/data/makePayload.ts'
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
 const { site } = build(
@@ -20,7 +21,7 @@ describe('in development', () => {
   ])('the page %s has the ribbon %s', async (path, text) => {
     const route = site?.routes.find((page) => page.path === path)
     if (!site || !route) throw new Error(`There is no ${path}.`)
-    const page = await loadPage(makePayload(site, route, () => ''))
+    const page = await loadPage(payloadOf(site, route))
     const html = renderToStaticMarkup(page.show(shellFacts(site)))
     expect(html).toContain('<h1')
     if (text === undefined) expect(html).not.toMatch(/Appears on|Draft/)

@@ -1,3 +1,4 @@
+import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { colour, size } from '../../../src/firm/theme/tokens.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
@@ -6,7 +7,8 @@ import { realSite } from '../../fixtures/realSite.ts'
 /** Rules 7.1(f), (h) and (i) on the finished pages: what the foot of each one says, and that it can be read. */
 
 const { site } = realSite()
-const { firm, routes } = site
+const { routes } = site
+const firm = firmOf(site)
 
 /** The words of a piece of HTML. */
 const wordsOf = (html: string): string =>

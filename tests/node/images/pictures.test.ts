@@ -1,10 +1,11 @@
+import { registry } from '../../../src/firm/registry.ts'
+import type { Site } from '../../../src/content/model/site.ts'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '../../../src/content/buildSite.ts'
 import { isPictureKind } from '../../../src/content/images/detectFileType.ts'
 import type { PictureFacts } from '../../../src/content/images/pictureFacts.ts'
 import { pictureSettings, type PictureUse } from '../../../src/content/images/pictureSettings.ts'
@@ -361,7 +362,7 @@ describe('the content on the disk', { timeout: 30_000 }, () => {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     writeFileSync(join(tree, path), data)
   }
-  const load = () => contentStore({ content: tree, public: join(folder, 'public') }).load()
+  const load = () => contentStore(registry, { content: tree, public: join(folder, 'public') }).load()
 
   /** The tiny site with a picture in its about page, and `data` as the picture. */
   const told = (data: Uint8Array | string): string[] => {

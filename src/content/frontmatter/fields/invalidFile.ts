@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Registry } from '../../model/registry.ts'
 import type { YamlData } from '../yaml/parseYaml.ts'
 import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { valueAt } from './fieldPath.ts'
@@ -6,6 +7,7 @@ import { fieldAt, fieldNames } from './schemaFields.ts'
 
 /** The file whose fields a schema refused. */
 export interface InvalidFile {
+  registry: Registry
   file: string
   schema: z.ZodType
   yaml: YamlData

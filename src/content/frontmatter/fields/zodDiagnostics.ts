@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { howToRestoreText, isRequiredFile } from '../../report/restoreHints.ts'
-import { isCollection } from '../../../firm/collections.ts'
+import { howToRestoreText } from '../../report/restoreHints.ts'
+import { collectionOfPath, isRequiredFile } from '../../model/registry.ts'
 import { likelyCollection } from '../../invalidPath.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
@@ -64,27 +64,27 @@ const isEmpty = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.keys(data).every((key) => key === '')
 
 /** A file whose fields are those of another folder's files: what follows from that is not told. */
-function inWrongFolder({ file, schema, yaml }: InvalidFile): Diagnostic | undefined {
-  const [folder = ''] = file.split('/')
+function inWrongFolder({ registry, file, schema, yaml }: InvalidFile): Diagnostic | undefined {
+  const folder = collectionOfPath(registry, file)
   const by = discriminatorField(schema)
   const saysItsKind = by !== undefined && valueAt(yaml.data, [by]) !== undefined
-  const belongs = saysItsKind ? undefined : likelyCollection(yaml.data)
-  if (belongs === undefined || belongs === folder || !isCollection(folder)) return undefined
+  const belongs = saysItsKind ? undefined : likelyCollection(registry, yaml.data)
+  if (belongs === undefined || folder === undefined || belongs === folder) return undefined
   return diagnostic(file, yaml.placeOf([]), [
     'misplaced-file',
-    `This file stands in ${folder}/, and its fields are those of a file in ${belongs}/.`,
+    `This file stands in ${folder.name}/, and its fields are those of a file in ${belongs.name}/.`,
     by === 'template'
-      ? `Move it to ${belongs}/; or, if a page is meant, add the line template: plain`
-      : `Move it to ${belongs}/; or, if it belongs here, give it the fields of the files in ${folder}/, which content/FIELDS.md explains.`,
+      ? `Move it to ${belongs.name}/; or, if a page is meant, add the line template: plain`
+      : `Move it to ${belongs.name}/; or, if it belongs here, give it the fields of the files in ${folder.name}/, which content/FIELDS.md explains.`,
   ])
 }
 
 /** A file without any field lacks all of them; told once. */
-const noFields = (issues: readonly z.core.$ZodIssue[], { file, yaml }: InvalidFile): Diagnostic =>
+const noFields = (issues: readonly z.core.$ZodIssue[], { registry, file, yaml }: InvalidFile): Diagnostic =>
   diagnostic(file, yaml.placeOf([]), [
     'missing-field',
     'This file has no fields yet.',
-    isRequiredFile(file)
+    isRequiredFile(registry, file)
       ? howToRestoreText(file)
       : `Did it hold a text before? ${howToRestoreText(file)} If it is new, delete it, and let npm run new write a file that has what it needs: ${issues.map(({ path }) => path.map(String).join('.')).join(', ')}.`,
   ])

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../model/site.ts'
 import { describeUnpublished } from '../publishState.ts'
 import { anchorsOf } from '../anchors.ts'
 import type { CheckContext } from '../../checks/check.ts'
@@ -6,12 +7,6 @@ import { closestMatch } from '../../text/closestMatch.ts'
 import type { RuleMessage } from '../../model/diagnostic.ts'
 import { memoizeWeak } from '../../model/memoize.ts'
 import type { UrlIndex } from './indexUrls.ts'
-
-/** A published address that leads on to another. */
-export interface Redirect {
-  from: string
-  to: string
-}
 
 /** What is wrong with where an old address leads, or undefined. */
 export function checkRedirect({ from, to }: Redirect, known: UrlIndex, context: CheckContext): RuleMessage | undefined {

@@ -25,9 +25,8 @@ export interface UrlIndex {
 /** Lays the published addresses beside the pages. */
 export function indexUrls({ content, routes, publicFiles }: CheckContext, { lines }: UrlList): UrlIndex {
   const recorded = new Map([...lines].reverse().map((line) => [line.address, line]))
-  const { pages, legal, 'practice-areas': areas } = content.entries
   const leaving = new Set(
-    [...pages, ...areas, ...legal].filter(({ data }) => data.expiresOn !== undefined).map(({ file }) => file),
+    content.entries.filter(({ data }) => data.expiresOn !== undefined).map(({ file }) => file),
   )
   const listed = routes.filter(isLasting)
   const paths = new Set(listed.map(({ path }) => path))

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { defineCollection } from '../../../content/model/contentType.ts'
 import {
   listOf,
   picture,
-  practiceArea,
   sample,
   shortText,
   text,
   reviewFields,
   wholeNumber,
 } from '../../../content/model/fields.ts'
+import { practiceArea } from '../practice-areas/schema.ts'
 import { publishFields } from '../../../content/model/publishFields.ts'
 
 const person = {
@@ -85,3 +86,37 @@ export const attorneySchema = z.discriminatedUnion('group', [
 export type Attorney = z.output<typeof attorneySchema>
 export type Partner = Extract<Attorney, { group: 'partner' }>
 export type Associate = Extract<Attorney, { group: 'associate' }>
+
+/** Lists of people sort themselves by family names when not everybody has a number. */
+export const byFamilyName = {
+  ofNew:
+    'It stands in its list by the family name, which is the last word of the name; where it is more than that, write it into the field "familyName".',
+  ofTwo:
+    'or take the line "order" out of the files of this group, and all of them stand in the order of their family names.',
+}
+
+export const attorneys = defineCollection({
+  name: 'attorneys',
+  title: 'Person',
+  noun: 'a person',
+  isOfPeople: true,
+  schema: attorneySchema,
+  uniqueFields: ['name', 'order', 'leadership', 'featured'],
+  creation: {
+    word: 'person',
+    otherWords: /^(?:attorneys?|lawyers?|people|persons|partners?|associates?|counsels?|staff|leaders?)$/i,
+    naming: { field: 'name', sentence: 'What is the person’s name, as the page shows it?' },
+    variants: {
+      field: 'group',
+      sentence: 'Which group do they belong to?',
+      choices: [
+        { word: 'partner', words: 'listed on the page of partners' },
+        { word: 'associate', words: 'listed on the page of associates and counsel' },
+        { word: 'staff', words: 'shown on the leadership page only' },
+      ],
+    },
+    // Whoever is of the staff is shown on the leadership page and nowhere else.
+    neededField: { form: 'staff', field: 'leadership', order: 'leadership.order' },
+    body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
+  },
+})

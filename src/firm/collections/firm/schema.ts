@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { PageKind } from '../../pages/pageKind.ts'
+import { defineFile } from '../../../content/model/contentType.ts'
+import { kinds } from '../../kinds.ts'
 import {
   degrees,
   sample,
@@ -9,28 +10,6 @@ import {
   wholeNumber,
   year,
 } from '../../../content/model/fields.ts'
-
-/** Kinds of page that may have to be approved; the names of templates, and of folders in the singular. */
-const approvable = [
-  'legal',
-  'practice-area',
-  'home',
-  'about',
-  'firm',
-  'leadership',
-  'why-choose',
-  'diversity',
-  'practice-areas',
-  'attorneys',
-  'partners',
-  'associates',
-  'awards',
-  'careers',
-  'join',
-  'development',
-  'contact',
-  'plain',
-] as const satisfies readonly PageKind[]
 
 /** `content/firm.mdx`: what is true of the firm as a whole and stands on many pages. */
 export const firmSchema = z.strictObject({
@@ -108,7 +87,11 @@ export const firmSchema = z.strictObject({
   approvals: z
     .array(
       z
-        .enum(approvable)
+        .enum(
+          Object.values(kinds)
+            .filter(({ isApprovable }) => isApprovable !== false)
+            .map(({ name }) => name),
+        )
         .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
     )
     .optional()
@@ -119,3 +102,12 @@ export const firmSchema = z.strictObject({
 })
 
 export type Firm = z.output<typeof firmSchema>
+
+/** It stands outside the collections, and must be there. */
+export const firmFile = defineFile({
+  name: 'firm',
+  title: 'The firm',
+  path: 'firm.mdx',
+  schema: firmSchema,
+  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
+})

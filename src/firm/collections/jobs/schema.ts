@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCollection } from '../../../content/model/contentType.ts'
 import { isoDate, listOf, sample, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { publishFields } from '../../../content/model/publishFields.ts'
 
@@ -51,3 +52,25 @@ export const jobSchema = z.discriminatedUnion('page', [
 export type Job = z.output<typeof jobSchema>
 export type Opening = Extract<Job, { page: 'careers' }>
 export type Role = Extract<Job, { page: 'join' }>
+
+export const jobs = defineCollection({
+  name: 'jobs',
+  title: 'Open role',
+  noun: 'a role',
+  schema: jobSchema,
+  creation: {
+    word: 'role',
+    otherWords: /^(?:jobs?|roles|openings?|positions?|vacanc(?:y|ies)|careers?)$/i,
+    naming: { field: 'title', sentence: 'What is the title of the role?' },
+    variants: {
+      field: 'page',
+      sentence: 'Which page lists it?',
+      choices: [
+        { word: 'careers', words: 'a current opening on the Careers page' },
+        { word: 'join', words: 'an open role on the Join Our Team page' },
+      ],
+    },
+    known: ({ today }) => ({ posted: today === undefined ? [] : [today] }),
+    body: ['<!-- What the role is, one sentence a line. This remark is shown to nobody. -->', ''],
+  },
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCollection } from '../../../content/model/contentType.ts'
 import { isoDate, text, wholeNumber } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../../pages/page.ts'
 
@@ -32,3 +33,29 @@ const { title, description, lede, callToAction } = pageFields
 export const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
 
 export type LegalPage = z.output<typeof legalPageSchema>
+
+export const legal = defineCollection({
+  name: 'legal',
+  title: 'Legal page',
+  noun: 'a legal page',
+  list: 'legal pages',
+  uniqueFields: ['title', 'order', 'description'],
+  creation: {
+    word: 'legal-page',
+    otherWords: /^(?:legal|legal[- ]pages|polic(?:y|ies))$/i,
+    naming: { field: 'title', sentence: 'What is the title of the legal page?' },
+    known: ({ today }) => ({ lastUpdated: today === undefined ? [] : [today], sections: ['1'] }),
+    body: [
+      '<!-- Each section begins with ## and ends with an id of its own, {#like-this}. The field "sections" counts them. -->',
+      '',
+      '## Introduction {#introduction}',
+      '',
+    ],
+    note: 'The field "sections" says 1. Raise it with every section (a heading that begins with ##) that you add.',
+  },
+  schema: legalPageSchema,
+  base: '',
+  isNumbered: true,
+  footer: 'legal',
+  versions: { schema: legalVersionSchema },
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { figure } from '../../pages/blocks.ts'
-import { exactLength, icon, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import { defineCollection } from '../../../content/model/contentType.ts'
+import { figure, icon } from '../../pages/blocks.ts'
+import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
 import { pageFields } from '../../pages/page.ts'
 
 const service = z.strictObject({
@@ -13,11 +14,14 @@ const service = z.strictObject({
   ),
 })
 
+/** The longest name that menus and the contact form take. */
+const longestLabel = 40
+
 /** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
 export const practiceAreaSchema = z.strictObject({
   ...pageFields,
-  menuLabel: shortText(40, 'The practice’s name in the menu and the footer.'),
-  formOption: shortText(40, 'The practice’s name in the list of the contact form.'),
+  menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
+  formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
   order: wholeNumber('Its place among the practice areas: 1 comes first. The footer shows the first five.'),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
@@ -27,3 +31,31 @@ export const practiceAreaSchema = z.strictObject({
 })
 
 export type PracticeArea = z.output<typeof practiceAreaSchema>
+
+export const practiceAreas = defineCollection({
+  name: 'practice-areas',
+  title: 'Practice area',
+  noun: 'a practice area',
+  list: 'practice areas',
+  countedAs: ['practices', 'practice areas', 'fields', 'areas'],
+  nameFields: ['formOption'],
+  uniqueFields: ['title', 'formOption', 'order', 'description'],
+  creation: {
+    word: 'practice-area',
+    otherWords: /^(?:practices?|practice[- ]areas|areas?)$/i,
+    naming: { field: 'title', sentence: 'What is the practice area called, for example Maritime Law?' },
+    // A longer name does not fit into menus and the contact form.
+    known: ({ name }) => {
+      const label = name.length <= longestLabel ? [name] : []
+      return { menuLabel: label, formOption: label }
+    },
+    body: ['<!-- The introduction, one sentence a line. This remark is shown to nobody. -->', ''],
+  },
+  schema: practiceAreaSchema,
+  base: '/practice-areas',
+  inMenu: 'header',
+  footer: 'expertise',
+})
+
+/** The file name, without its ending, of a practice area. */
+export const practiceArea = (sentence: string) => entryName(practiceAreas, 'tax-law', sentence)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action, figure, passage } from '../blocks.ts'
-import { exactLength, practiceArea, shortText, text } from '../../../content/model/fields.ts'
+import { exactLength, shortText, text } from '../../../content/model/fields.ts'
+import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const homeSchema = z.strictObject({

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { listOf, shortText } from '../../../content/model/fields.ts'
-import { action } from '../blocks.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const plainSchema = z.strictObject({
@@ -9,12 +7,4 @@ export const plainSchema = z.strictObject({
     .describe('A page of text: a heading, an opening sentence, and the text below the fields.'),
   ...pageFields,
   ...placeFields,
-})
-
-export const notFoundSchema = z.strictObject({
-  template: z.literal('not-found').describe('What visitors see at an address that does not exist.'),
-  ...pageFields,
-  ...placeFields,
-  headline: shortText(60, 'The large headline.'),
-  links: listOf(action, 'Where visitors may want to go instead.'),
 })

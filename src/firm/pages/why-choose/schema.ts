@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action, iconItem, passage } from '../blocks.ts'
-import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
+import { action, iconItem } from '../blocks.ts'
+import { exactLength } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../page.ts'
 
 export const whyChooseSchema = z.strictObject({
@@ -9,31 +9,4 @@ export const whyChooseSchema = z.strictObject({
   ...placeFields,
   reasons: exactLength(6, iconItem, 'The six reasons.'),
   action: action.describe('The link below the reasons.'),
-})
-
-export const diversitySchema = z.strictObject({
-  template: z
-    .literal('diversity')
-    .describe('The Diversity & Inclusion page. The text below its fields is the statement.'),
-  ...pageFields,
-  ...placeFields,
-  commitments: z
-    .strictObject({
-      title: shortText(60, 'The heading of the commitments.'),
-      items: listOf(
-        z.strictObject({
-          title: shortText(60, 'The commitment in a few words.'),
-          description: text('One or two sentences about it.'),
-        }),
-        'What the firm has committed itself to.',
-      ),
-    })
-    .describe('The section with the commitments.'),
-  careers: passage.describe('The section that leads to the careers page.'),
-})
-
-export const practiceAreasSchema = z.strictObject({
-  template: z.literal('practice-areas').describe('The page that lists every practice area.'),
-  ...pageFields,
-  ...placeFields,
 })

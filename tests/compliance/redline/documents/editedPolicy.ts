@@ -1,3 +1,4 @@
+import { registry } from '../../../../src/firm/registry.ts'
 import { extractSite } from '../../../../src/compliance/text/extractSite.ts'
 import type { SiteText } from '../../../../src/compliance/text/types.ts'
 import { buildSite } from '../../../../src/content/buildSite.ts'
@@ -12,7 +13,7 @@ function readingWith(edit: (policy: string) => string): SiteText {
     path,
     text: path === policyFile ? edit(text) : text,
   }))
-  const { site, problems } = buildSite(files, { read })
+  const { site, problems } = buildSite(registry, files, { read })
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
   return extractSite(site)
 }

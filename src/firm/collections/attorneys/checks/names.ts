@@ -1,14 +1,16 @@
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { byFirstPublished } from './byFirstPublished.ts'
-import type { Check, CheckContext } from './check.ts'
-import { findDuplicateEntries } from './duplicateEntries.ts'
+import { entriesOf } from '../../../../content/model/content.ts'
+import { attorneys } from '../schema.ts'
+import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { byFirstPublished } from '../../../../content/checks/byFirstPublished.ts'
+import type { Check, CheckContext } from '../../../../content/checks/check.ts'
+import { findDuplicateEntries } from '../../../../content/checks/duplicateEntries.ts'
 
 /** Two people with one name, and a family name that is not in the name. */
 export const checkDuplicateNames: Check = (context) => [...sameNames(context), ...strangeFamilyNames(context)]
 
 /** Who changes the name has to change the family name, too, by which lists are sorted. */
 const strangeFamilyNames = ({ content }: CheckContext): Diagnostic[] =>
-  content.entries.attorneys.flatMap(({ file, data: { name, familyName }, placeOf }) =>
+  entriesOf(content, attorneys).flatMap(({ file, data: { name, familyName }, placeOf }) =>
     familyName === undefined || name.includes(familyName)
       ? []
       : [
@@ -23,7 +25,7 @@ const strangeFamilyNames = ({ content }: CheckContext): Diagnostic[] =>
 function sameNames(context: CheckContext): Diagnostic[] {
   const first = new Map<string, string>()
   const copied = findDuplicateEntries(context)
-  return context.content.entries.attorneys
+  return entriesOf(context.content, attorneys)
     .toSorted(byFirstPublished(context))
     .flatMap(({ file, data, placeOf }): Diagnostic[] => {
       if (copied.has(file)) return []

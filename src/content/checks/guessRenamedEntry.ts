@@ -1,11 +1,13 @@
-import { collections } from '../../firm/collections.ts'
+import type { Collection } from '../model/contentType.ts'
 import { indexUrls, guessNewUrl } from '../publish/urls/indexUrls.ts'
 import type { CheckContext } from './check.ts'
 
-const { base } = collections['practice-areas']
-
-/** The practice area that may be the one that was published under a name that no file has now; both without `.mdx`. */
-export function guessRenamedArea(slug: string, context: CheckContext): string | undefined {
+/** The entry that may be the one that was published under a name that no file has now; both without `.mdx`. */
+export function guessRenamedEntry(
+  { base = '' }: Collection,
+  slug: string,
+  context: CheckContext,
+): string | undefined {
   const address = `${base}/${slug}`
   if (!isPublishedUrl(address, context) || context.urlList === undefined) return undefined
   const name = guessNewUrl(address, indexUrls(context, context.urlList))

@@ -1,41 +1,33 @@
-import { howToRestoreFrom } from '../report/restoreHints.ts'
-import { describeUnpublished } from '../publish/publishState.ts'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
-import { byFirstPublished } from './byFirstPublished.ts'
-import type { Check } from './check.ts'
-import { howToPublish } from './unpublishedTargets.ts'
-import { checkHeadcount, isComplete } from './headcount.ts'
-import { sectionCounts } from './sectionCount.ts'
+import { entriesOf, entriesOfKind } from '../../../../content/model/content.ts'
+import { isOf } from '../../../../content/model/contentType.ts'
+import { attorneys } from '../schema.ts'
+import { attorneysPage } from '../../../pages/attorneys/data.ts'
+import { isComplete } from './headcount.ts'
+import { howToRestoreFrom } from '../../../../content/report/restoreHints.ts'
+import { describeUnpublished } from '../../../../content/publish/publishState.ts'
+import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { byFirstPublished } from '../../../../content/checks/byFirstPublished.ts'
+import type { Check } from '../../../../content/checks/check.ts'
+import { howToPublish } from '../../../../content/checks/unpublishedTargets.ts'
 
 const cardsOfAttorneysPage = 4
 
 const deleted = `Or was a file deleted by accident? ${howToRestoreFrom('attorneys')}`
 
-/**
- * What a page says it lists is what the collection holds; so nobody is lost or added by accident.
- * A collection with an unreadable file is left alone: that file's own problem comes first.
- */
-export const checkCounts: Check = (context) => {
-  const { content, today } = context
-  return [
-    ...checkHeadcount(content, today),
-    ...featured(content, byFirstPublished(context)),
-    ...sectionCounts(content.entries.legal, content.versions),
-  ]
-}
-
-function featured(content: Content, compare: ReturnType<typeof byFirstPublished>): Diagnostic[] {
+/** The Attorneys page shows four people of each group, and their files say who comes first. */
+export const checkFeatured: Check = (context) => {
+  const { content } = context
+  const compare = byFirstPublished(context)
   if (!isComplete(content)) return []
   return (['partner', 'associate'] as const).flatMap((group): Diagnostic[] => {
-    const cards = content.entries.attorneys
+    const cards = entriesOf(content, attorneys)
       .toSorted(compare)
       .flatMap((entry) =>
         entry.data.group === group && entry.data.featured !== undefined
           ? [{ entry, place: entry.data.featured }]
           : [],
       )
-    const first = content.entries.pages.find(({ data }) => data.template === 'attorneys')
+    const [first] = entriesOfKind(content, attorneysPage)
     if (first === undefined) return []
     const places = cards.map(({ place }) => place).sort((a, b) => a - b)
     if (places.join() === '1,2,3,4') return []
@@ -43,9 +35,17 @@ function featured(content: Content, compare: ReturnType<typeof byFirstPublished>
     const said = [...cards]
       .sort((a, b) => a.place - b.place)
       .map((card) => `${card.entry.file} says ${card.place}`)
-    const away = content.unpublished.flatMap(({ file, person, reason }) =>
-      person?.group === group && person.featured !== undefined
-        ? [{ file, words: `${person.name}, who ${describeUnpublished(reason)}`, place: person.featured, reason }]
+    const isPerson = isOf(attorneys)
+    const away = content.unpublished.flatMap(({ file, entry, reason }) =>
+      entry && isPerson(entry) && entry.data.group === group && entry.data.featured !== undefined
+        ? [
+            {
+              file,
+              words: `${entry.data.name}, who ${describeUnpublished(reason)}`,
+              place: entry.data.featured,
+              reason,
+            },
+          ]
         : [],
     )
     const left = away.find(({ place }) => !places.includes(place))

@@ -1,24 +1,27 @@
-import { placeholder } from '../frontmatter/placeholder.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
-import { changeCounts } from './counts.ts'
-import { hrefEdit } from './planMove.ts'
-import { findLinks } from './findLinks.ts'
-import { resolveEntry, type PlanError } from './resolveEntry.ts'
-import { formatHref, names, parseHref } from './href.ts'
-import { findMentions } from './findMentions.ts'
-import { asField } from './newText.ts'
-import { lineOf, type EditableFile } from './parseEditable.ts'
-import { ownNames } from './ownNames.ts'
-import { onceEach, buildChangeset, type FileSummary, type Plan } from './plan.ts'
-import type { NeedsInput } from './needsInput.ts'
-import { chooseSubstitute, transferFeaturedSlot } from './substitute.ts'
-import { ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
-import { insertIntoOrder } from './insertIntoOrder.ts'
-import type { LineChange, TextEdit } from './textEdits.ts'
-import { changedTree } from './tree.ts'
-import { counted } from '../text/plural.ts'
+import { associates } from '../../pages/associates/data.ts'
+import { partners } from '../../pages/partners/data.ts'
+import { attorneys } from './schema.ts'
+import { placeholder } from '../../../content/frontmatter/placeholder.ts'
+import { valueAt } from '../../../content/frontmatter/fields/fieldPath.ts'
+import { urlListFile } from '../../../content/publish/urls/parseUrlList.ts'
+import { renumberAfterRemoval } from '../../../content/edit/renumberAfterRemoval.ts'
+import { changeCounts } from '../../../content/edit/counts.ts'
+import { hrefEdit } from '../../../content/edit/planMove.ts'
+import { findLinks } from '../../../content/edit/findLinks.ts'
+import { resolveEntry, type PlanError } from '../../../content/edit/resolveEntry.ts'
+import { formatHref, names, parseHref } from '../../../content/edit/href.ts'
+import { findMentions } from '../../../content/edit/findMentions.ts'
+import { asField } from '../../../content/edit/newText.ts'
+import { lineOf, type EditableFile } from '../../../content/edit/parseEditable.ts'
+import { ownNames } from '../../../content/edit/ownNames.ts'
+import { onceEach, buildChangeset, type FileSummary, type Plan } from '../../../content/edit/plan.ts'
+import type { NeedsInput } from '../../../content/edit/needsInput.ts'
+import { chooseSubstitute, transferPlaceInRow } from '../../../content/edit/substitute.ts'
+import { ownAddress, type IndexedFile, type ContentIndex } from '../../../content/edit/indexContent.ts'
+import { insertIntoOrder } from '../../../content/edit/insertIntoOrder.ts'
+import type { LineChange, TextEdit } from '../../../content/edit/textEdits.ts'
+import { changedTree } from '../../../content/edit/tree.ts'
+import { counted } from '../../../content/text/plural.ts'
 
 /** What somebody wishes for an associate or counsel who becomes a partner. */
 export interface PromoteOptions {
@@ -51,18 +54,19 @@ export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | P
   const add = (more: ReadonlyMap<string, readonly TextEdit[]>) => {
     for (const [path, list] of more) edits.set(path, [...(edits.get(path) ?? []), ...list])
   }
-  const fewer = changeCounts((template) => known.isLive && template === 'associates', -1, index)
-  const more = changeCounts((template) => known.isLive && template === 'partners', 1, index)
+  const fewer = changeCounts((listing) => known.isLive && listing === associates.lists, -1, index)
+  const more = changeCounts((listing) => known.isLive && listing === partners.lists, 1, index)
   add(new Map([[file.path, ownEdits(file, wish, index)]]))
   add(fewer.edits)
   add(more.edits)
   add(renumberAfterRemoval(known, index))
-  add(transferFeaturedSlot(known, instead, index))
+  add(transferPlaceInRow(known, instead, index))
   const byHand = linkEdits(known, index, edits)
   const made = buildChangeset(index, { edits })
   const after = changedTree(index.tree, made.changes, urlListFile)
   const others = after.files.filter(({ path }) => path !== known.file)
-  const blanks = (after.files.find(({ path }) => path === known.file)?.text.split(placeholder).length ?? 1) - 1
+  const blanks =
+    (after.files.find(({ path }) => path === known.file)?.text.split(placeholder).length ?? 1) - 1
   return {
     ...made,
     todo: onceEach([
@@ -82,7 +86,7 @@ export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | P
 }
 
 function whyNot({ name, collection, file }: IndexedFile, open: EditableFile | undefined): string | undefined {
-  if (collection !== 'attorneys') return `${file} is no person. Write the name of an associate or counsel.`
+  if (collection !== attorneys) return `${file} is no person. Write the name of an associate or counsel.`
   const group = valueAt(open?.data, ['group'])
   if (group === 'partner') return `${name} is a partner already. Nothing was changed.`
   return group === 'staff'
@@ -96,7 +100,7 @@ function ownEdits(
   { title = 'Partner', keyAchievements = [] }: PromoteOptions,
   index: ContentIndex,
 ): TextEdit[] {
-  const place = insertIntoOrder({ collection: 'attorneys', form: 'partner' }, index)?.order
+  const place = insertIntoOrder({ collection: attorneys, form: 'partner' }, index)?.order
   return [
     ...fieldEdit(file, 'group', ['group: partner']),
     ...fieldEdit(file, 'title', [`title: ${asField(title)}`]),
@@ -136,8 +140,8 @@ function fieldEdit(
 
 /** Adds the edits of links to the profile on the page of associates; what cannot be edited is returned. */
 function linkEdits(known: IndexedFile, index: ContentIndex, edits: Map<string, TextEdit[]>): FileSummary[] {
-  const pageOf = (kind: string) => [...index.kindAt].find(([, other]) => other === kind)?.[0]
-  const [from, to] = [pageOf('associates'), pageOf('partners')]
+  const pageOf = ({ name }: { name: string }) => [...index.kindAt].find(([, kind]) => kind.name === name)?.[0]
+  const [from, to] = [pageOf(associates), pageOf(partners)]
   if (from === undefined || to === undefined) return []
   return index.open.flatMap((file): FileSummary[] => {
     const byHand: LineChange[] = []

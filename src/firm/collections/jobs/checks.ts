@@ -1,11 +1,13 @@
-import { formatDate } from '../text/formatDate.ts'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
-import type { Check } from './check.ts'
+import { jobs } from './schema.ts'
+import { isOf } from '../../../content/model/contentType.ts'
+import { entriesOf } from '../../../content/model/content.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
+import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Check } from '../../../content/checks/check.ts'
 
 /** Roles on the site that say they were posted on a day to come. */
-export const checkJobPostDate: Check = ({ content: { entries }, today }) =>
-  entries.jobs.flatMap(({ file, data, placeOf }): Diagnostic[] =>
+export const checkJobPostDate: Check = ({ content, today }) =>
+  entriesOf(content, jobs).flatMap(({ file, data, placeOf }): Diagnostic[] =>
     today === undefined || data.posted <= today || (data.publishOn ?? '') >= data.posted
       ? []
       : [
@@ -18,15 +20,17 @@ export const checkJobPostDate: Check = ({ content: { entries }, today }) =>
   )
 
 /** Roles whose last day has passed, and whose files are still there. */
-export function checkExpiredJobs(content: Content, { unpublished }: Content): Diagnostic[] {
-  const over = new Set(unpublished.flatMap(({ file, reason }) => (reason.why === 'over' ? file : [])))
-  return content.entries.jobs
-    .filter(({ file }) => over.has(file))
-    .map(({ file, slug, data, placeOf }) =>
+export const checkExpiredJobs: Check = ({ content }) => {
+  const isRole = isOf(jobs)
+  return content.unpublished.flatMap(({ entry, reason }) => {
+    if (reason.why !== 'over' || !entry || !isRole(entry)) return []
+    const { file, slug, data, placeOf } = entry
+    return [
       diagnostic(file, placeOf(['expiresOn']), [
         'role-over',
         `This role left the site after ${formatDate(data.expiresOn ?? '')}, and its file is still here.`,
         `If it is filled, take it out with npm run retire ${slug}; if it is open still, write a later day.`,
       ]),
-    )
+    ]
+  })
 }

@@ -1,56 +1,70 @@
-import { describeUnpublished, getUnpublishedReason, visibilityChangeDates, describeUpcoming } from '../publish/publishState.ts'
-import { howToRestoreFrom } from '../report/restoreHints.ts'
-import { formatDate } from '../text/formatDate.ts'
-import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Content } from '../loadContent.ts'
-import { howToPublish } from './unpublishedTargets.ts'
-import type { Attorney } from '../../firm/collections/attorneys/schema.ts'
-import { counted } from '../text/plural.ts'
+import { entriesOf, entriesOfKind, slugsOf, type Content } from '../../../../content/model/content.ts'
+import { isOf } from '../../../../content/model/contentType.ts'
+import type { Check } from '../../../../content/checks/check.ts'
+import { attorneys, type Attorney } from '../schema.ts'
+import { partners } from '../../../pages/partners/data.ts'
+import { associates } from '../../../pages/associates/data.ts'
+import { leadership } from '../../../pages/leadership/data.ts'
+import {
+  describeUnpublished,
+  getUnpublishedReason,
+  visibilityChangeDates,
+  describeUpcoming,
+} from '../../../../content/publish/publishState.ts'
+import { howToRestoreFrom } from '../../../../content/report/restoreHints.ts'
+import { formatDate } from '../../../../content/text/formatDate.ts'
+import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { howToPublish } from '../../../../content/checks/unpublishedTargets.ts'
+import { counted } from '../../../../content/text/plural.ts'
 
 /** Whether every file of a person could be read. */
-export const isComplete = ({ entries, slugs }: Content): boolean =>
-  entries.attorneys.length === slugs.attorneys.length
+export const isComplete = (content: Content): boolean =>
+  entriesOf(content, attorneys).length === slugsOf(content, attorneys).length
 
 const countedIn = (what: string) => (count: number) =>
   `${counted(count, 'file in attorneys/ is', 'files in attorneys/ are')} ${what}`
 
 /** Which people a page lists, and how a sentence says so. */
-const listings = {
-  partners: {
+const listings = [
+  {
+    pagesIn: (content: Content) => entriesOfKind(content, partners),
     isListed: ({ group }: Attorney) => group === 'partner',
     placeOf: ({ order }: Attorney) => order,
     who: countedIn('of the group "partner"'),
   },
-  associates: {
+  {
+    pagesIn: (content: Content) => entriesOfKind(content, associates),
     isListed: ({ group }: Attorney) => group === 'associate',
     placeOf: ({ order }: Attorney) => order,
     who: countedIn('of the group "associate"'),
   },
-  leadership: {
+  {
+    pagesIn: (content: Content) => entriesOfKind(content, leadership),
     isListed: ({ leadership }: Attorney) => leadership !== undefined,
     placeOf: ({ leadership }: Attorney) => leadership?.order,
     who: (count: number) =>
-      counted(count, 'file in attorneys/ has', 'files in attorneys/ have') +
-      ' a "leadership" field',
+      counted(count, 'file in attorneys/ has', 'files in attorneys/ have') + ' a "leadership" field',
   },
-}
+]
 
 /**
  * Pages that say another number of people than they list. By the days in people's own files a page may list fewer or
  * more from a day on. Nobody is lost by accident then, so the site is built whichever of those numbers stands there;
  * and the last of them may stand there in advance, so that nothing is left to do on the day.
- * @param today as 2026-01-31
  */
-export function checkHeadcount(content: Content, today: string | undefined): Diagnostic[] {
+export const checkHeadcount: Check = ({ content, today }) => {
   if (!isComplete(content)) return []
-  const present = content.entries.attorneys.map(({ data }) => data)
-  return content.entries.pages.flatMap(({ file, data, placeOf }): Diagnostic[] => {
-    if (data.template !== 'partners' && data.template !== 'associates' && data.template !== 'leadership')
-      return []
-    const { isListed, placeOf: placeIn, who } = listings[data.template]
+  const isPerson = isOf(attorneys)
+  const present = entriesOf(content, attorneys).map(({ data }) => data)
+  const away = content.unpublished.flatMap(({ entry, reason }) =>
+    entry && isPerson(entry) ? [{ file: entry.file, person: entry.data, reason }] : [],
+  )
+  const pages = listings.flatMap((list) => list.pagesIn(content).map((page) => ({ page, list })))
+  return pages.flatMap(({ page: { file, data, placeOf }, list }): Diagnostic[] => {
+    const { isListed, placeOf: placeIn, who } = list
     const listed = present.filter(isListed)
-    const absent = content.unpublished.filter(({ person }) => person && isListed(person))
-    const all = [...listed, ...absent.flatMap(({ person }) => person ?? [])]
+    const absent = away.filter(({ person }) => isListed(person))
+    const all = [...listed, ...absent.map(({ person }) => person)]
     const finalCount = countOn(lastDay, all)
     const told = (words: readonly [message: string, fix: string]) =>
       diagnostic(file, placeOf(['people']), ['people-count', ...words])
@@ -60,13 +74,16 @@ export function checkHeadcount(content: Content, today: string | undefined): Dia
         ? []
         : [{ ...told(upcomingHeadcount(data.people, all, today)), severity: 'warning' }]
     const count = listed.length
-    const names = absent.map(({ person, reason }) => `${person?.name ?? ''}, who ${describeUnpublished(reason)}`)
-    const away = names.length === 0 ? '' : `, not counting ${names.join(' and ')}`
-    const message = `This page says that it lists ${data.people} people, and ${who(count)}${away}.`
+    const names = absent.map(({ person, reason }) => `${person.name}, who ${describeUnpublished(reason)}`)
+    const without = names.length === 0 ? '' : `, not counting ${names.join(' and ')}`
+    const message = `This page says that it lists ${data.people} people, and ${who(count)}${without}.`
     if (isByDate(data.people, all))
       return [
         {
-          ...told([message, `Write people: ${finalCount} here, and look at sentences that count the people.`]),
+          ...told([
+            message,
+            `Write people: ${finalCount} here, and look at sentences that count the people.`,
+          ]),
           severity: 'warning',
         },
       ]
@@ -97,10 +114,7 @@ export function checkHeadcount(content: Content, today: string | undefined): Dia
 }
 
 /** The places in the middle of a list that nobody has, in words: who stands before each and after it. */
-function orderGaps(
-  listed: readonly Attorney[],
-  placeOf: (person: Attorney) => number | undefined,
-): string[] {
+function orderGaps(listed: readonly Attorney[], placeOf: (person: Attorney) => number | undefined): string[] {
   const nameAt = new Map(
     listed.flatMap((person) => {
       const place = placeOf(person)

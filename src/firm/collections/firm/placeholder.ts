@@ -1,13 +1,8 @@
-import { firmFile } from '../../firm/collections.ts'
-import type { SourceFile } from '../../content/model/sourceFile.ts'
-
 /**
- * Takes the place of `firm.mdx` where that is missing or not sound, so that everything else can be read. Nothing of it
- * is shown: what the file itself says is compared as it is typed.
+ * The text of a file that stands for `firm.mdx` where a redline compares contents and one of them has none that can be
+ * read.
  */
-export const placeholderFirm: SourceFile = {
-  path: firmFile.path,
-  text: `---
+export const placeholder = `---
 name: The firm
 legalName: The firm
 description: The firm.
@@ -33,5 +28,4 @@ footer:
   - id: legal
     title: Legal
 ---
-`,
-}
+`

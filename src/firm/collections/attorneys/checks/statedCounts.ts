@@ -1,12 +1,18 @@
-import { spellCount } from '../edit/findMentions.ts'
-import { textsIn } from '../frontmatter/fields/checkMarkupInFields.ts'
-import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
-import { textBlocks } from '../body/textBlocks.ts'
-import type { Content } from '../loadContent.ts'
-import { memoizeWeak } from '../model/memoize.ts'
-import type { Page } from '../../firm/pages/schemas.ts'
-import type { Check } from './check.ts'
+import { entriesOf, slugsOf, type Content } from '../../../../content/model/content.ts'
+import type { Entry } from '../../../../content/model/entry.ts'
+import { attorneys } from '../schema.ts'
+import { jobs } from '../../jobs/schema.ts'
+import { practiceAreas } from '../../practice-areas/schema.ts'
+import { partners } from '../../../pages/partners/data.ts'
+import { associates } from '../../../pages/associates/data.ts'
+import { leadership } from '../../../pages/leadership/data.ts'
+import { spellCount } from '../../../../content/edit/findMentions.ts'
+import { textsIn } from '../../../../content/frontmatter/fields/checkMarkupInFields.ts'
+import { diagnostic, type Position, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import type { ParsedBody } from '../../../../content/body/parseBody.ts'
+import { textBlocks } from '../../../../content/body/textBlocks.ts'
+import { memoizeWeak } from '../../../../content/model/memoize.ts'
+import type { Check } from '../../../../content/checks/check.ts'
 import { isComplete } from './headcount.ts'
 
 /**
@@ -15,11 +21,17 @@ import { isComplete } from './headcount.ts'
  * with a word before the noun (“nine new partners”) or in a sentence about another time.
  */
 export const checkStatedCounts: Check = ({ content }) => {
-  const { firm, entries, bodies } = content
+  const { organization, bodies } = content
   const everywhere = countsEverywhere(content)
-  const files = [...entries.pages, ...entries['practice-areas'], ...entries.jobs, ...(firm ? [firm] : [])]
+  const pages = entriesOf(content, content.registry.pages)
+  const files: Entry<object>[] = [
+    ...pages,
+    ...entriesOf(content, practiceAreas),
+    ...entriesOf(content, jobs),
+    ...(organization ? [organization] : []),
+  ]
   const bodyOf = new Map(bodies.map(({ file, prose }) => [file, prose]))
-  const ownOf = new Map(entries.pages.map(({ file, data }) => [file, countsOfPage(content, data)]))
+  const ownOf = new Map(pages.map((page) => [page.file, countsOfPage(content, page)]))
   return files.flatMap(({ file, data, placeOf }) => {
     const own = ownOf.get(file) ?? []
     const inFields = countingFields(data).flatMap(({ path, text }) =>
@@ -49,11 +61,11 @@ interface Counted {
 
 /** What every text of the site may count. */
 function countsEverywhere(content: Content): Counted[] {
-  const { 'practice-areas': areas, attorneys } = content.entries
-  const people = attorneys.map(({ data }) => data.group)
+  const areas = entriesOf(content, practiceAreas)
+  const people = entriesOf(content, attorneys).map(({ data }) => data.group)
   const ofGroup = (group: string) => people.filter((own) => own === group).length
   return [
-    ...(areas.length === content.slugs['practice-areas'].length
+    ...(areas.length === slugsOf(content, practiceAreas).length
       ? [{ nouns: ['practices', 'practice areas'], count: areas.length, what: 'practice areas' }]
       : []),
     ...(isComplete(content)
@@ -66,34 +78,26 @@ function countsEverywhere(content: Content): Counted[] {
 }
 
 /** What a page that lists people may call them in its own fields. */
-function countsOfPage(content: Content, { template }: Page): Counted[] {
+function countsOfPage(content: Content, page: Entry): Counted[] {
   if (!isComplete(content)) return []
-  const people = content.entries.attorneys.map(({ data }) => data)
+  const people = entriesOf(content, attorneys).map(({ data }) => data)
   const leaders = people.filter(({ leadership }) => leadership !== undefined)
   const ofGroup = (group: string) => people.filter((person) => person.group === group).length
-  switch (template) {
-    case 'partners':
-      return [{ nouns: ['lawyers', 'people'], count: ofGroup('partner'), what: 'partners' }]
-    case 'associates':
-      return [
-        {
-          nouns: ['lawyers', 'people'],
-          count: ofGroup('associate'),
-          what: 'people of the group "associate"',
-        },
-      ]
-    case 'leadership':
-      return [
-        { nouns: ['people', 'leaders'], count: leaders.length, what: 'people with a "leadership" field' },
-        {
-          nouns: ['partners'],
-          count: leaders.filter(({ group }) => group === 'partner').length,
-          what: 'partners with a "leadership" field',
-        },
-      ]
-    default:
-      return []
-  }
+  if (partners.isKindOf(page))
+    return [{ nouns: ['lawyers', 'people'], count: ofGroup('partner'), what: 'partners' }]
+  if (associates.isKindOf(page))
+    return [
+      { nouns: ['lawyers', 'people'], count: ofGroup('associate'), what: 'people of the group "associate"' },
+    ]
+  if (!leadership.isKindOf(page)) return []
+  return [
+    { nouns: ['people', 'leaders'], count: leaders.length, what: 'people with a "leadership" field' },
+    {
+      nouns: ['partners'],
+      count: leaders.filter(({ group }) => group === 'partner').length,
+      what: 'partners with a "leadership" field',
+    },
+  ]
 }
 
 const numbers = new Map(Array.from({ length: 99 }, (_, number) => [spellCount(number), number] as const))
@@ -110,7 +114,9 @@ const counts = (text: string): boolean => mayCount.test(text) && text.search(phr
 
 /** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
 const countingFields = memoizeWeak((data: object) => textsIn(data, []).filter(({ text }) => counts(text)))
-const countingRuns = memoizeWeak((prose: ParsedBody) => textBlocks(prose).filter(({ whole }) => counts(whole)))
+const countingRuns = memoizeWeak((prose: ParsedBody) =>
+  textBlocks(prose).filter(({ whole }) => counts(whole)),
+)
 
 /** So much more or less may have become of a number that was right once. */
 const nearEnough = 2

@@ -1,0 +1,91 @@
+import type { LegalVersion } from './version.ts'
+import type { ContentType, EntrySchema } from './entry.ts'
+import type { z } from 'zod'
+import type { ParsedBody } from '../body/parseBody.ts'
+import type { UnpublishedReason } from '../publish/publishState.ts'
+import type { ClaimUse } from '../values/interpolateClaims.ts'
+import { isOf, type Collection, type SingleFile } from './contentType.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { Entry, EntryData } from './entry.ts'
+import { memoizeWeak } from './memoize.ts'
+import type { Organization, Registry } from './registry.ts'
+
+/** A file's body, and whether its fields are sound. */
+export interface Body {
+  file: string
+  prose: ParsedBody
+  isSound: boolean
+}
+
+/** Which file of which collection. */
+export interface ContentFile {
+  collection: Collection
+  slug: string
+  file: string
+}
+
+/** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
+export interface UnpublishedEntry extends ContentFile {
+  reason: UnpublishedReason
+  /** Its address, when it is a page. */
+  path: string | undefined
+  /** The file understood; undefined when its fields are not sound. */
+  entry: Entry | undefined
+}
+
+/** Everything that could be read, sound or not. */
+export interface Content {
+  /** What the site is made of. */
+  registry: Registry
+  /** The file of the organization's own facts; undefined when it is missing or not sound. */
+  organization: Entry<Organization> | undefined
+  /** The files outside the collections that are sound. */
+  singles: readonly Entry<unknown>[]
+  /** The sound files of all collections, collection by collection in the order of the registry. */
+  entries: readonly Entry[]
+  /** The kept versions of pages, those of today among them, in the order of their files. */
+  versions: readonly LegalVersion[]
+  /** The body of every file that could be taken apart, also when its fields are not sound. */
+  bodies: readonly Body[]
+  /** Where pages take their words from records. */
+  claimUses: readonly ClaimUse[]
+  /** The slugs of every file of each collection, the unsound ones too, so that one mistake is told once. */
+  slugs: ReadonlyMap<Collection, readonly string[]>
+  /** Files that say `draft: true` and whose fields are not sound. */
+  invalidDrafts: readonly ContentFile[]
+  /** What is not on the site on the day that is looked at; nothing, until `filterPublished` has looked. */
+  unpublished: readonly UnpublishedEntry[]
+  problems: readonly Diagnostic[]
+}
+
+const byType = memoizeWeak((entries: readonly Entry[]): ReadonlyMap<ContentType, readonly Entry[]> => {
+  const found = new Map<ContentType, Entry[]>()
+  for (const entry of entries) {
+    const list = found.get(entry.type)
+    if (list) list.push(entry)
+    else found.set(entry.type, [entry])
+  }
+  return found
+})
+
+/** The entries of a collection, in the order of their files. */
+export const entriesOf = <Schema extends EntrySchema>(
+  { entries }: { readonly entries: readonly Entry[] },
+  collection: Collection<Schema>,
+): Entry<z.output<Schema>>[] => (byType(entries).get(collection) ?? []).filter(isOf(collection))
+
+/** A file outside the collections, when it is there and sound. */
+export const singleOf = <Schema extends z.ZodType>(
+  { singles }: Pick<Content, 'singles'>,
+  file: SingleFile<Schema>,
+): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
+
+/** The slugs of every file of a collection, the unsound ones too. */
+export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>
+  slugs.get(collection) ?? []
+
+/** The pages of a kind, in the order of their files. */
+export const entriesOfKind = <Data extends EntryData>(
+  { entries }: { readonly entries: readonly Entry[] },
+  { isKindOf }: { isKindOf: (entry: Entry) => entry is Entry<Data> },
+): Entry<Data>[] => entries.filter(isKindOf)

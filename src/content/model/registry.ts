@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { defineCollection, type Collection, type SingleFile } from './contentType.ts'
+import type { Entry, EntrySchema } from './entry.ts'
+import type { PageKind, PageSchema } from './pageKind.ts'
+
+/** What a site says of the organization whose site it is, at the least. */
+export interface Organization {
+  /** The name that it goes by, and the registered one. */
+  name: string
+  legalName: string
+  description: string
+  /** The address of the site, without a slash at the end. */
+  site: string
+  phone: string
+  email: string
+  address: {
+    street: string
+    floor?: string | undefined
+    city: string
+    region: string
+    postalCode: string
+  }
+  /** The columns of the footer: an id, a heading, and how many links it shows at most. */
+  footer: { id: string; title: string; limit?: number | undefined }[]
+  /** The page kinds that somebody must approve before they are published. */
+  approvals?: string[] | undefined
+}
+
+/** The table of contents of a site's content: what files there are, and what stands in them. */
+export interface Registry {
+  /** The file of the organization's own facts. It must be there. */
+  readonly organization: SingleFile<z.ZodType<Organization>>
+  /** The text of a file that stands for that one where a redline compares contents and one has none that can be read. */
+  readonly placeholder: string
+  /** Every file outside the collections, that of the organization among them. */
+  readonly singles: readonly SingleFile[]
+  /** The collection of pages that say their kind themselves, in their field `template`. */
+  readonly pages: Collection
+  /** Every collection, `pages` first: the order in which their entries stand in `Content.entries`, and the reference explains them. */
+  readonly collections: readonly Collection[]
+  /** Every kind of page, in the order in which messages list them. */
+  readonly kinds: readonly PageKind[]
+  /** Rows of entries that are shown together and may have no gap. */
+  readonly rows: readonly NumberedRow[]
+}
+
+/** A row of a fixed number of entries, which say in a field which place of it is theirs. */
+export interface NumberedRow {
+  /** The field that holds the place, and the one behind which it is written when somebody else is given it. */
+  readonly field: string
+  readonly behind: string
+  readonly placeOf: (entry: Entry) => number | undefined
+  /** Why somebody has to take the place, in a sentence. */
+  readonly need: (name: string, place: number) => string
+  /** Who may take it, in the order in which they are offered. */
+  readonly candidates: (entry: Entry, entries: readonly Entry[]) => readonly Entry[]
+}
+
+/**
+ * Puts a registry together.
+ * @param given `pages` without its schema, which is made of the kinds of page that have no collection of their own
+ */
+export function defineRegistry({
+  pages: own,
+  collections,
+  organization,
+  singles,
+  ...given
+}: Omit<Registry, 'pages'> & { readonly pages: Pick<Collection, 'name' | 'title' | 'creation'> }): Registry {
+  const schemas = given.kinds.filter((kind) => kind.collection === undefined).map(({ schema }) => schema)
+  const pages = defineCollection({
+    ...own,
+    noun: 'a page',
+    base: '',
+    isNested: true,
+    uniqueFields: ['title', 'description'],
+    schema: unionOf(schemas),
+  })
+  return { ...given, organization, pages, collections: [pages, ...collections], singles: [organization, ...singles] }
+}
+
+/** A schema that takes what one of the schemas takes, told by the field `template`. */
+function unionOf(schemas: readonly PageSchema[]): EntrySchema {
+  const [first, ...rest] = schemas.flatMap((schema) => (schema instanceof z.ZodObject ? schema : []))
+  if (first === undefined) throw new Error('A site needs a kind of page.')
+  return z.discriminatedUnion('template', [first, ...rest])
+}
+
+/** The collection of a name, if there is one. */
+export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>
+  collections.find((collection) => collection.name === name)
+
+/** The collection that a file inside the content folder stands in, if it stands in one. */
+export const collectionOfPath = ({ collections }: Registry, path: string): Collection | undefined =>
+  collections.find((collection) => path.startsWith(`${collection.name}/`))
+
+/** Whether there is no site without a file: that of the organization, or a page of a kind that is required. */
+export const isRequiredFile = ({ organization, pages, kinds }: Registry, path: string): boolean =>
+  path === organization.path ||
+  kinds.some(({ isRequired, name }) => isRequired && path === `${pages.name}/${name}.mdx`)
+
+/** The page kind of a name. Every route bears one. */
+export function kindOf({ kinds }: Registry, name: string): PageKind {
+  const kind = kinds.find((known) => known.name === name)
+  if (kind === undefined) throw new Error(`There is no kind of page that is called ${name}.`)
+  return kind
+}
+
+/** The kind of page that an entry is; undefined for entries without a page of their own. */
+export const kindOfEntry = ({ kinds }: Registry, entry: Entry): PageKind | undefined =>
+  kinds.find(({ isKindOf }) => isKindOf(entry))
+
+/** The collection whose pages are kept with their versions, if there is one. */
+export const versionedCollection = ({ collections }: Registry): Collection | undefined =>
+  collections.find(({ versions }) => versions !== undefined)

@@ -1,0 +1,76 @@
+import type { ParsedBody } from '../body/parseBody.ts'
+import type { Check } from '../checks/check.ts'
+import type { SitePictures } from '../images/sitePictures.ts'
+import type { PastChange } from '../versions/pastChange.ts'
+import type { Content } from './content.ts'
+import type { Entry, EntryData } from './entry.ts'
+import type { Payload, Shell } from './payload.ts'
+import type { Organization, Registry } from './registry.ts'
+import type { Route } from './route.ts'
+import type { VersionedEntry } from './version.ts'
+
+/** One entry of the main menu, with the pages below it. */
+export interface MenuItem {
+  label: string
+  path: string
+  items: MenuItem[]
+}
+
+/** One column of the footer. */
+export interface FooterColumn {
+  id: string
+  title: string
+  links: { label: string; path: string }[]
+}
+
+/** A published address that leads on to another. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** The whole site, understood and consistent. */
+export interface Site
+  extends Pick<Content, 'singles' | 'entries' | 'versions' | 'claimUses'> {
+  registry: SiteRegistry
+  organization: Organization
+  /** Every route, sorted by path; the page for missing addresses among them. */
+  routes: Route[]
+  menu: MenuItem[]
+  footer: FooterColumn[]
+  /** The texts of pages that take effect on a later day, while a kept version stands on the site. */
+  coming: VersionedEntry[]
+  /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
+  redirects: Redirect[]
+  /** The pictures that its pages show. */
+  pictures: SitePictures
+}
+
+/** What a page's facts are made from. */
+export interface PageContext<Data extends EntryData = EntryData> {
+  site: Site
+  route: Route
+  entry: Entry<Data>
+  /** Turns a body into finished HTML. */
+  render: (body: ParsedBody) => string
+  /** How a page with dated versions came to its wording, the latest change first; undefined when nobody asks. */
+  history?: PastChange[] | undefined
+}
+
+/** A page as data, before it is known of which site: its facts by their names. */
+export interface SitePayload extends Payload {
+  facts: object
+  closing?: object | undefined
+}
+
+/** The table of contents of a site: its content, and what is made of it. */
+export interface SiteRegistry extends Registry {
+  /** Makes one page as data. */
+  readonly makePayload: (context: PageContext) => SitePayload
+  /** What header and footer show on every page. */
+  readonly shellOf: (site: Site) => Shell
+  /** What must hold of this site's content besides what holds of every site's. */
+  readonly checks: readonly Check[]
+  /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */
+  readonly checksOfSound: readonly Check[]
+}

@@ -1,0 +1,68 @@
+import type { ClosingBlock, PayloadOf, PagePayload, ShellFacts } from './payload.ts'
+import type { PageContext } from '../content/model/site.ts'
+import type { Route } from '../content/model/route.ts'
+import { pageHead } from '../content/publish/pageHead.ts'
+import { notFoundPath } from '../content/publish/addresses.ts'
+import { parentPath } from '../content/publish/routes.ts'
+import type { Entry } from '../content/model/entry.ts'
+import { singleOf } from '../content/model/content.ts'
+import type { Site } from '../content/model/site.ts'
+import { firmFile, type Firm } from './collections/firm/schema.ts'
+import { kinds, type KindName } from './kinds.ts'
+import type { Action } from './pages/blocks.ts'
+
+/** One page as data. */
+export function makePayload(context: PageContext): PagePayload {
+  const { kind } = context.route
+  if (!isKindName(kind)) throw new Error(`No page of this site is of the kind ${kind}.`)
+  return payloadOf(kind, context)
+}
+
+const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
+
+function payloadOf<Name extends KindName>(kind: Name, context: PageContext): PayloadOf<Name> {
+  const { site, route, entry, render } = context
+  return {
+    ...pageHead(site, route),
+    body: render(entry.prose),
+    back: backLink(site, route),
+    closing: closingBlock(site, entry),
+    kind,
+    facts: kinds[kind].factsOf(context),
+  }
+}
+
+/** The firm's own facts. */
+export function firmOf(site: Site): Firm {
+  const entry = singleOf(site, firmFile)
+  if (entry === undefined) throw new Error(`The site has no ${firmFile.path}.`)
+  return entry.data
+}
+
+/** What the header and the footer show. */
+export const shellFacts = (site: Site): ShellFacts => ({
+  firm: firmOf(site),
+  menu: site.menu,
+  footer: site.footer,
+})
+
+/** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
+function backLink({ routes }: Site, { path, inHeader }: Route): Action | undefined {
+  if (path === '/' || path === notFoundPath) return undefined
+  const above = parentPath(path) ?? (inHeader ? undefined : '/')
+  const target = routes.find((route) => route.path === above)
+  return target && { text: `Back to ${target.label}`, link: target.path }
+}
+
+/** The closing block of a page that has one; what it leaves out comes from the firm. */
+function closingBlock(site: Site, { data: { callToAction } }: Entry): ClosingBlock | undefined {
+  if (callToAction === undefined) return undefined
+  const { title, description } = firmOf(site).callToAction
+  const { primary, secondary } = callToAction
+  return {
+    title: callToAction.title ?? title,
+    description: callToAction.description ?? description,
+    primary,
+    secondary,
+  }
+}

@@ -1,0 +1,12 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { aboutSchema } from './schema.ts'
+
+export const about = definePageKind({
+  name: 'about',
+  schema: aboutSchema,
+  showsBody: true,
+  facts: ({ entry }) => ({
+    page: omitRoutingFields(entry.data),
+  }),
+})

@@ -1,0 +1,17 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
+import { featuredCards } from '../../data/people.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { attorneysSchema } from './schema.ts'
+
+export const attorneysPage = definePageKind({
+  name: 'attorneys',
+  schema: attorneysSchema,
+  isSingle: true,
+  shows: [attorneys],
+  facts: ({ site, entry }) => ({
+    page: omitRoutingFields(entry.data),
+    partners: featuredCards(site, 'partner'),
+    associates: featuredCards(site, 'associate'),
+  }),
+})

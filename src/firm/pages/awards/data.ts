@@ -1,0 +1,11 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { awardsSchema } from './schema.ts'
+
+export const awards = definePageKind({
+  name: 'awards',
+  schema: awardsSchema,
+  facts: ({ entry }) => ({
+    page: omitRoutingFields(entry.data),
+  }),
+})

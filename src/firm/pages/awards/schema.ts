@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { figure } from '../blocks.ts'
+import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
+import { pageFields, placeFields } from '../page.ts'
+
+export const awardsSchema = z.strictObject({
+  template: z.literal('awards').describe('The Achievements & Awards page.'),
+  ...pageFields,
+  ...placeFields,
+  figures: exactLength(4, figure, 'The four headline statistics.'),
+  categories: exactLength(
+    3,
+    z.strictObject({
+      category: shortText(60, 'The heading of this category.'),
+      text: text('One sentence about this category.'),
+      awards: listOf(shortText(120, 'One award.'), 'The awards of this category.'),
+    }),
+    'The three categories of awards.',
+  ),
+})

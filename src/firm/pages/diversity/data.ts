@@ -1,0 +1,12 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { diversitySchema } from './schema.ts'
+
+export const diversity = definePageKind({
+  name: 'diversity',
+  schema: diversitySchema,
+  showsBody: true,
+  facts: ({ entry }) => ({
+    page: omitRoutingFields(entry.data),
+  }),
+})

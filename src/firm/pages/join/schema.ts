@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { action } from '../blocks.ts'
+import { listOf, shortText, text } from '../../../content/model/fields.ts'
+import { pageFields, placeFields } from '../page.ts'
+
+export const joinSchema = z.strictObject({
+  template: z.literal('join').describe('The Join Our Team page, with the open roles.'),
+  ...pageFields,
+  ...placeFields,
+  roles: z
+    .strictObject({
+      title: shortText(60, 'The heading above the roles.'),
+      text: text('One or two sentences above the roles.'),
+      none: text('One or two sentences that stand there instead while no role is open.'),
+      apply: action.describe('The button at each role.'),
+    })
+    .describe('The section with the open roles.'),
+  benefits: z
+    .strictObject({
+      title: shortText(60, 'The heading of the benefits.'),
+      items: listOf(text('One benefit, as a sentence.'), 'What the firm offers, one benefit each.'),
+    })
+    .describe('The section with the benefits.'),
+})

@@ -1,0 +1,23 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { attorneys } from '../../collections/attorneys/schema.ts'
+import { leaders } from '../../data/people.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { leadershipSchema } from './schema.ts'
+
+export const leadership = definePageKind({
+  name: 'leadership',
+  schema: leadershipSchema,
+  isSingle: true,
+  shows: [attorneys],
+  lists: {
+    collection: attorneys,
+    where: { field: 'leadership' },
+    list: 'people of the leadership',
+    order: ['leadership', 'order'],
+    counted: { field: 'people', things: ['people', 'leaders'] },
+  },
+  facts: ({ site, entry, render }) => ({
+    page: omitRoutingFields(entry.data),
+    leaders: leaders(site, render),
+  }),
+})

@@ -1,0 +1,17 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { notFoundPath } from '../../../content/publish/addresses.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { notFoundSchema } from './schema.ts'
+
+export const notFound = definePageKind({
+  name: 'not-found',
+  schema: notFoundSchema,
+  address: notFoundPath,
+  isListed: false,
+  isSingle: true,
+  isRequired: true,
+  isApprovable: false,
+  facts: ({ entry }) => ({
+    page: omitRoutingFields(entry.data),
+  }),
+})

@@ -1,0 +1,22 @@
+/** Fields of pages that only the plan of the site needs; no template is given them. */
+const routingFields = [
+  'template',
+  'order',
+  'menuLabel',
+  'inMenu',
+  'footer',
+  'callToAction',
+  'sample',
+  'draft',
+  'publishOn',
+  'expiresOn',
+] as const
+
+export type RoutingField = (typeof routingFields)[number]
+
+/** Leaves out what only the plan of the site needs. */
+export function omitRoutingFields<Data extends object>(data: Data): Omit<Data, RoutingField> {
+  const copy: Data & Partial<Record<RoutingField, unknown>> = { ...data }
+  for (const field of routingFields) delete copy[field]
+  return copy
+}

@@ -1,0 +1,25 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { practiceAreas } from '../../collections/practice-areas/schema.ts'
+import { attorneys, byFamilyName } from '../../collections/attorneys/schema.ts'
+import { partnerProfiles } from '../../data/people.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { partnersSchema } from './schema.ts'
+
+export const partners = definePageKind({
+  name: 'partners',
+  schema: partnersSchema,
+  isSingle: true,
+  shows: [attorneys, practiceAreas],
+  lists: {
+    collection: attorneys,
+    where: { field: 'group', is: 'partner' },
+    list: 'people with group: partner',
+    order: ['order'],
+    unnumbered: byFamilyName,
+    counted: { field: 'people', things: ['partners'] },
+  },
+  facts: ({ site, entry, render }) => ({
+    page: omitRoutingFields(entry.data),
+    people: partnerProfiles(site, render),
+  }),
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { pageFields, peopleCount, placeFields } from '../page.ts'
+
+export const partnersSchema = z.strictObject({
+  template: z.literal('partners').describe('The page that lists all partners.'),
+  ...pageFields,
+  ...placeFields,
+  people: peopleCount,
+})

@@ -1,0 +1,11 @@
+import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { whyChooseSchema } from './schema.ts'
+
+export const whyChoose = definePageKind({
+  name: 'why-choose',
+  schema: whyChooseSchema,
+  facts: ({ entry }) => ({
+    page: omitRoutingFields(entry.data),
+  }),
+})

@@ -1,0 +1,54 @@
+import { featuredRow } from './collections/attorneys/featuredRow.ts'
+import { advertisingFile } from '../compliance/advertising/fields.ts'
+import { claims } from '../compliance/claims/fields.ts'
+import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
+import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
+import { defineRegistry } from '../content/model/registry.ts'
+import { checkFeatured } from './collections/attorneys/checks/featured.ts'
+import { checkHeadcount } from './collections/attorneys/checks/headcount.ts'
+import { checkDuplicateNames } from './collections/attorneys/checks/names.ts'
+import { checkStatedCounts } from './collections/attorneys/checks/statedCounts.ts'
+import { checkStatedOrder } from './collections/attorneys/checks/statedOrder.ts'
+import { attorneys } from './collections/attorneys/schema.ts'
+import { placeholder } from './collections/firm/placeholder.ts'
+import { firmFile } from './collections/firm/schema.ts'
+import { checkExpiredJobs, checkJobPostDate } from './collections/jobs/checks.ts'
+import { jobs } from './collections/jobs/schema.ts'
+import { legal } from './collections/legal/schema.ts'
+import { practiceAreas } from './collections/practice-areas/schema.ts'
+import { kinds } from './kinds.ts'
+import { makePayload, shellFacts } from './makePayload.ts'
+
+/** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
+export const registry: ComplianceRegistry = {
+  lexicon: newYorkLexicon,
+  makePayload,
+  shellOf: shellFacts,
+  checks: [
+    checkDuplicateNames,
+    checkHeadcount,
+    checkFeatured,
+    checkStatedOrder,
+    checkJobPostDate,
+    checkExpiredJobs,
+  ],
+  checksOfSound: [checkStatedCounts],
+  ...defineRegistry({
+    organization: firmFile,
+    placeholder,
+    singles: [advertisingFile],
+    pages: {
+      name: 'pages',
+      title: 'Page',
+      creation: {
+        word: 'page',
+        otherWords: /^pages$/i,
+        naming: { field: 'title', sentence: 'What is the title of the page?' },
+        body: ['<!-- The text of the page, one sentence a line. This remark is shown to nobody. -->', ''],
+      },
+    },
+    collections: [attorneys, practiceAreas, jobs, claims, legal],
+    kinds: Object.values(kinds),
+    rows: [featuredRow],
+  }),
+}
