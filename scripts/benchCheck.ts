@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { registry } from '../src/firm/registry.ts'
-import { forgetReadings } from '../src/content/createParseCache.ts'
+import { forgetReadings } from '../src/content/load/createParseCache.ts'
 import { contentStore } from '../src/node/contentStore.ts'
 import { listFiles } from '../src/node/readTree.ts'
 

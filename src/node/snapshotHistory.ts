@@ -4,7 +4,7 @@ import { pageLines, pageName, type Snapshot } from '../compliance/history/snapsh
 import { buildSite } from '../content/buildSite.ts'
 import { collectionOfPath } from '../content/model/registry.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
-import { createParseCache } from '../content/createParseCache.ts'
+import { createParseCache } from '../content/load/createParseCache.ts'
 import { addDays, isDay } from '../content/text/calendar.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import type { ContentLog, ContentRevision } from './contentLog.ts'

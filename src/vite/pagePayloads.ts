@@ -1,3 +1,4 @@
+import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Plugin } from 'vite'
@@ -5,7 +6,6 @@ import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
-import type { ParsedBody } from '../content/body/parseBody.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageJob } from '../content/images/imageVariants.ts'
+import type { ImageJob } from '../content/model/pictures.ts'
 import { imageVariantCache, type KeeperOptions } from '../node/images/imageVariantCache.ts'
 
 /**

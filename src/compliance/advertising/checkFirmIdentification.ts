@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../../content/model/fieldPath.ts'
 import { startOf } from '../locateInFiles.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { Advice } from './lexicon.ts'

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../content/frontmatter/yaml/yamlProblem.ts'
+import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'

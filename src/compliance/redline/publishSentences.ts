@@ -1,10 +1,10 @@
+import type { LegalPublishWindow } from '../../content/model/publishWindow.ts'
 import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
   describeUnpublished,
   getUnpublishedReason,
   describeUpcoming,
-  type LegalPublishWindow,
 } from '../../content/publish/publishState.ts'
 
 /** Whether something is on the site, and what it is called. */

@@ -1,9 +1,8 @@
+import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { normalizeUsPhone } from '../text/normalizeUsPhone.ts'
 import { isEmail, suggestEmail } from '../text/suggestEmail.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { Heading } from './remarkHeadingIds.ts'
-import type { ParsedBody } from './parseBody.ts'
 
 /**
  * What one body shows by itself: headings that skip a level, mail and phone links that reach nobody, sentences that

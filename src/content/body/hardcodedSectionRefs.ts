@@ -1,6 +1,6 @@
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import type { ParsedBody } from './parseBody.ts'
 import { textBlocks } from './textBlocks.ts'
 
 /** A reference to a numbered section that is typed and no link. */

@@ -1,35 +1,19 @@
-import type { Root } from 'hast'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import { toString } from 'hast-util-to-string'
 import type { List, ListItem, Parents, Root as MarkdownRoot } from 'mdast'
 import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
 import { unified, type Plugin } from 'unified'
-import type { Position, Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { bodyFile, bodyProblems, reporter } from './bodyFile.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { rehypeBodyIndex, type BodyClaim, type BodyImage, type BodyLink } from './rehypeBodyIndex.ts'
+import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
 import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
-import { remarkHeadingIds, type Heading } from './remarkHeadingIds.ts'
+import { remarkHeadingIds } from './remarkHeadingIds.ts'
 import { remarkMarkdownLint } from './remarkMarkdownLint.ts'
 import { remarkSectionNumbers } from './remarkSectionNumbers.ts'
-
-/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
-export interface ParsedBody {
-  tree: Root
-  /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
-  firstLine: number
-  headings: Heading[]
-  links: BodyLink[]
-  images: BodyImage[]
-  /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
-  brokenImages: string[]
-  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
-  claims: BodyClaim[]
-  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
-  multiSentenceLines: (Position & { count: number }) | undefined
-}
 
 /** Reads Markdown as GitHub does, with the tags of components, within the limits that a text has. */
 const remarkBodyParser: Plugin<[], string, MarkdownRoot> = function () {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
 import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'

@@ -1,35 +1,11 @@
+import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
-import type { Position } from '../model/diagnostic.ts'
 import { placeIn, reporter } from './bodyFile.ts'
-
-/** A link in prose: where it leads and where it stands. */
-export interface BodyLink extends Position {
-  href: string
-  /** Its words on the page. */
-  words: string
-  /** Whether a picture or a component stands in it. */
-  hasPicture: boolean
-}
-
-/** A picture in prose: its file, its words and where it stands. */
-export interface BodyImage extends Position {
-  src: string
-  alt: string
-  /** Its caption; empty when it has none. */
-  title: string
-  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
-  isAlone: boolean
-}
-
-/** Where a body takes its words from a record: the record's name and the place. */
-export interface BodyClaim extends Position {
-  claim: string
-}
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,23 +1,12 @@
+import type { Heading } from '../model/parsedBody.ts'
 import Slugger, { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Position } from '../model/diagnostic.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
-import { smartQuotes } from './smartQuotes.ts'
+import { smartQuotes } from '../text/smartQuotes.ts'
 import { firstWords } from './markdownLint/maskedBlock.ts'
-
-/** A heading of a body, with the id that links use. */
-export interface Heading extends Position {
-  id: string
-  depth: number
-  text: string
-  /** Whether the id was written (`{#id}`) or made from the words. */
-  explicit: boolean
-  /** Its number, of a second-level heading on a page whose sections are numbered. */
-  number: number | undefined
-}
 
 declare module 'vfile' {
   interface DataMap {

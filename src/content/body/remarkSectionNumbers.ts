@@ -1,9 +1,9 @@
+import type { Heading } from '../model/parsedBody.ts'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { bodyContext, reporter } from './bodyFile.ts'
-import type { Heading } from './remarkHeadingIds.ts'
 import type { ReportFn } from './reportFn.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { smartQuotes } from './smartQuotes.ts'
+import { smartQuotes } from '../text/smartQuotes.ts'
 
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
 export const remarkSmartQuotes =

@@ -1,6 +1,6 @@
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ElementContent, RootContent } from 'hast'
 import type { Position } from '../model/diagnostic.ts'
-import type { ParsedBody } from './parseBody.ts'
 
 /** The words of one paragraph, list item, cell or the like, in reading order. */
 export interface TextBlock {

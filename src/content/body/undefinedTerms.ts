@@ -1,6 +1,6 @@
+import type { ParsedBody } from '../model/parsedBody.ts'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
-import type { ParsedBody } from './parseBody.ts'
 import { textBlocks, type TextBlock } from './textBlocks.ts'
 
 /** A defined term that is used where nobody has been told yet what it means. */

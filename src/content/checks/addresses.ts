@@ -1,3 +1,4 @@
+import type { UrlEntry } from '../model/urlList.ts'
 import type { Route } from '../model/route.ts'
 import { guessSourceFile } from './guessSourceFile.ts'
 import type { Redirect } from '../model/site.ts'
@@ -10,12 +11,12 @@ import { isLedTo } from './linkedFields.ts'
 import { dateConflict } from '../versions/dateConflict.ts'
 import { hasVersionData, versionedEntries, versionFile, versionsOf } from '../versions/legalVersions.ts'
 import { indexUrls, guessNewUrl, type UrlIndex } from '../publish/urls/indexUrls.ts'
-import { urlListFile, type UrlEntry } from '../publish/urls/parseUrlList.ts'
+import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { checkRedirect } from '../publish/urls/checkRedirect.ts'
 import { compareText, fileStart, diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { parentPath, routeOf } from '../publish/routes.ts'
 import { isMissing } from './missingPages.ts'
-import type { Check, CheckContext } from './check.ts'
+import type { Check, CheckContext } from '../model/check.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
 export const checkAddresses: Check = (context) => {

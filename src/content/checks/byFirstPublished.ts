@@ -3,7 +3,7 @@ import { notFoundPath } from '../publish/addresses.ts'
 import { kindOf, type Registry } from '../model/registry.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { versionedPath } from '../versions/legalVersions.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from '../model/check.ts'
 
 type OfFile = { file: string }
 

@@ -1,11 +1,11 @@
 import { entriesOf } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { quotedList } from '../frontmatter/fields/fixHints.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
-import type { Check, CheckContext } from './check.ts'
+import type { Check, CheckContext } from '../model/check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 
 /** Files that were copied and not changed, each told once. */

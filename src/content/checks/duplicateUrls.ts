@@ -1,7 +1,7 @@
 import type { Route } from '../model/route.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Two files claim one address, which is told at the one that came later. */
 export const checkDuplicateUrls: Check = (context) => {

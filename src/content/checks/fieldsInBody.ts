@@ -1,11 +1,11 @@
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ContentType } from '../model/entry.ts'
 import { toString as textOf } from 'hast-util-to-string'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
 import { diagnostic, type Position } from '../model/diagnostic.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldNames } from '../frontmatter/fields/schemaFields.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** `draft: true`, alone in its line. */
 const fieldLine = /^([A-Za-z]\w*):(?:\s|$)/

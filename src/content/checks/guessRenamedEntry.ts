@@ -1,6 +1,6 @@
 import type { Collection } from '../model/contentType.ts'
 import { indexUrls, guessNewUrl } from '../publish/urls/indexUrls.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from '../model/check.ts'
 
 /** The entry that may be the one that was published under a name that no file has now; both without `.mdx`. */
 export function guessRenamedEntry(

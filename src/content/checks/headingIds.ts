@@ -1,10 +1,11 @@
+import type { Heading } from '../model/parsedBody.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { slug as idOfWords } from 'github-slugger'
 import { versionedCollection } from '../model/registry.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import { malformedId, type Heading } from '../body/remarkHeadingIds.ts'
-import type { Check } from './check.ts'
+import { malformedId } from '../body/remarkHeadingIds.ts'
+import type { Check } from '../model/check.ts'
 
 /** Names of headings for links: those of legal pages are written, and no page has one twice. */
 export const checkHeadingIds: Check = ({ content }) => [

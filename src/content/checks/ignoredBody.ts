@@ -1,7 +1,7 @@
 import { entriesOf } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import { diagnostic } from '../model/diagnostic.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
 export const checkIgnoredBody: Check = ({ content }) => {

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../model/fieldPath.ts'
 import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import type { z } from 'zod'
@@ -5,7 +6,6 @@ import { collectionOf } from '../model/registry.ts'
 import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 
 /** A field that holds a link, or the name of a file. */
 interface LinkedField {

@@ -1,6 +1,6 @@
-import { isNote } from '../invalidPath.ts'
+import { isNote } from '../load/invalidPath.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** What the endings of texts look like that somebody may take for pages. */
 const textEnding = /\.(md|mdx|markdown|mdown|docx?|odt|rtf)$|\.mdx\.[^/]*$/i

@@ -1,17 +1,17 @@
+import { pathsOfInvalidFiles } from '../publish/pathsOfInvalidFiles.ts'
 import { entriesOf } from '../model/content.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { belowUnpublished, requiredPageUnpublished } from './unpublishedTargets.ts'
 import { missingKinds } from './missingPages.ts'
 import { didYouMean } from '../text/closestMatch.ts'
-import { pathsOfInvalidFiles } from '../loadContent.ts'
 import { parentPath } from '../publish/routes.ts'
 import { shellQuote } from '../edit/shellQuote.ts'
 import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Entry } from '../model/entry.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Whether a page’s file is named after its template: 1 or 0. */
 const isCanonicalFile = ({ file, data }: Entry): number => (file.endsWith(`/${data.template ?? ''}.mdx`) ? 1 : 0)

@@ -1,3 +1,4 @@
+import type { BodyImage } from '../model/parsedBody.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
@@ -7,8 +8,7 @@ import type { PictureUse } from '../images/pictureSettings.ts'
 import { checkAltText } from '../images/checkAltText.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { noPlayer, videoLink } from '../body/foreign/videos.ts'
-import type { BodyImage } from '../body/rehypeBodyIndex.ts'
-import type { Check, CheckContext } from './check.ts'
+import type { Check, CheckContext } from '../model/check.ts'
 import { truncate } from '../text/truncate.ts'
 
 /**

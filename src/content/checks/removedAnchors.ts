@@ -1,6 +1,6 @@
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Names for links that sections of a legal page had in its last approved version, and that no heading has now. */
 export const checkRemovedAnchors: Check = ({ content, routes }) =>

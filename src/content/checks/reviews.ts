@@ -1,6 +1,6 @@
 import { entriesOf } from '../model/content.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Texts whose day of review has passed, and reviews that nobody is named for. */
 export const checkReviews: Check = ({ content, today }) => {

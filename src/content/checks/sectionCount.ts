@@ -1,11 +1,10 @@
+import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import type { Element, RootContent } from 'hast'
 import { toString as wordsOf } from 'hast-util-to-string'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
-import type { Heading } from '../body/remarkHeadingIds.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
 import { counted } from '../text/plural.ts'
 
 /**

@@ -1,11 +1,10 @@
+import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import { entriesOf } from '../model/content.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { Heading } from '../body/remarkHeadingIds.ts'
 import { namedNumber, isAutoNumbered } from '../body/remarkSectionNumbers.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
 import { findHardcodedSectionRefs } from '../body/hardcodedSectionRefs.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** References to numbered sections name the number that the section has, and follow when it gets another. */
 export const checkSections: Check = ({ content, routes }) => {

@@ -3,7 +3,7 @@ import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import { findUndefinedTerms } from '../body/undefinedTerms.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { versionedEntries } from '../versions/legalVersions.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
 

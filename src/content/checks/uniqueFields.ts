@@ -1,10 +1,10 @@
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { entriesOf } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import type { Entry } from '../model/entry.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 import { findDuplicateEntries, isNamed } from './duplicateEntries.ts'
 

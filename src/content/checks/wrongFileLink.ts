@@ -1,7 +1,7 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from '../model/check.ts'
 
 /** The end of an address that is a file's, such as a PDF or Word document. */
 const fileEnding = /\.(?!(?:html?|mdx?|markdown|php|aspx?|jsp)$)(?<ending>[a-z][a-z0-9]{1,4})$/i

@@ -1,6 +1,6 @@
 import type { Collection } from '../model/contentType.ts'
 import { isListed, type Listing } from '../model/pageKind.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import type { SearchTerm } from './findMentions.ts'
 import { countTerm, spellCount } from './findMentions.ts'

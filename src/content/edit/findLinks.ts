@@ -1,3 +1,4 @@
+import type { FieldPath } from '../model/fieldPath.ts'
 import type { Definition, Image, Link } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
@@ -6,7 +7,6 @@ import { fieldLinks } from '../model/fields.ts'
 import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { pictureEnding } from '../images/pictureEnding.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 
 /** Something in a file that leads to a page or a file, and where it stands in the plain text. */

@@ -1,7 +1,7 @@
 import { collectionOf } from '../model/registry.ts'
 import { validateUrl } from '../publish/urls/validateUrl.ts'
 import { normalizeInput, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
-import { slugOf } from './slugOf.ts'
+import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
 /** Where a file is to stand. */

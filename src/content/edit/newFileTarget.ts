@@ -4,7 +4,7 @@ import { normalizeInput, resolveEntry, type PlanError } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
 import { shellQuote } from './shellQuote.ts'
-import { slugOf } from './slugOf.ts'
+import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
 /** Where a new file is to stand. */

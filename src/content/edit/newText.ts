@@ -1,5 +1,5 @@
 import { entriesOf } from '../model/content.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import { stringify } from 'yaml'
 import { placeholder } from '../frontmatter/placeholder.ts'
 import { frontmatterTemplate, type TemplateValues, type KeyPath } from '../docs/frontmatterTemplate.ts'

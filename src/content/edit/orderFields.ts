@@ -1,5 +1,4 @@
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import type { TextEdit } from './textEdits.ts'
 

@@ -1,8 +1,8 @@
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { EntryData } from '../model/entry.ts'
 import { nameTerm, type SearchTerm } from './findMentions.ts'
-import { slugOf } from './slugOf.ts'
+import { slugOf } from '../text/slugOf.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** The names of a file on the site, to be looked for in the lines of all files. */

@@ -1,5 +1,5 @@
+import type { UrlList, UrlEntry } from '../model/urlList.ts'
 import { sortedInsertIndex } from '../publish/urls/recordAddresses.ts'
-import type { UrlList, UrlEntry } from '../publish/urls/parseUrlList.ts'
 import { plainText } from '../model/sourceFile.ts'
 import type { ContentIndex } from './indexContent.ts'
 import type { TextEdit } from './textEdits.ts'

@@ -1,6 +1,6 @@
+import type { YamlData } from '../model/parsedFile.ts'
+import type { FieldPath } from '../model/fieldPath.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { YamlData } from './yaml/parseYaml.ts'
-import type { FieldPath } from './yaml/yamlProblem.ts'
 import { fieldAt, sentenceOf } from './fields/schemaFields.ts'
 import type { z } from 'zod'
 

@@ -1,6 +1,6 @@
+import type { PictureFacts, FileKind } from '../model/pictures.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { isPictureKind, kindInWords, type FileKind } from './detectFileType.ts'
-import type { PictureFacts } from './pictureFacts.ts'
+import { isPictureKind, kindInWords } from './detectFileType.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
 import { portraitCrop } from './portraitCrop.ts'
 

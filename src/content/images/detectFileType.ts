@@ -1,22 +1,7 @@
+import type { FileKind, PictureKind } from '../model/pictures.ts'
+
 /** The kinds of picture that are converted for the site. */
-const convertible = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-
-export type PictureKind = (typeof convertible)[number]
-
-/** What a file can be, as far as it matters to whoever meant it as a picture. */
-export type FileKind =
-  | PictureKind
-  | 'svg'
-  | 'heic'
-  | 'tiff'
-  | 'bmp'
-  | 'photoshop'
-  | 'pdf'
-  | 'archive'
-  | 'video'
-  | 'text'
-  | 'empty'
-  | 'unknown'
+const convertible: readonly PictureKind[] = ['jpeg', 'png', 'webp', 'avif', 'gif']
 
 export const isPictureKind = (kind: FileKind): kind is PictureKind =>
   convertible.some((known) => known === kind)

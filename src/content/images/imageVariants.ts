@@ -1,31 +1,7 @@
-import type { PictureKind } from './detectFileType.ts'
+import type { ImageVariant, PictureFacts, PictureKind } from '../model/pictures.ts'
 import { isPictureKind } from './detectFileType.ts'
-import type { PictureFacts } from './pictureFacts.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
-import { portraitCrop, type Crop } from './portraitCrop.ts'
-
-/** One of the files that are made from a picture. */
-export interface ImageVariant {
-  /**
-   * Where visitors get it, below the site's root: `/assets/1a2b3c4d-p400.avif`. The name is the digest
-   * alone: a page of ten portraits says it fifty times.
-   */
-  address: string
-  kind: PictureKind
-  /** In pixels. */
-  width: number
-  height: number
-  /** The part of the upright picture that is shown; all of it when undefined. */
-  crop: Crop | undefined
-}
-
-/** A picture that the site shows, and what is made of it. */
-export interface ImageJob {
-  /** Its path inside the content folder. */
-  path: string
-  digest: string
-  variants: ImageVariant[]
-}
+import { portraitCrop } from './portraitCrop.ts'
 
 /**
  * What is made of a picture: AVIF and WebP in several widths, and the original's kind in one for browsers that know

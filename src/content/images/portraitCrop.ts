@@ -1,12 +1,5 @@
+import type { Crop } from '../model/pictures.ts'
 import { pictureSettings } from './pictureSettings.ts'
-
-/** A part of a picture, in whole pixels from its upper left corner. */
-export interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 /** The largest part of an upright picture that has the shape of a portrait: its middle, and more of the top. */
 export function portraitCrop({ width, height }: { width: number; height: number }): Crop {

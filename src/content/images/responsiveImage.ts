@@ -1,19 +1,6 @@
-import type { PictureKind } from './detectFileType.ts'
-import type { PictureFacts } from './pictureFacts.ts'
+import type { ImageVariant, ResponsiveImage, PictureFacts, PictureKind } from '../model/pictures.ts'
 import type { PictureUse } from './pictureSettings.ts'
-import { imageVariants, type ImageVariant } from './imageVariants.ts'
-
-/** A converted picture as a page shows it: plain data, as it travels in a payload. */
-export interface ResponsiveImage {
-  alt: string
-  /** The file for browsers that know none of the `sources`. */
-  src: string
-  /** The size of the largest file in pixels, so that the page keeps the place free. */
-  width: number
-  height: number
-  /** The better kinds, best first, each with its widths. */
-  sources: { type: string; srcSet: string }[]
-}
+import { imageVariants } from './imageVariants.ts'
 
 /** A picture as a page shows it, or undefined when nothing can be made of the file. */
 export function responsiveImage(

@@ -1,19 +1,11 @@
+import type { SitePictures, ImageJob, ResponsiveImage, Pictures } from '../model/pictures.ts'
 import type { Entry } from '../model/entry.ts'
 import { compareText } from '../model/diagnostic.ts'
-import type { Pictures } from './pictureFacts.ts'
 import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
 import { renderResponsiveImages } from './rehypePictures.ts'
-import { imageVariants, type ImageJob } from './imageVariants.ts'
-import { responsiveImage, type ResponsiveImage } from './responsiveImage.ts'
-
-/** The pictures of a site. */
-export interface SitePictures {
-  /** What is to be made for the pages, sorted by path. */
-  wanted: ImageJob[]
-  /** The portraits, by the name of the person's file without its ending. */
-  portraits: ReadonlyMap<string, ResponsiveImage>
-}
+import { imageVariants } from './imageVariants.ts'
+import { responsiveImage } from './responsiveImage.ts'
 
 /**
  * The pictures that some entries show. Files without facts are left out.

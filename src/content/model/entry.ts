@@ -1,6 +1,6 @@
+import type { ParsedBody } from './parsedBody.ts'
+import type { FieldPath } from './fieldPath.ts'
 import type { z } from 'zod'
-import type { ParsedBody } from '../body/parseBody.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 import type { Position } from './diagnostic.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { smartQuotes } from '../body/smartQuotes.ts'
+import { smartQuotes } from '../text/smartQuotes.ts'
 
 /**
  * The kinds of field that frontmatter may hold.

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { valueAt } from '../frontmatter/fields/fieldPath.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
+import { valueAt, type FieldPath } from './fieldPath.ts'
 import type { Collection } from './contentType.ts'
 import type { Entry, EntryData } from './entry.ts'
 

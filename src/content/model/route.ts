@@ -1,4 +1,5 @@
-import type { UnpublishedReason } from '../publish/publishState.ts'
+import type { UnpublishedReason } from './publishWindow.ts'
+
 
 /** One address of the site. */
 export interface Route {

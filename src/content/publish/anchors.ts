@@ -1,7 +1,7 @@
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Route } from '../model/route.ts'
 import { isListed } from '../model/pageKind.ts'
 import { entriesOf, type Content } from '../model/content.ts'
-import type { ParsedBody } from '../body/parseBody.ts'
 import { kindOf } from '../model/registry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 

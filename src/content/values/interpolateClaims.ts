@@ -1,17 +1,11 @@
+import type { ParsedFile } from '../model/parsedFile.ts'
+import type { ClaimUse } from '../model/claimUse.ts'
+import type { FieldPath } from '../model/fieldPath.ts'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
-import type { ParsedFile } from '../parseFile.ts'
-import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
-
-/** Where a page takes its words from a record of `content/claims/`. */
-export interface ClaimUse extends Position {
-  file: string
-  /** The record's name: its file without folder and ending. */
-  claim: string
-}
 
 /** The words of every record by its name; undefined when the record itself is not sound and was told already. */
 export type ClaimValues = ReadonlyMap<string, string | undefined>

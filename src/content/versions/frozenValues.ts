@@ -1,6 +1,6 @@
+import type { ParsedFile } from '../model/parsedFile.ts'
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
-import type { ParsedFile } from '../parseFile.ts'
 import type { Organization } from '../model/registry.ts'
 
 /**

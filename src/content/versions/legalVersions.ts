@@ -1,73 +1,15 @@
 import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { formatDate } from '../text/formatDate.ts'
-import type { ClaimValues } from '../values/interpolateClaims.ts'
-import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { entriesOf, type Content } from '../model/content.ts'
-import type { Collection, VersionData } from '../model/contentType.ts'
+import type { VersionData } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
-import { memoizeWeak } from '../model/memoize.ts'
-import { versionedCollection, type Registry } from '../model/registry.ts'
-import { createEntryReader } from '../model/validateEntry.ts'
-import type { ParseFile } from '../parseFile.ts'
-import type { SourceFile } from '../model/sourceFile.ts'
-import { readFrozenValues } from './frozenValues.ts'
+import { versionedCollection } from '../model/registry.ts'
 
 /** Where kept versions stand inside the content folder. */
 export const versionsFolder = 'legal/versions/'
 
 /** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
 export const versionFile = (slug: string, name: string): string => `${versionsFolder}${slug}/${name}.mdx`
-
-const readerOf = memoizeWeak((registry: Registry) => {
-  const collection = versionedCollection(registry)
-  return collection?.versions && createEntryReader(registry, collection, collection.versions.schema)
-})
-
-const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
-
-/**
- * Reads a file among the kept versions. What an editor may be told of its text is left out: the text was in order when
- * it was kept, and must not be mended now.
- */
-export function readVersion(
-  source: SourceFile,
-  {
-    registry,
-    collection,
-    read,
-    claims,
-  }: { registry: Registry; collection: Collection; read: ParseFile; claims: ClaimValues },
-): { version: LegalVersion | undefined; problems: Diagnostic[] } {
-  const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
-  if (slug === undefined || name === undefined) {
-    return refused(source, [
-      'This file stands among the kept versions of legal pages, and its name is not that of a version.',
-      'Move it out of legal/versions; the versions there are kept by npm run approve.',
-    ])
-  }
-  const asTyped = read(source, registry)
-  const entry = readerOf(registry)?.(readFrozenValues(source.path, asTyped, claims), { file: source.path, slug }).entry
-  if (!entry || !name.startsWith(entry.data.lastUpdated)) {
-    return refused(source, [
-      entry
-        ? `This kept version is of ${entry.data.lastUpdated}, and its name says ${name}.`
-        : 'This kept version can no longer be read.',
-      'Restore the file from git exactly as it was; a kept version is never changed.',
-    ])
-  }
-  const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
-  const data: VersionData = { ...entry.data, order: 0, sections }
-  const { lastUpdated: day } = data
-  return {
-    version: { collection, slug, name, day, file: source.path, text: source.text, entry: { ...entry, data } },
-    problems: [],
-  }
-}
-
-const refused = ({ path }: SourceFile, [message, fix]: readonly [string, string]) => ({
-  version: undefined,
-  problems: [diagnostic(path, fileStart, ['kept-version', message, fix])],
-})
 
 /** The entries of collections whose pages are kept with their versions. */
 export const versionedEntries = (

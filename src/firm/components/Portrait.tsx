@@ -1,5 +1,5 @@
+import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import styled from 'styled-components'
-import type { ResponsiveImage } from '../../content/images/responsiveImage.ts'
 import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
 import { PortraitPlaceholder } from './PortraitPlaceholder.tsx'

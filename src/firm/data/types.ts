@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../../content/images/responsiveImage.ts'
+import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
 import type { Opening, Role } from '../collections/jobs/schema.ts'
 import type { PracticeArea } from '../collections/practice-areas/schema.ts'

@@ -1,6 +1,6 @@
+import type { ImageVariant } from '../../content/model/pictures.ts'
 import sharp from 'sharp'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
-import type { ImageVariant } from '../../content/images/imageVariants.ts'
 
 /**
  * Makes one file of a picture: upright, cut, in its size and kind, in the colours of the web, and without anything

@@ -1,14 +1,9 @@
+import type { PictureFacts, FileKind } from '../../content/model/pictures.ts'
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import {
-  detectFileType,
-  isPictureKind,
-  headerBytes,
-  type FileKind,
-} from '../../content/images/detectFileType.ts'
-import type { PictureFacts } from '../../content/images/pictureFacts.ts'
+import { detectFileType, isPictureKind, headerBytes } from '../../content/images/detectFileType.ts'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
 import { keep, readKept } from '../keptFile.ts'
 import { pictureCache } from './cacheFolder.ts'

@@ -1,6 +1,6 @@
+import type { ImageVariant, ImageJob } from '../../content/model/pictures.ts'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ImageVariant, ImageJob } from '../../content/images/imageVariants.ts'
 import { UserError } from '../userError.ts'
 import { keep, readKept } from '../keptFile.ts'
 import { pictureCache } from './cacheFolder.ts'

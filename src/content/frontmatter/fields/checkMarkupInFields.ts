@@ -1,7 +1,6 @@
+import type { YamlData } from '../../model/parsedFile.ts'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
-import type { YamlData } from '../yaml/parseYaml.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
-import { formatField } from './fieldPath.ts'
+import { formatField, type FieldPath } from '../../model/fieldPath.ts'
 import { retypeHint, invisibleChars, wordAtOffset } from '../../text/invisibleChars.ts'
 
 /** Markdown and the like, which only the text below the fields understands, and what to do in a field. */

@@ -1,8 +1,8 @@
+import type { YamlData, ParsedFile } from '../../model/parsedFile.ts'
 import { parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
-import type { ParsedFile } from '../../parseFile.ts'
-import { parseYaml, type YamlData } from '../yaml/parseYaml.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
 import { columnOfText, indentOf, inSpaces } from '../yaml/syntaxDiagnostic.ts'
 import { fieldNames } from './schemaFields.ts'
 

@@ -1,7 +1,7 @@
+import type { FieldPath } from '../../model/fieldPath.ts'
 import { z } from 'zod'
 import { suggestValue, missingDay, numberInWords } from './suggestValue.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
 import { typedNumbers } from '../../model/fields.ts'
 import { unwrap, variants } from './schemaFields.ts'
 

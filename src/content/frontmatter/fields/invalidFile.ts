@@ -1,8 +1,7 @@
+import type { YamlData } from '../../model/parsedFile.ts'
 import type { z } from 'zod'
 import type { Registry } from '../../model/registry.ts'
-import type { YamlData } from '../yaml/parseYaml.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
-import { valueAt } from './fieldPath.ts'
+import { valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { fieldAt, fieldNames } from './schemaFields.ts'
 
 /** The file whose fields a schema refused. */

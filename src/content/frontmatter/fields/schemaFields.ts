@@ -1,7 +1,7 @@
+import type { FieldPath } from '../../model/fieldPath.ts'
 import { z } from 'zod'
 import { memoizeWeak } from '../../model/memoize.ts'
 import { singleFields, type SingleField } from '../../model/fields.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
  * Looks into the schemas, so that messages, references and the field reference are made from the same source as

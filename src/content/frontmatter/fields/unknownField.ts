@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
-import { formatPath, valueAt } from './fieldPath.ts'
+import { formatPath, valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { nearKnown } from './fixHints.ts'
 import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
 import { unwrap, selectVariant, variants, fieldAt, discriminatorField, secondOf, literalValues } from './schemaFields.ts'

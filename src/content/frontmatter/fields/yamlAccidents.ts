@@ -1,8 +1,7 @@
+import type { YamlData } from '../../model/parsedFile.ts'
 import type { z } from 'zod'
-import { formatField } from './fieldPath.ts'
+import { formatField, type FieldPath } from '../../model/fieldPath.ts'
 import { quoteYamlLine, plainOrQuotedLine } from '../yaml/quoteYamlLine.ts'
-import type { YamlData } from '../yaml/parseYaml.ts'
-import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 /**
  * A text in brackets or braces as it was typed: they make a list or fields of it.

@@ -1,9 +1,9 @@
+import type { YamlProblem } from '../../model/parsedFile.ts'
 import { isMap, isScalar, isSeq, visit, type Document } from 'yaml'
 import { lineAt } from './linesOf.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { beginsSpecially } from './specialSpaces.ts'
 import { bulletMistake, indentDiagnostic } from './syntaxDiagnostic.ts'
-import type { YamlProblem } from './yamlProblem.ts'
 
 /** Lines that begin with spaces which look like ordinary ones: told once, since a pasted text has many. */
 export function specialSpaces(source: string, firstLine: number): YamlProblem[] {

@@ -1,3 +1,5 @@
+import type { YamlData, YamlProblem } from '../../model/parsedFile.ts'
+import type { FieldPath } from '../../model/fieldPath.ts'
 import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, Scalar, visit } from 'yaml'
 import type { Document, Node, Pair, YAMLError, YAMLMap } from 'yaml'
 import { deepest } from '../../model/deepest.ts'
@@ -9,23 +11,6 @@ import { startOfLine } from './linesOf.ts'
 import { parseFields } from './parseFields.ts'
 import { misindentedLines, specialSpaces } from './misindentedLines.ts'
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts'
-import type { FieldPath, YamlProblem } from './yamlProblem.ts'
-
-/** Frontmatter as texts, lists and fields, with the place of each. */
-export interface YamlData {
-  data: unknown
-  /** The lines as they were typed. */
-  source: string
-  /** The line of the file on which they begin, from 1. */
-  firstLine: number
-  problems: YamlProblem[]
-  /**
-   * Where a field's value stands, or some words of it; of a field that is missing, where its nearest parent stands.
-   */
-  placeOf: (path: FieldPath, words?: string) => Position
-  /** Where a field's name stands. */
-  placeOfKey: (path: FieldPath, key: string) => Position
-}
 
 /**
  * Reads frontmatter with every guess switched off (YAML's "failsafe" schema): `0012345`, `yes`, `1.10` and

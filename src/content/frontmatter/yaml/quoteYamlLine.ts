@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml'
-import { smartQuotes } from '../../body/smartQuotes.ts'
+import { smartQuotes } from '../../text/smartQuotes.ts'
 
 /** Longer lines are cut where they are quoted, and half a line is no help. */
 const longest = 100

@@ -1,8 +1,8 @@
+import type { YamlProblem } from '../../model/parsedFile.ts'
 import type { YAMLError } from 'yaml'
 import { quoteYamlLine, plainOrQuotedLine } from './quoteYamlLine.ts'
 import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
 import { quoted, type Position } from '../../model/diagnostic.ts'
-import type { YamlProblem } from './yamlProblem.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
 import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
 

@@ -1,10 +1,10 @@
+import type { YamlProblem } from '../../model/parsedFile.ts'
 import { isAlias, isScalar, visit, type Document } from 'yaml'
 import { quoteYamlLine } from './quoteYamlLine.ts'
 import { lineAt } from './linesOf.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
 import { quotedLineHint } from './syntaxDiagnostic.ts'
-import type { YamlProblem } from './yamlProblem.ts'
 
 /** What YAML accepts and an editor did not mean: a comment that cuts a text, anchors, aliases and tags. */
 export function yamlPitfalls(

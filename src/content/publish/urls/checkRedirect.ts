@@ -1,7 +1,7 @@
 import type { Redirect } from '../../model/site.ts'
 import { describeUnpublished } from '../publishState.ts'
 import { anchorsOf } from '../anchors.ts'
-import type { CheckContext } from '../../checks/check.ts'
+import type { CheckContext } from '../../model/check.ts'
 import { decodeAddress } from '../../text/decodeAddress.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
 import type { RuleMessage } from '../../model/diagnostic.ts'

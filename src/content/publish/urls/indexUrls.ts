@@ -1,8 +1,8 @@
-import type { CheckContext } from '../../checks/check.ts'
+import { pathsOfInvalidFiles } from '../pathsOfInvalidFiles.ts'
+import type { UrlList, UrlEntry } from '../../model/urlList.ts'
+import type { CheckContext } from '../../model/check.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
-import { pathsOfInvalidFiles } from '../../loadContent.ts'
 import { isLasting } from '../routes.ts'
-import type { UrlList, UrlEntry } from './parseUrlList.ts'
 
 /** What stands at which address. */
 export interface UrlIndex {

@@ -1,28 +1,12 @@
+import type { UrlList } from '../../model/urlList.ts'
 import { decodeErrorDiagnostic } from '../../model/decodeErrorDiagnostic.ts'
 import { findConflictMarkers } from '../../frontmatter/conflictMarkers.ts'
-import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
+import { diagnostic } from '../../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../../model/sourceFile.ts'
 import { validateUrl, validateRedirectTarget } from './validateUrl.ts'
 
 /** The file in the content folder that lists every published address. */
 export const urlListFile = 'addresses.txt'
-
-/** One published address. */
-export interface UrlEntry {
-  address: string
-  /** Line and column of the address, from 1. */
-  line: number
-  column: number
-  /** Where its visitors go now that no page stands there; undefined as long as one does. */
-  target: { address: string; column: number } | undefined
-}
-
-/** Every published address, in the order of the file. */
-export interface UrlList {
-  lines: UrlEntry[]
-  /** What is wrong with single lines. */
-  problems: Diagnostic[]
-}
 
 /**
  * Reads the list of published addresses: one a line, `/address` or `/old -> /new`. Empty lines, and lines that begin

@@ -1,6 +1,6 @@
+import type { UrlList } from '../../model/urlList.ts'
 import type { Route } from '../../model/route.ts'
 import type { Redirect } from '../../model/site.ts'
-import type { UrlList } from './parseUrlList.ts'
 
 /** The redirects that are at work: an address at which a page still stands leads nowhere else yet. */
 export function redirectsOf({ lines }: UrlList, routes: readonly Route[]): Redirect[] {

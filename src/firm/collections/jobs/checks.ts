@@ -3,7 +3,7 @@ import { isOf } from '../../../content/model/contentType.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
-import type { Check } from '../../../content/checks/check.ts'
+import type { Check } from '../../../content/model/check.ts'
 
 /** Roles on the site that say they were posted on a day to come. */
 export const checkJobPostDate: Check = ({ content, today }) =>

@@ -7,7 +7,7 @@ import { howToRestoreFrom } from '../../../../content/report/restoreHints.ts'
 import { describeUnpublished } from '../../../../content/publish/publishState.ts'
 import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
 import { byFirstPublished } from '../../../../content/checks/byFirstPublished.ts'
-import type { Check } from '../../../../content/checks/check.ts'
+import type { Check } from '../../../../content/model/check.ts'
 import { howToPublish } from '../../../../content/checks/unpublishedTargets.ts'
 
 const cardsOfAttorneysPage = 4

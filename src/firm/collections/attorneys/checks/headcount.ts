@@ -1,6 +1,6 @@
 import { entriesOf, entriesOfKind, slugsOf, type Content } from '../../../../content/model/content.ts'
 import { isOf } from '../../../../content/model/contentType.ts'
-import type { Check } from '../../../../content/checks/check.ts'
+import type { Check } from '../../../../content/model/check.ts'
 import { attorneys, type Attorney } from '../schema.ts'
 import { partners } from '../../../pages/partners/data.ts'
 import { associates } from '../../../pages/associates/data.ts'

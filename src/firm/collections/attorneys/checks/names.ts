@@ -2,7 +2,7 @@ import { entriesOf } from '../../../../content/model/content.ts'
 import { attorneys } from '../schema.ts'
 import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
 import { byFirstPublished } from '../../../../content/checks/byFirstPublished.ts'
-import type { Check, CheckContext } from '../../../../content/checks/check.ts'
+import type { Check, CheckContext } from '../../../../content/model/check.ts'
 import { findDuplicateEntries } from '../../../../content/checks/duplicateEntries.ts'
 
 /** Two people with one name, and a family name that is not in the name. */

@@ -1,3 +1,4 @@
+import type { ParsedBody } from '../../../../content/model/parsedBody.ts'
 import { entriesOf, slugsOf, type Content } from '../../../../content/model/content.ts'
 import type { Entry } from '../../../../content/model/entry.ts'
 import { attorneys } from '../schema.ts'
@@ -9,10 +10,9 @@ import { leadership } from '../../../pages/leadership/data.ts'
 import { spellCount } from '../../../../content/edit/findMentions.ts'
 import { textsIn } from '../../../../content/frontmatter/fields/checkMarkupInFields.ts'
 import { diagnostic, type Position, type Diagnostic } from '../../../../content/model/diagnostic.ts'
-import type { ParsedBody } from '../../../../content/body/parseBody.ts'
 import { textBlocks } from '../../../../content/body/textBlocks.ts'
 import { memoizeWeak } from '../../../../content/model/memoize.ts'
-import type { Check } from '../../../../content/checks/check.ts'
+import type { Check } from '../../../../content/model/check.ts'
 import { isComplete } from './headcount.ts'
 
 /**

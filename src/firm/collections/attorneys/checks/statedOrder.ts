@@ -5,7 +5,7 @@ import { associates } from '../../../pages/associates/data.ts'
 import { leadership } from '../../../pages/leadership/data.ts'
 import { compareFamilyNames, comparePlaces } from '../personOrder.ts'
 import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
-import type { Check } from '../../../../content/checks/check.ts'
+import type { Check } from '../../../../content/model/check.ts'
 
 const byThemselves =
   'Take the line "order" out of the files of these people, and they stand in the order of their family names by themselves; or change this text.'

@@ -1,4 +1,3 @@
-import type { FieldPath } from '../yaml/yamlProblem.ts'
 
 const rank = (index: number): string => {
   const number = index + 1
@@ -26,3 +25,6 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,
   )
+
+/** A way into a value: field names and list positions. */
+export type FieldPath = readonly PropertyKey[]

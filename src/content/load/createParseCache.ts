@@ -1,6 +1,7 @@
-import { memoizeWeak } from './model/memoize.ts'
-import type { Registry } from './model/registry.ts'
-import { parseFile, type ParseFile, type ParsedFile } from './parseFile.ts'
+import type { ParseFile, ParsedFile } from '../model/parsedFile.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { Registry } from '../model/registry.ts'
+import { parseFile } from './parseFile.ts'
 
 /** The last text of each file, whoever asked: what it comes to depends on its path, its text and the registry alone. */
 const latestOf = memoizeWeak((_registry: Registry) => new Map<string, { text: string; reading: ParsedFile }>())

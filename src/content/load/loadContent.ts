@@ -1,40 +1,21 @@
-import type { LegalVersion } from './model/version.ts'
-import { howToRestoreFile } from './report/restoreHints.ts'
-import { interpolateClaims, type ClaimUse } from './values/interpolateClaims.ts'
-import { readVersion, versionedPath, versionsFolder } from './versions/legalVersions.ts'
-import { likelyCollection, invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
-import { entriesOf, slugsOf, type Body, type Content, type ContentFile } from './model/content.ts'
-import type { Collection, SingleFile } from './model/contentType.ts'
-import { fileStart, diagnostic, type Diagnostic } from './model/diagnostic.ts'
-import type { Entry } from './model/entry.ts'
-import { memoizeWeak } from './model/memoize.ts'
-import { collectionOfPath, versionedCollection, type Organization, type Registry } from './model/registry.ts'
-import { createEntryReader, type EntryReader } from './model/validateEntry.ts'
-import { parseFile, type ParseFile } from './parseFile.ts'
-import type { SourceFile } from './model/sourceFile.ts'
-
-/**
- * The addresses of files that exist and have an error of their own: nobody can say yet what stands there. The front
- * page is among them when its file may be the unsound one.
- */
-export function pathsOfInvalidFiles(content: Content): Set<string> {
-  const { registry, versions } = content
-  const paths = registry.collections.flatMap((collection) => {
-    const { base } = collection
-    if (base === undefined) return []
-    const sound = new Set(entriesOf(content, collection).map(({ slug }) => slug))
-    return slugsOf(content, collection)
-      .filter((slug) => !sound.has(slug))
-      .map((slug) => `${base}/${slug}`)
-  })
-  // Which of its versions are past is not certain either.
-  const ofPages = new Set(paths)
-  const kept = versions.map((version) => ({ page: versionedPath(version), name: version.name }))
-  paths.push(...kept.filter(({ page }) => ofPages.has(page)).map(({ page, name }) => `${page}/${name}`))
-  // A page with an address of its own may be the unsound one, whatever its file is called.
-  const missing = registry.kinds.filter((kind) => kind.address === '/' && !content.entries.some(kind.isKindOf))
-  return new Set(paths.length > 0 && missing.length > 0 ? [...paths, '/'] : paths)
-}
+import { readVersion } from './readVersion.ts'
+import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
+import type { ClaimUse } from '../model/claimUse.ts'
+import type { LegalVersion } from '../model/version.ts'
+import { howToRestoreFile } from '../report/restoreHints.ts'
+import { interpolateClaims } from '../values/interpolateClaims.ts'
+import { versionsFolder } from '../versions/legalVersions.ts'
+import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
+import type { Body, Content, ContentFile } from '../model/content.ts'
+import type { Collection, SingleFile } from '../model/contentType.ts'
+import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { Entry } from '../model/entry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import { collectionOfPath, versionedCollection, type Organization, type Registry } from '../model/registry.ts'
+import { createEntryReader, type EntryReader } from './validateEntry.ts'
+import { parseFile } from './parseFile.ts'
+import type { SourceFile } from '../model/sourceFile.ts'
 
 /** How the files of each content type are read. */
 const readersOf = memoizeWeak((registry: Registry) => ({

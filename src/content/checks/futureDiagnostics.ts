@@ -1,8 +1,8 @@
-import type { Content } from './model/content.ts'
-import { visibilityChangeDates } from './publish/publishState.ts'
-import { formatDate } from './text/formatDate.ts'
-import { filterPublished } from './publish/filterPublished.ts'
-import { isError, type Diagnostic } from './model/diagnostic.ts'
+import type { Content } from '../model/content.ts'
+import { visibilityChangeDates } from '../publish/publishState.ts'
+import { formatDate } from '../text/formatDate.ts'
+import { filterPublished } from '../publish/filterPublished.ts'
+import { isError, type Diagnostic } from '../model/diagnostic.ts'
 
 /** What is looked at besides the site of today. */
 export interface FutureCheckContext {

@@ -1,11 +1,11 @@
-import { slugOf } from './edit/slugOf.ts'
-import type { Collection } from './model/contentType.ts'
-import { collectionOfPath, type Registry } from './model/registry.ts'
-import { didYouMean } from './text/closestMatch.ts'
-import { fileStart, diagnostic, type Diagnostic } from './model/diagnostic.ts'
-import type { ParsedFile } from './parseFile.ts'
-import { fieldNames } from './frontmatter/fields/schemaFields.ts'
-import { valueAt } from './frontmatter/fields/fieldPath.ts'
+import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
+import type { ParsedFile } from '../model/parsedFile.ts'
+import { slugOf } from '../text/slugOf.ts'
+import type { Collection } from '../model/contentType.ts'
+import { collectionOfPath, type Registry } from '../model/registry.ts'
+import { didYouMean } from '../text/closestMatch.ts'
+import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { valueAt } from '../model/fieldPath.ts'
 
 /** A file that the site cannot read because of where it stands, and where it most likely belongs. */
 export interface InvalidPath {
@@ -133,17 +133,3 @@ function freeSlug(slug: string, collection: Collection, taken: ReadonlySet<strin
 
 const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/(?:\.mdx)+$/, '')
 
-/** The collection that knows the most of a file's fields: three at least, and more than any other. */
-export function likelyCollection({ collections }: Registry, data: unknown): Collection | undefined {
-  const typed = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  const counted = collections
-    .map((collection) => {
-      const known = new Set(fieldNames(collection.schema))
-      return { collection, count: typed.filter((name) => known.has(name)).length }
-    })
-    .sort((a, b) => b.count - a.count)
-  const [first, second] = counted
-  return first !== undefined && first.count >= 3 && first.count > (second?.count ?? 0)
-    ? first.collection
-    : undefined
-}

@@ -1,8 +1,8 @@
-import type { Route } from '../model/route.ts'
-import type { Content } from '../model/content.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
-import type { UrlList } from '../publish/urls/parseUrlList.ts'
-import type { Pictures } from '../images/pictureFacts.ts'
+import type { UrlList } from './urlList.ts'
+import type { Pictures } from './pictures.ts'
+import type { Route } from './route.ts'
+import type { Content } from './content.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** What the cross-checks look at: all content, its routes, and the files that are served as they are. */
 export interface CheckContext {

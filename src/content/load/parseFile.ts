@@ -1,22 +1,13 @@
-import { valueAt } from './frontmatter/fields/fieldPath.ts'
-import { decodeErrorDiagnostic } from './model/decodeErrorDiagnostic.ts'
-import { diagnostic, type Diagnostic } from './model/diagnostic.ts'
-import { checkBody } from './body/checkBody.ts'
-import { parseBody, type ParsedBody } from './body/parseBody.ts'
-import { parseYaml, type YamlData } from './frontmatter/yaml/parseYaml.ts'
-import { collectionOfPath, isRequiredFile, type Registry } from './model/registry.ts'
-import { plainText, type SourceFile } from './model/sourceFile.ts'
-import { splitSource } from './frontmatter/splitSource.ts'
-
-/** A content file taken apart, before its collection's schema has looked at it. */
-export interface ParsedFile {
-  /** The fields and the body; undefined when the file could not be cut in two. */
-  parts: { yaml: YamlData; prose: ParsedBody } | undefined
-  problems: Diagnostic[]
-}
-
-/** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
-export type ParseFile = (source: SourceFile, registry: Registry) => ParsedFile
+import type { ParseFile } from '../model/parsedFile.ts'
+import { valueAt } from '../model/fieldPath.ts'
+import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
+import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import { checkBody } from '../body/checkBody.ts'
+import { parseBody } from '../body/parseBody.ts'
+import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
+import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
+import { plainText, type SourceFile } from '../model/sourceFile.ts'
+import { splitSource } from '../frontmatter/splitSource.ts'
 
 /**
  * Each line in which a letter was lost: a program that could not make it out has saved the sign for that in its place.

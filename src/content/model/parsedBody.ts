@@ -1,0 +1,53 @@
+import type { Root } from 'hast'
+import type { Position } from './diagnostic.ts'
+
+/** A parsed body: its finished tree, what it links to and what can be linked to in it. */
+export interface ParsedBody {
+  tree: Root
+  /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
+  firstLine: number
+  headings: Heading[]
+  links: BodyLink[]
+  images: BodyImage[]
+  /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
+  brokenImages: string[]
+  /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
+  claims: BodyClaim[]
+  /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
+  multiSentenceLines: (Position & { count: number }) | undefined
+}
+
+/** A link in prose: where it leads and where it stands. */
+export interface BodyLink extends Position {
+  href: string
+  /** Its words on the page. */
+  words: string
+  /** Whether a picture or a component stands in it. */
+  hasPicture: boolean
+}
+
+/** A picture in prose: its file, its words and where it stands. */
+export interface BodyImage extends Position {
+  src: string
+  alt: string
+  /** Its caption; empty when it has none. */
+  title: string
+  /** Whether it stands in a paragraph of pictures alone, as a captioned one must. */
+  isAlone: boolean
+}
+
+/** Where a body takes its words from a record: the record's name and the place. */
+export interface BodyClaim extends Position {
+  claim: string
+}
+
+/** A heading of a body, with the id that links use. */
+export interface Heading extends Position {
+  id: string
+  depth: number
+  text: string
+  /** Whether the id was written (`{#id}`) or made from the words. */
+  explicit: boolean
+  /** Its number, of a second-level heading on a page whose sections are numbered. */
+  number: number | undefined
+}
