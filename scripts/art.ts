@@ -2,7 +2,7 @@ import { registry } from '../src/firm/registry.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { artworkOf } from '../src/firm/artwork.ts'
-import { contentStore } from '../src/node/contentStore.ts'
+import { contentStore } from '../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../src/node/folders.ts'
 
 /** `npm run art -- FOLDER`: draws everything that the site is served with into a folder, to be looked at. */

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { registry } from '../src/firm/registry.ts'
 import { forgetReadings } from '../src/content/load/createParseCache.ts'
-import { contentStore } from '../src/node/contentStore.ts'
+import { contentStore } from '../src/node/workspace/contentStore.ts'
 import { listFiles } from '../src/node/readTree.ts'
 
 const count = 3_000

@@ -56,9 +56,9 @@ const allowed: Record<string, readonly string[]> = {
   'src/firm': [
     'src/content',
     'src/compliance/advertising/fields.ts',
-    'src/compliance/advertising/lexicon.ts',
+    'src/compliance/lexicon/lexicon.ts',
     'src/compliance/claims/fields.ts',
-    'types of src/compliance/complianceRegistry.ts',
+    'types of src/compliance/model/complianceRegistry.ts',
     'types of src/render',
     'zod',
     'react',

@@ -1,4 +1,4 @@
-import type { ComplianceRegistry } from '../../src/compliance/complianceRegistry.ts'
+import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Folders } from '../../src/node/folders.ts'

@@ -6,7 +6,7 @@ import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
-import { contentStore } from '../../src/node/contentStore.ts'
+import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'

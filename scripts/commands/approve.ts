@@ -18,7 +18,7 @@ import { lastChangeDate, versionsFolder, versionedEntries } from '../../src/cont
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
-import { contentStore } from '../../src/node/contentStore.ts'
+import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf, type Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'

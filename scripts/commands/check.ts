@@ -11,7 +11,7 @@ import { explainRule, listRules, similarRules } from '../../src/content/report/e
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
-import { contentStore } from '../../src/node/contentStore.ts'
+import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { fixTree } from '../../src/node/fixTree.ts'

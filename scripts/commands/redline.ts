@@ -17,7 +17,7 @@ import {
   folderSnapshot,
   gitSnapshot,
   typedFolders,
-} from '../../src/node/snapshots.ts'
+} from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'

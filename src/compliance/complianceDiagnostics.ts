@@ -7,10 +7,10 @@ import { checkClaims } from './claims/checkClaims.ts'
 import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
 import type { SiteText } from './text/types.ts'
-import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './complianceContext.ts'
+import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 
-export type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './complianceContext.ts'
+export type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 
 /** Every review check. Each room of the workshop adds its own. */
 const complianceChecks: readonly ComplianceCheck[] = [

@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../content/buildSite.ts'
 import { compareText, sortDiagnostics, isError } from '../content/model/diagnostic.ts'
-import type { ComplianceOptions } from './complianceContext.ts'
+import type { ComplianceOptions } from './model/complianceContext.ts'
 import { complianceDiagnostics } from './complianceDiagnostics.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { featuredRow } from './collections/attorneys/featuredRow.ts'
 import { advertisingFile } from '../compliance/advertising/fields.ts'
 import { claims } from '../compliance/claims/fields.ts'
-import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
+import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checkFeatured } from './collections/attorneys/checks/featured.ts'

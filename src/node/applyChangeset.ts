@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, wri
 import { basename, dirname, join } from 'node:path'
 import type { FileChange } from '../content/edit/tree.ts'
 import { diskReason, pathInError } from './diskError.ts'
-import { newTemporaryName } from './output/processOwner.ts'
+import { newTemporaryName } from './processOwner.ts'
 import { UserError } from './userError.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 

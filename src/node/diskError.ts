@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { getSystemErrorMap } from 'node:util'
-import { readTemporaryName, withoutOwner } from './output/processOwner.ts'
+import { readTemporaryName, withoutOwner } from './processOwner.ts'
 import { UserError } from './userError.ts'
 
 /** What a disk or a system refuses, in words: `what` could not be written or read. */

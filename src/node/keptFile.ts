@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { diskReason } from './diskError.ts'
-import { sha256 } from './archive/sha256.ts'
+import { sha256 } from './sha256.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /**

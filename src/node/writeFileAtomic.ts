@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { newTemporaryName } from './output/processOwner.ts'
+import { newTemporaryName } from './processOwner.ts'
 
 /**
  * Writes a file whole or not at all, and only when its content differs: whoever reads it meanwhile sees the old one or

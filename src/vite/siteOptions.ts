@@ -1,4 +1,4 @@
-import type { ComplianceRegistry } from '../compliance/complianceRegistry.ts'
+import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 
 /** The drawings of a site, each by its path below the site's root. Nothing is drawn until it is asked for. */

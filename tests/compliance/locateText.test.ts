@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateText } from '../../src/compliance/locateText.ts'
+import { locateText } from '../../src/compliance/text/locateText.ts'
 
 /** Where the words of a page stand in the file that they come from. */
 

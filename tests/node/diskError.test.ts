@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diskReason, inPlainWords } from '../../src/node/diskError.ts'
-import { newOwnerName, newTemporaryName } from '../../src/node/output/processOwner.ts'
+import { newOwnerName, newTemporaryName } from '../../src/node/processOwner.ts'
 import { UserError } from '../../src/node/userError.ts'
 
 /** What a disk refuses is told in one sentence with the place and the way out. */

@@ -2,7 +2,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { claims } from '../claims/fields.ts'
 import type { Claim } from '../claims/fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import type { AwardsRule } from './lexicon.ts'
+import type { AwardsRule } from '../lexicon/lexicon.ts'
 import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
 
 /** Awards that are shown without their year, their giver or what they were given for; and those without a record. */

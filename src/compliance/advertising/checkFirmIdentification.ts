@@ -1,9 +1,9 @@
 import { valueAt } from '../../content/model/fieldPath.ts'
-import { startOf } from '../locateInFiles.ts'
+import { startOf } from '../text/locateInFiles.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import type { Advice } from './lexicon.ts'
+import type { Advice } from '../lexicon/lexicon.ts'
 import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
-import { textsOfPage } from './textsOfPage.ts'
+import { textsOfPage } from '../text/textsOfPage.ts'
 
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
 export const checkFirmIdentification: AdvertisingRule = ({ lexicon, site, siteText, locate }) => {

@@ -1,10 +1,10 @@
 import { kindOf } from '../../content/model/registry.ts'
-import { startOf } from '../locateInFiles.ts'
+import { startOf } from '../text/locateInFiles.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
-import type { Advice, PrivacyRule } from './lexicon.ts'
-import { sentenceAt } from './sentenceAt.ts'
-import { textsOfPage } from './textsOfPage.ts'
+import type { Advice, PrivacyRule } from '../lexicon/lexicon.ts'
+import { sentenceAt } from '../lexicon/sentenceAt.ts'
+import { textsOfPage } from '../text/textsOfPage.ts'
 import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
 
 /** Whether the policy's words on the contact form name what the form asks for, and nothing else. */

@@ -1,9 +1,9 @@
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from '../claims/fields.ts'
 import { claimPages, everyPage } from '../claims/claimPages.ts'
-import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
+import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import { seenWords } from './textsOfPage.ts'
+import { seenWords } from '../text/textsOfPage.ts'
 import { fillAdvice, isSupportable, type RuleContext, type Violation } from './violation.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
-import { createFilesLocator } from '../locateInFiles.ts'
-import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
+import { createFilesLocator } from '../text/locateInFiles.ts'
+import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { applyExemptions } from './exemptions.ts'
 import type { RuleContext, Violation } from './violation.ts'
 import { checkAwards } from './checkAwards.ts'

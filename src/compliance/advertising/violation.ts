@@ -1,8 +1,8 @@
 import type { Site } from '../../content/model/site.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
-import type { FilePosition, LocateInFiles } from '../locateInFiles.ts'
+import type { FilePosition, LocateInFiles } from '../text/locateInFiles.ts'
 import type { SiteText } from '../text/types.ts'
-import type { AdvertisingLexicon, Advice } from './lexicon.ts'
+import type { AdvertisingLexicon, Advice } from '../lexicon/lexicon.ts'
 
 /** What a rule speaks against, before it is asked whether a lawyer has allowed it. */
 export interface Violation extends Advice {

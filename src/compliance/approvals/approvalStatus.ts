@@ -3,7 +3,7 @@ import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { ChainedApproval } from './approvalRecord.ts'
-import { textDigest } from './textDigest.ts'
+import { textDigest } from '../text/textDigest.ts'
 import { summarizeChanges } from './summarizeChanges.ts'
 import { canonicalText } from './canonicalText.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
-import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
+import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
 import { approvalsFile } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'

@@ -1,9 +1,9 @@
 import { fileStart, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import type { ComplianceCheck } from '../complianceContext.ts'
+import type { ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalsFile, type ChainedApproval } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'
-import { textDigest } from './textDigest.ts'
+import { textDigest } from '../text/textDigest.ts'
 import { approvedFolder } from './approvalStatus.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */

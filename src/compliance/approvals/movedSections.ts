@@ -1,4 +1,4 @@
-import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
+import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { counted } from '../../content/text/plural.ts'
 
 /** How many sections are named. */

@@ -14,7 +14,7 @@ import {
 import { freezeValues, type ValuesToFreeze } from '../../content/versions/frozenValues.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { datedWording } from '../legalVersions/datedWording.ts'
+import { datedWording } from './datedWording.ts'
 import { extractPage } from '../text/extractSite.ts'
 import {
   approvalsFile,
@@ -25,7 +25,7 @@ import {
   type ChainedApproval,
 } from './approvalRecord.ts'
 import { readApprovals } from './readApprovals.ts'
-import { textDigest } from './textDigest.ts'
+import { textDigest } from '../text/textDigest.ts'
 import { approvedFolder, approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 import { canonicalFormat, canonicalText } from './canonicalText.ts'
 

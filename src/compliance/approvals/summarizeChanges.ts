@@ -1,5 +1,5 @@
 import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
-import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
+import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { movedSections } from './movedSections.ts'
 import { counted } from '../../content/text/plural.ts'
 import { truncateAtWord } from '../../content/text/truncate.ts'

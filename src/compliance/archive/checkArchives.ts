@@ -2,7 +2,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { approvalsFile } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
-import type { ComplianceCheck } from '../complianceContext.ts'
+import type { ComplianceCheck } from '../model/complianceContext.ts'
 import { archivesFile, readArchives, type ArchiveRecord } from './archiveRecord.ts'
 
 /**

@@ -2,7 +2,7 @@ import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
-import { errorInRelease, type ComplianceCheck } from '../complianceContext.ts'
+import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { parseQuantities } from './parseQuantities.ts'
 import { register, type ClaimState, type RegisterLine } from './register.ts'
 

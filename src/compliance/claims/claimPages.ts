@@ -2,10 +2,10 @@ import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { sourceFilesOfPage } from '../sourceFilesOfPage.ts'
+import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { SiteText } from '../text/types.ts'
-import { textsOfPage } from '../advertising/textsOfPage.ts'
+import { textsOfPage } from '../text/textsOfPage.ts'
 
 /** What stands in header or footer, and so on every page. */
 export const everyPage = 'every page'

@@ -1,7 +1,7 @@
 import type { Claim } from './fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import { findWords, plainContext } from '../advertising/findWords.ts'
-import type { WordLexicon } from '../advertising/lexicon.ts'
+import { findWords, plainContext } from '../lexicon/findWords.ts'
+import type { WordLexicon } from '../lexicon/lexicon.ts'
 
 /**
  * The words of a figure or a result that praise the firm or compare it with others: "the leading firm". A number is no

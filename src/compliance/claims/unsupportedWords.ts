@@ -1,6 +1,6 @@
 import type { Claim } from './fields.ts'
-import { findWords, plainContext } from '../advertising/findWords.ts'
-import type { WordLexicon } from '../advertising/lexicon.ts'
+import { findWords, plainContext } from '../lexicon/findWords.ts'
+import type { WordLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { parseQuantities } from './parseQuantities.ts'
 

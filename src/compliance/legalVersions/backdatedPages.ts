@@ -6,7 +6,7 @@ import { versionedRoute } from '../../content/publish/routes.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { SiteText } from '../text/types.ts'
 import type { ContentSnapshot } from '../redline/contentSnapshot.ts'
-import { datedWording } from './datedWording.ts'
+import { datedWording } from '../approvals/datedWording.ts'
 
 /** The revision that a change is compared with. */
 interface Base extends Pick<ContentSnapshot, 'name' | 'day'> {

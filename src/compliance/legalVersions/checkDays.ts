@@ -13,12 +13,12 @@ import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { versionedRoute, versionRoute } from '../../content/publish/routes.ts'
 import type { VersionData } from '../../content/model/contentType.ts'
 import { summarizeChanges } from '../approvals/summarizeChanges.ts'
-import type { ComplianceCheck } from '../complianceContext.ts'
+import type { ComplianceCheck } from '../model/complianceContext.ts'
 import { falseDateStatement } from './falseDateStatement.ts'
 import { wrongCorrection, type Found } from './wrongCorrection.ts'
 import { approvalsOf, approvalOfOtherText, type ApprovalOfOtherText } from './approvalOfOtherText.ts'
 import { extractPage } from '../text/extractSite.ts'
-import { datedWording } from './datedWording.ts'
+import { datedWording } from '../approvals/datedWording.ts'
 
 /** A legal page's day tells when its wording last changed: it moves with the wording, and never without it. */
 export const checkDays: ComplianceCheck = ({ site, today, records }) => {

@@ -2,7 +2,7 @@ import { decodeErrorDiagnostic } from '../../content/model/decodeErrorDiagnostic
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { textDigest } from '../approvals/textDigest.ts'
+import { textDigest } from '../text/textDigest.ts'
 
 /** What every record of a hash chain has: its place in the file, from 1, and its seal. */
 export interface ChainedRecord {

@@ -2,7 +2,7 @@ import {
   longestCommonSubsequence,
   maxWeightIncreasingSubsequence,
   type Candidate,
-} from './longestCommonSubsequence.ts'
+} from '../text/longestCommonSubsequence.ts'
 import { compareWords } from './compareWords.ts'
 import { mergeBags, diceSimilarity, maxDiceSimilarity, type BagOfWords } from './diceSimilarity.ts'
 import type { DiffUnit } from './stream.ts'

@@ -1,4 +1,4 @@
-import { longestCommonSubsequence } from './longestCommonSubsequence.ts'
+import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { normalizeRuns } from './normalizeRuns.ts'
 import type { Change } from './types.ts'
 import { isWord, splitWords, type Word } from './words.ts'

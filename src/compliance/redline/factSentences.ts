@@ -1,5 +1,5 @@
 import type { Fact, PageText } from '../text/types.ts'
-import { longestCommonSubsequence } from './longestCommonSubsequence.ts'
+import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { unpublishedKey, upcomingKey, isPublishFact } from './publishFacts.ts'
 
 /** What of a page facts are told from. */

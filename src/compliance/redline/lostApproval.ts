@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ChainedApproval } from '../approvals/approvalRecord.ts'
-import { textDigest } from '../approvals/textDigest.ts'
+import { textDigest } from '../text/textDigest.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'

@@ -1,5 +1,5 @@
 import type { Section } from '../text/types.ts'
-import { maxWeightIncreasingSubsequence, type Pair } from './longestCommonSubsequence.ts'
+import { maxWeightIncreasingSubsequence, type Pair } from '../text/longestCommonSubsequence.ts'
 import {
   bagOf,
   mergeBags,

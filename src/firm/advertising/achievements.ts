@@ -1,4 +1,4 @@
-import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import { lawyersVerb } from './lawyersWords.ts'
 import { saidOfFirm } from './saidOfFirm.ts'
 import { unrecordedAdvice } from './advice.ts'

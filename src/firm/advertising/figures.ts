@@ -1,4 +1,4 @@
-import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import { unrecordedAdvice } from './advice.ts'
 import { onlyLike, saidAnywhere, saidOfFirm } from './saidOfFirm.ts'
 

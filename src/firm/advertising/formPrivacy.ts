@@ -1,5 +1,5 @@
 import { contactForm } from './shown.ts'
-import type { PrivacyRule } from '../../compliance/advertising/lexicon.ts'
+import type { PrivacyRule } from '../../compliance/lexicon/lexicon.ts'
 
 /** What General Business Law § 349 asks of the privacy policy and the contact form. */
 export const formPrivacy: PrivacyRule = {

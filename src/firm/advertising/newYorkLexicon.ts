@@ -1,4 +1,4 @@
-import type { AdvertisingLexicon, WordLexicon } from '../../compliance/advertising/lexicon.ts'
+import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { achievements } from './achievements.ts'
 import { comparisons } from './comparisons.ts'
 import { figures } from './figures.ts'

@@ -1,4 +1,4 @@
-import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import { praiseAdvice } from './advice.ts'
 import { lawyers, mostPraised } from './lawyersWords.ts'
 

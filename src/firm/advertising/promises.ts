@@ -1,4 +1,4 @@
-import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import { allowance } from './advice.ts'
 
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */

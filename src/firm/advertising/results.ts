@@ -1,4 +1,4 @@
-import { anyCase, type WordFamily } from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import { unrecordedAdvice } from './advice.ts'
 
 /** What came of matters, and what others have awarded: both are stated as facts and need a record. */

@@ -1,4 +1,4 @@
-import type { ShownField, ShownForm } from '../../compliance/advertising/lexicon.ts'
+import type { ShownField, ShownForm } from '../../compliance/lexicon/lexicon.ts'
 import { entriesOf, entriesOfKind } from '../../content/model/content.ts'
 import type { Site } from '../../content/model/site.ts'
 import { jobs } from '../collections/jobs/schema.ts'

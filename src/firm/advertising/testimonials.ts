@@ -1,9 +1,4 @@
-import {
-  anyCase,
-  type Advice,
-  type WordFamily,
-  type WordLexicon,
-} from '../../compliance/advertising/lexicon.ts'
+import { anyCase, type Advice, type WordFamily, type WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { allowance } from './advice.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../../compliance/history/snapshot.ts'
 import { missingPath } from './crawlSite.ts'
 import { places } from './packArchive.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../sha256.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
 /** The names of the archives in a folder, sorted: the oldest first. */

@@ -9,7 +9,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { UserError } from '../userError.ts'
 import { crawlSite, missingPath, type Ask } from './crawlSite.ts'
 import { packArchive } from './packArchive.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../sha256.ts'
 import { writeRecords } from './writeRecords.ts'
 
 /** What an archive is made of. */

@@ -2,7 +2,7 @@ import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate'
 import type { Manifest } from '../../compliance/archive/manifest.ts'
 import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
 import { pagesHead, writePageLine } from '../../compliance/archive/pageLine.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../sha256.ts'
 import { recordsName, type WrittenRecords } from './writeRecords.ts'
 
 /** What an archive is packed from, besides its records. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onInterrupt } from '../onInterrupt.ts'
-import { isAbandoned, isOwnerName, newOwnerName } from '../output/processOwner.ts'
+import { isAbandoned, isOwnerName, newOwnerName } from '../processOwner.ts'
 import { UserError } from '../userError.ts'
 
 /** What a site is built from. */

@@ -4,7 +4,7 @@ import { readPageLine, writePageLine } from '../../compliance/archive/pageLine.t
 import type { AlteredRange, IntegrityReport } from '../../compliance/archive/describeIntegrity.ts'
 import { payloadPath } from '../../content/publish/addresses.ts'
 import { container, places, packageDigest } from './packArchive.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../sha256.ts'
 import { unpackArchive, type PackedFile } from './unpackArchive.ts'
 
 /**

@@ -3,7 +3,7 @@ import { CDXIndexer, WARCParser, WARCRecord, WARCSerializer } from 'warcio'
 import type { RecordPlace } from '../../compliance/archive/manifest.ts'
 import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../sha256.ts'
 
 /** What the records say about their making. */
 export interface RecordsAbout {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { sha256 } from '../archive/sha256.ts'
+import { sha256 } from '../sha256.ts'
 
 /**
  * Every build puts a manifest into the site's folder: the list of the files that it has published, with their sizes and

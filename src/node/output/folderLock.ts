@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../userError.ts'
 import { errorCode } from '../diskError.ts'
 import { removeIfEmpty } from './removeIfEmpty.ts'
-import { isAbandoned, isOwnerName, newOwnerName, ownerState, processIdOf } from './processOwner.ts'
+import { isAbandoned, isOwnerName, newOwnerName, ownerState, processIdOf } from '../processOwner.ts'
 
 /**
  * A lock for what only one process may do at a time. It is a folder with one empty file in it, which is called as the

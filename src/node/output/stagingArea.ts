@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { isOwnerName, newOwnerName } from './processOwner.ts'
+import { isOwnerName, newOwnerName } from '../processOwner.ts'
 
 /**
  * Where builds of a site keep what is not finished: beside its folder, under names that begin with its own, as

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { pictureCache } from '../images/cacheFolder.ts'
 import { listEveryFile } from './buildManifest.ts'
-import { isAbandoned, isOwnerName, newOwnerName, readTemporaryName } from './processOwner.ts'
+import { isAbandoned, isOwnerName, newOwnerName, readTemporaryName } from '../processOwner.ts'
 
 const scratchOf = (root: string): string => join(root, 'node_modules/.west-atlantic')
 

@@ -1,7 +1,7 @@
 import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { recordLine, readRecord, approvalHash } from '../../../src/compliance/approvals/approvalRecord.ts'
-import { checkLogAgainstBase } from '../../../src/compliance/log/checkLogAgainstBase.ts'
+import { checkLogAgainstBase } from '../../../src/compliance/redline/checkLogAgainstBase.ts'
 import { loadSnapshots } from '../../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../../src/compliance/redline/redline.ts'
 import type { ContentSnapshot } from '../../../src/compliance/redline/contentSnapshot.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   longestCommonSubsequence,
   maxWeightIncreasingSubsequence,
-} from '../../../src/compliance/redline/longestCommonSubsequence.ts'
+} from '../../../src/compliance/text/longestCommonSubsequence.ts'
 import { compareWords } from '../../../src/compliance/redline/compareWords.ts'
 import { oldText, changedSentences, newText } from '../../../src/compliance/redline/changedPassages.ts'
 import { sentencesOf } from '../../../src/compliance/redline/stream.ts'

@@ -1,7 +1,7 @@
 import { registry } from '../../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { approvalsFile, recordLine } from '../../../src/compliance/approvals/approvalRecord.ts'
-import { textDigest } from '../../../src/compliance/approvals/textDigest.ts'
+import { textDigest } from '../../../src/compliance/text/textDigest.ts'
 import { canonicalText } from '../../../src/compliance/approvals/canonicalText.ts'
 import { extractPage } from '../../../src/compliance/text/extractSite.ts'
 import { loadSnapshots } from '../../../src/compliance/redline/loadSnapshots.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LockedError, takeLock, tryLock, type FolderLock } from '../../../src/node/output/folderLock.ts'
-import { isAbandoned, newOwnerName, ownerState } from '../../../src/node/output/processOwner.ts'
+import { isAbandoned, newOwnerName, ownerState } from '../../../src/node/processOwner.ts'
 
 /** One at a time; what the dead have held is free. */
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { newOwnerName } from '../../../src/node/output/processOwner.ts'
+import { newOwnerName } from '../../../src/node/processOwner.ts'
 import { sweepLitter } from '../../../src/node/output/sweepLitter.ts'
 
 /** What killed builds have left goes; what is in use, and what somebody else has put there, stays. */

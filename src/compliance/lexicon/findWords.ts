@@ -1,6 +1,5 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
-import type { Advertising } from './fields.ts'
-import type { Circumstance, WordFamily, WordLexicon } from './lexicon.ts'
+import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 
 /** Words of a text that a rule speaks against. */
@@ -21,7 +20,7 @@ export interface MatchContext {
   /** Whether what is asked of applicants stands here besides what the firm says of itself. */
   isOnJobPage: boolean
   /** The firm's own additions to the lexicon. */
-  ownWords: NonNullable<Advertising['words']>
+  ownWords: Partial<Record<OwnWords | 'harmless', readonly string[] | undefined>>
 }
 
 /** For words by themselves, of which nobody knows who says them. */

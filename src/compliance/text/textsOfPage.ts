@@ -1,4 +1,4 @@
-import type { BlockRole, PageText } from '../text/types.ts'
+import type { BlockRole, PageText } from './types.ts'
 
 /** A text of a page as the rules look at it: seen, or read by search engines and screen readers alone. */
 export interface TextOnPage {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { buildSite, type BuiltSite } from '../content/buildSite.ts'
-import type { SiteRegistry } from '../content/model/site.ts'
-import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import type { Folders } from './folders.ts'
-import { listFiles, readTree } from './readTree.ts'
+import { buildSite, type BuiltSite } from '../../content/buildSite.ts'
+import type { SiteRegistry } from '../../content/model/site.ts'
+import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
+import type { Folders } from '../folders.ts'
+import { listFiles, readTree } from '../readTree.ts'
 
 /**
  * The site of all that is sound in a content folder, whatever else has errors: to be looked at, never to be published.

@@ -1,5 +1,5 @@
-import { fileStart, type Position } from '../content/model/diagnostic.ts'
-import type { SourceFile } from '../content/model/sourceFile.ts'
+import { fileStart, type Position } from '../../content/model/diagnostic.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { createLocator } from './locateText.ts'
 
 /** A place in a file of the content folder. */

@@ -1,4 +1,4 @@
-import { canonicalText } from '../approvals/canonicalText.ts'
+import { canonicalText } from './canonicalText.ts'
 import type { PageText } from '../text/types.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { RuleName } from '../../content/report/rules/rules.ts'
 import { approvalsFile, serializeRecord, type ApprovalRecord } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
 import { archivesFile } from '../archive/archiveRecord.ts'
-import type { ContentSnapshot } from '../redline/contentSnapshot.ts'
+import type { ContentSnapshot } from './contentSnapshot.ts'
 import { diffLogs, type LostRecord } from './diffLogs.ts'
 
 type Sides = Record<'before' | 'after', ContentSnapshot>

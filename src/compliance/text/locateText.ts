@@ -1,4 +1,4 @@
-import type { Position } from '../content/model/diagnostic.ts'
+import type { Position } from '../../content/model/diagnostic.ts'
 
 /**
  * Finds where words that a page shows stand in the text of a file, so that a problem can name line and column.

@@ -2,8 +2,6 @@ import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { OverridableRule } from '../../content/report/rules/newYork.ts'
-import type { ClaimKind } from '../claims/fields.ts'
-import type { Advertising } from './fields.ts'
 
 /**
  * The rules on advertising of one state or one trade, as data: words and patterns, and what is told of them. A part
@@ -67,7 +65,7 @@ export interface WordFamily {
   adviceWhen?: readonly (Advice & { when: Circumstance })[]
 }
 
-export type OwnWords = Exclude<keyof NonNullable<Advertising['words']>, 'harmless'>
+export type OwnWords = 'praise' | 'promises' | 'specialist'
 
 /** Where words stand. All that is said of it must hold. Patterns have no flag `g`. */
 export interface Circumstance {
@@ -88,7 +86,7 @@ export interface Circumstance {
 export interface PriorResultsRule {
   statement: RegExp
   /** The claims that need it. */
-  kinds: readonly ClaimKind[]
+  kinds: readonly string[]
   /** `{words}`, `{page}`. */
   missing: Advice
 }

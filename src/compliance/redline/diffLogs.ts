@@ -1,5 +1,5 @@
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { longestCommonSubsequence } from '../redline/longestCommonSubsequence.ts'
+import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 
 /** A record that does not stand where it stood, or not with the same words; or one that was put before older ones. */
 export interface LostRecord {

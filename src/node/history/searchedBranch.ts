@@ -1,5 +1,5 @@
-import type { SearchedBranch } from '../compliance/history/searchedBranch.ts'
-import { runGit } from './runGit.ts'
+import type { SearchedBranch } from '../../compliance/history/searchedBranch.ts'
+import { runGit } from '../runGit.ts'
 
 /**
  * Which branch is checked out, and how it stands to the main one: the one that the repository was cloned by, else

@@ -1,5 +1,5 @@
-import type { SiteRegistry } from '../content/model/site.ts'
-import type { AdvertisingLexicon } from './advertising/lexicon.ts'
+import type { SiteRegistry } from '../../content/model/site.ts'
+import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 
 /** The table of contents of a site, with what the lawyers' checks hold it to. */
 export interface ComplianceRegistry extends SiteRegistry {

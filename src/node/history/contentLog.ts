@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path'
-import { decodeSource } from '../content/model/decodeSource.ts'
-import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
-import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
-import { runGit } from './runGit.ts'
+import { decodeSource } from '../../content/model/decodeSource.ts'
+import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
+import { largestFile, type SourceFile } from '../../content/model/sourceFile.ts'
+import { runGit } from '../runGit.ts'
 
 /** The content as one revision has it; files are told by the digests that git has of them. */
 export interface ContentRevision {

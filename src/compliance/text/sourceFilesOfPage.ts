@@ -1,6 +1,6 @@
-import { entriesOf } from '../content/model/content.ts'
-import { kindOf } from '../content/model/registry.ts'
-import type { Site } from '../content/model/site.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { kindOf } from '../../content/model/registry.ts'
+import type { Site } from '../../content/model/site.ts'
 
 /**
  * The content files whose words a page shows: its own first, then those that it lists, then the organization's own facts.

@@ -1,8 +1,8 @@
-import type { Site } from '../content/model/site.ts'
-import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { SourceFile } from '../content/model/sourceFile.ts'
-import type { AdvertisingLexicon } from './advertising/lexicon.ts'
-import type { SiteText } from './text/types.ts'
+import type { Site } from '../../content/model/site.ts'
+import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
+import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
+import type { SiteText } from '../text/types.ts'
 
 /** What surrounds the site when the lawyers' checks look at it. */
 export interface ComplianceOptions {
