@@ -1,5 +1,5 @@
 import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
-import type { Site } from '../../src/content/model/site.ts'
+import type { Site, BuiltSite } from '../../src/content/model/site.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
@@ -12,7 +12,6 @@ import {
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
 import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
-import type { BuiltSite } from '../../src/content/buildSite.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { lastChangeDate, versionsFolder, versionedEntries } from '../../src/content/versions/legalVersions.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'

@@ -1,6 +1,6 @@
+import type { BuiltSite } from '../../src/content/model/site.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltSite } from '../../src/content/buildSite.ts'
 import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../content/buildSite.ts'
+import type { BuiltSite } from '../content/model/site.ts'
 import { compareText, sortDiagnostics, isError } from '../content/model/diagnostic.ts'
 import type { ComplianceOptions } from './model/complianceContext.ts'
 import { complianceDiagnostics } from './complianceDiagnostics.ts'

@@ -35,19 +35,10 @@ import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/
 import { loadContent } from './load/loadContent.ts'
 import { sitePictures, withPicturesOf } from './images/sitePictures.ts'
 import { makeRoutes } from './publish/routes.ts'
-import type { Site, SiteRegistry } from './model/site.ts'
+import type { SiteRegistry, BuiltSite } from './model/site.ts'
 import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
-
-/** What content amounts to: a site when it has no error, and every problem in any case. */
-export interface BuiltSite {
-  site: Site | undefined
-  /** All problems, sorted by file and place. */
-  problems: Diagnostic[]
-  /** The files that it was made from, sorted by path; problems quote their lines. */
-  files: readonly SourceFile[]
-}
 
 /** What surrounds the content. */
 export interface BuildOptions {

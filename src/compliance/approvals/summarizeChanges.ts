@@ -1,4 +1,4 @@
-import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
+import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { movedSections } from './movedSections.ts'
 import { counted } from '../../content/text/plural.ts'

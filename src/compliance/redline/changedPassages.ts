@@ -1,4 +1,4 @@
-import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
+import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import type { BlockChange, Change, PageChange, SectionChange } from './types.ts'
 
 /** A changed sentence, or several that follow each other, with where it stands. */

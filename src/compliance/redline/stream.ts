@@ -1,4 +1,4 @@
-import { findSentenceEnds } from '../../content/edit/fix/findSentenceEnds.ts'
+import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import type { Block, BlockRole, Section } from '../text/types.ts'
 import { bagOf, lazily, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 

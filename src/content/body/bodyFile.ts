@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { isRuleName } from '../report/rules/rules.ts'
-import type { PlaceOf, ReportFn } from './reportFn.ts'
+import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 
 /** What the plugins must know of a body besides its text. */
 export interface BodyContext {

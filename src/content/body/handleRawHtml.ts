@@ -1,6 +1,6 @@
 import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
 import { noPlayer, videoLink } from './foreign/videos.ts'
-import type { ReportFn } from './reportFn.ts'
+import type { ReportFn } from './markdownLint/reportFn.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 
 /** The words between a tag of the web and its end, when they are few. */

@@ -5,7 +5,7 @@ import { validateTag } from './validateTag.ts'
 import { nested } from './limits.ts'
 import { handleRawHtml } from './handleRawHtml.ts'
 import { parseTag, type Tag } from './parseTag.ts'
-import type { PlaceOf, ReportFn } from './reportFn.ts'
+import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 import { proseTag } from './tags.ts'
 
 declare module 'mdast' {

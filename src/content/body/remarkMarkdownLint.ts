@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Position } from '../model/diagnostic.ts'
-import { firstMultiSentenceLine } from '../edit/fix/firstMultiSentenceLine.ts'
+import { firstMultiSentenceLine } from './sentences/firstMultiSentenceLine.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
-import { lintMarkdown } from './markdownLint/lintMarkdown.ts'
+import { lintMarkdown } from './lintMarkdown.ts'
 
 declare module 'vfile' {
   interface DataMap {

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { bodyContext, reporter } from './bodyFile.ts'
-import type { ReportFn } from './reportFn.ts'
+import type { ReportFn } from './markdownLint/reportFn.ts'
 
 /** The words of a link that wait for a number: `[Section](#fees)`, `[§](#fees)`, or the number alone, `[#](#fees)`. */
 const autoNumberPattern = /^\s*(?<word>section|sec\.|clause|§|#)\s*$/i

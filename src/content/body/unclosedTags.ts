@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { meantTag } from './meantTag.ts'
 import { placesIn } from './placesIn.ts'
-import type { ReportFn } from './reportFn.ts'
+import type { ReportFn } from './markdownLint/reportFn.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 
 /** `<Note`, `</CallToAction`: whatever has a capital directly behind its sign. */

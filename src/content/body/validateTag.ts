@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { closestMatch } from '../text/closestMatch.ts'
 import { meantTag } from './meantTag.ts'
-import type { PlaceOf, ReportFn } from './reportFn.ts'
+import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 import type { Tag } from './parseTag.ts'
 import { proseTag, proseTagNames } from './tags.ts'
 

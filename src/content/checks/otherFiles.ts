@@ -1,4 +1,4 @@
-import { isNote } from '../load/invalidPath.ts'
+import { isNote } from '../model/sourceFile.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import type { Check } from '../model/check.ts'
 

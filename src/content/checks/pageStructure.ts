@@ -6,7 +6,7 @@ import { belowUnpublished, requiredPageUnpublished } from './unpublishedTargets.
 import { missingKinds } from './missingPages.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { parentPath } from '../publish/routes.ts'
-import { shellQuote } from '../edit/shellQuote.ts'
+import { shellQuote } from '../text/shellQuote.ts'
 import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Entry } from '../model/entry.ts'

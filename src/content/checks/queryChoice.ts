@@ -1,7 +1,7 @@
 import { entriesOf, slugsOf, type Content } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { QueryChoice } from '../model/pageKind.ts'
-import { chosenIn } from '../edit/href.ts'
+import { chosenIn } from '../publish/href.ts'
 import { slugOf } from '../text/slugOf.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { closestMatch } from '../text/closestMatch.ts'

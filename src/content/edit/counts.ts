@@ -5,7 +5,7 @@ import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 import type { SearchTerm } from './findMentions.ts'
 import { countTerm, spellCount } from './findMentions.ts'
 import type { ContentIndex } from './indexContent.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /** What changes when a person comes or leaves. */
 export interface CountChange {

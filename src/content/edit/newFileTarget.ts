@@ -3,7 +3,7 @@ import { closestMatch } from '../text/closestMatch.ts'
 import { normalizeInput, resolveEntry, type PlanError } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
-import { shellQuote } from './shellQuote.ts'
+import { shellQuote } from '../text/shellQuote.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 

@@ -1,6 +1,6 @@
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /** A numbered list and the files in it. */
 export interface Numbered {

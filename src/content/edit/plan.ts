@@ -5,7 +5,7 @@ import type { PlanError } from './resolveEntry.ts'
 import type { EditableFile } from './parseEditable.ts'
 import type { NeedsInput } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
-import { applyEdits, type LineChange, type TextEdit } from './textEdits.ts'
+import { applyEdits, type LineChange, type TextEdit } from '../text/textEdits.ts'
 import type { FileChange } from './tree.ts'
 
 /** A planned edit: what is to be written, and what is to be told about it. */

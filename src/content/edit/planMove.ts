@@ -3,7 +3,7 @@ import { pastVersions, versionedEntries, versionedPath } from '../versions/legal
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
 import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
-import { choosingParameter, formatHref, names, parseHref, withChoice } from './href.ts'
+import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
 import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
 import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
 import { valueRange, lineOf, scalarAtPath, type EditableFile } from './parseEditable.ts'
@@ -13,7 +13,7 @@ import { findMentions } from './findMentions.ts'
 import { oldNames } from './ownNames.ts'
 import { onceEach, buildChangeset, type Plan } from './plan.ts'
 import { changedTree } from './tree.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /**
  * Decides how a file gets another name or address: which files are renamed with it, which references and links are

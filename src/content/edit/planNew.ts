@@ -17,7 +17,7 @@ import type { NeedsInput } from './needsInput.ts'
 import { urlListError, type ContentIndex } from './indexContent.ts'
 import { insertIntoOrder } from './insertIntoOrder.ts'
 import { changedTree } from './tree.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */

@@ -16,7 +16,7 @@ import { findSelfLinks, rewriteHref, rewriteLinks } from './rewriteLinks.ts'
 import { removeReferences } from './removeReferences.ts'
 import { shownPictures } from './shownPictures.ts'
 import { urlListError, type IndexedFile, type ContentIndex } from './indexContent.ts'
-import type { LineChange, TextEdit } from './textEdits.ts'
+import type { LineChange, TextEdit } from '../text/textEdits.ts'
 import { changedTree } from './tree.ts'
 
 /** What somebody wishes to take off the site. */

@@ -3,7 +3,7 @@ import { valueAt } from '../model/fieldPath.ts'
 import { findReferences, type FoundReference } from './findLinks.ts'
 import { valueRange, lineOf, samePath, scalarAtPath, type EditableFile, type Scalar } from './parseEditable.ts'
 import type { IndexedFile } from './indexContent.ts'
-import type { LineChange, TextEdit } from './textEdits.ts'
+import type { LineChange, TextEdit } from '../text/textEdits.ts'
 
 /**
  * The edits of a file’s fields that name what leaves: a line of a list is taken out; where a list may not be shorter,

@@ -1,7 +1,7 @@
 import { isListed } from '../model/pageKind.ts'
 import { setOrderEdit, ordersIn, type Numbered } from './orderFields.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /**
  * The edits that number those who come after a file one lower, once it is gone: in every list that was numbered without

@@ -1,6 +1,6 @@
 import { collectionOfPath } from '../model/registry.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { parseHref } from './href.ts'
+import { parseHref } from '../publish/href.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */

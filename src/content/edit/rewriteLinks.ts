@@ -1,10 +1,10 @@
 import type { SourceFile } from '../model/sourceFile.ts'
 import { findLinks } from './findLinks.ts'
-import { choosingParameter, formatHref, names, parseHref, withChoice } from './href.ts'
+import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
 import { lineOf, parseEditable, type EditableFile } from './parseEditable.ts'
 import type { FileSummary } from './plan.ts'
 import { lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
-import type { LineChange, TextEdit } from './textEdits.ts'
+import type { LineChange, TextEdit } from '../text/textEdits.ts'
 
 /** What leaves the site, and where links to it lead instead. */
 export interface Leaving {

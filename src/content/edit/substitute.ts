@@ -5,7 +5,7 @@ import { resolveEntry, type PlanError } from './resolveEntry.ts'
 import { scalarAtPath } from './parseEditable.ts'
 import type { NeedsInput } from './needsInput.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /** Who or what takes the place of something that leaves. */
 export interface Substitute {

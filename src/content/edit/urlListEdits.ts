@@ -2,7 +2,7 @@ import type { UrlList, UrlEntry } from '../model/urlList.ts'
 import { sortedInsertIndex } from '../publish/urls/recordAddresses.ts'
 import { plainText } from '../model/sourceFile.ts'
 import type { ContentIndex } from './indexContent.ts'
-import type { TextEdit } from './textEdits.ts'
+import type { TextEdit } from '../text/textEdits.ts'
 
 /** What becomes of published addresses. */
 export interface UrlListChanges {

@@ -1,3 +1,4 @@
+import { isNote } from '../model/sourceFile.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { slugOf } from '../text/slugOf.ts'
@@ -107,9 +108,6 @@ export function wrongExtension(
     guess: collection ? { collection, slug } : undefined,
   }
 }
-
-/** Notes for the writers have names in capitals, such as README.md. */
-export const isNote = (path: string): boolean => /(^|\/)[A-Z]+\.md$/.test(path)
 
 /** The slug that a file’s name is meant to be; parts of it are empty when they hold no letter of an address. */
 const soundSlug = (path: string, collection: Collection): string =>

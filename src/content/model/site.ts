@@ -1,3 +1,5 @@
+import type { SourceFile } from './sourceFile.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
@@ -73,4 +75,13 @@ export interface SiteRegistry extends Registry {
   readonly checks: readonly Check[]
   /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */
   readonly checksOfSound: readonly Check[]
+}
+
+/** What content amounts to: a site when it has no error, and every problem in any case. */
+export interface BuiltSite {
+  site: Site | undefined
+  /** All problems, sorted by file and place. */
+  problems: Diagnostic[]
+  /** The files that it was made from, sorted by path; problems quote their lines. */
+  files: readonly SourceFile[]
 }

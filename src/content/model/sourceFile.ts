@@ -22,3 +22,6 @@ export const largestFile = 1_000_000
 
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
+/** Notes for the writers have names in capitals, such as README.md. */
+export const isNote = (path: string): boolean => /(^|\/)[A-Z]+\.md$/.test(path)

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../buildSite.ts'
+import type { BuiltSite } from '../model/site.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { rules } from './rules/rules.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { buildSite, type BuiltSite } from '../../content/buildSite.ts'
-import type { SiteRegistry } from '../../content/model/site.ts'
+import { buildSite } from '../../content/buildSite.ts'
+import type { SiteRegistry, BuiltSite } from '../../content/model/site.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import type { Folders } from '../folders.ts'
 import { listFiles, readTree } from '../readTree.ts'

@@ -7,7 +7,7 @@ import {
   type ApprovedText,
 } from '../../../src/compliance/history/approvedText.ts'
 import type { SearchedBranch } from '../../../src/compliance/history/searchedBranch.ts'
-import { wordingPage } from '../../../src/compliance/redline/documents/wordingPage.ts'
+import { wordingPage } from '../../../src/compliance/history/wordingPage.ts'
 import { formatPage, pageText } from '../../../src/compliance/history/formatPage.ts'
 import { formatSearch, type SaidQuestion } from '../../../src/compliance/history/formatSearch.ts'
 import { whenSaid } from '../../../src/compliance/history/whenSaid.ts'

@@ -1,3 +1,4 @@
+import type { BuiltSite } from '../../../src/content/model/site.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
@@ -17,7 +18,7 @@ import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.t
 import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
 import { pageLines } from '../../../src/compliance/history/snapshot.ts'
 import { withComplianceChecks } from '../../../src/compliance/withComplianceChecks.ts'
-import { buildSite, type BuiltSite } from '../../../src/content/buildSite.ts'
+import { buildSite } from '../../../src/content/buildSite.ts'
 import { planMove } from '../../../src/content/edit/planMove.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
 import { planRetire } from '../../../src/content/edit/planRetire.ts'

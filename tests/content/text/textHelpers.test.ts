@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceRanges } from '../../../src/content/edit/textEdits.ts'
+import { replaceRanges } from '../../../src/content/text/textEdits.ts'
 import { addDays, daysBetween, isDay } from '../../../src/content/text/calendar.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { truncate, truncateAtWord, truncateList } from '../../../src/content/text/truncate.ts'

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ReportFn } from '../reportFn.ts'
+import type { ReportFn } from './reportFn.ts'
 import { firstWords } from './maskedBlock.ts'
 
 /** Words with a stop at their end, and none of the signs that programs are full of. */

@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { largestPassingSubset } from './largestPassingSubset.ts'
-import { replaceRanges } from '../textEdits.ts'
-import { lineBreakEdits } from './lineBreakEdits.ts'
-import { pastedMends, type PastedMend } from './pastedText.ts'
+import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
+import { replaceRanges } from '../../text/textEdits.ts'
+import { lineBreakEdits } from '../../body/sentences/lineBreakEdits.ts'
+import { pastedMends, type PastedMend } from '../../body/pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
 import { counted } from '../../text/plural.ts'
 

@@ -1,6 +1,6 @@
 import { parseYaml } from '../../frontmatter/yaml/parseYaml.ts'
 import { withOrdinarySpaces } from '../../frontmatter/yaml/specialSpaces.ts'
-import { largestPassingSubset } from './largestPassingSubset.ts'
+import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { withoutSpacesAtEnd } from './fixBody.ts'
 import type { FixedLines } from './fixFences.ts'
 

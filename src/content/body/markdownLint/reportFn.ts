@@ -1,5 +1,5 @@
 import type { Point } from 'unist'
-import type { Position, RuleMessage } from '../model/diagnostic.ts'
+import type { Position, RuleMessage } from '../../model/diagnostic.ts'
 
 /** Told where, which rule, what is wrong and what to do. */
 export type ReportFn = (at: Point | undefined, ...told: RuleMessage) => void

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
-import type { Replacement } from '../textEdits.ts'
+import type { Replacement } from '../../text/textEdits.ts'
 import { stripInlineMarkup } from './stripInlineMarkup.ts'
 import { detectHardWraps } from './detectHardWraps.ts'
 import { findSentenceEnds } from './findSentenceEnds.ts'

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { isPlainSentence } from '../../body/markdownLint/accidentalCodeBlocks.ts'
-import { maskedBlocks, type MaskedBlock } from '../../body/markdownLint/maskedBlock.ts'
-import { parseMarkdown } from '../../body/parseMarkdown.ts'
-import { invisibleChars } from '../../text/invisibleChars.ts'
-import { largestPassingSubset } from './largestPassingSubset.ts'
-import { replaceRanges, type Replacement } from '../textEdits.ts'
+import { isPlainSentence } from './markdownLint/accidentalCodeBlocks.ts'
+import { maskedBlocks, type MaskedBlock } from './markdownLint/maskedBlock.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { invisibleChars } from '../text/invisibleChars.ts'
+import { largestPassingSubset } from '../text/largestPassingSubset.ts'
+import { replaceRanges, type Replacement } from '../text/textEdits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
 export interface PastedMend {

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import { colour } from './palette.ts'
-import { offlineHead } from './offlineHead.ts'
-import type { PageAnswer, ToldWording } from '../../history/formatPage.ts'
+import { escapeHtml } from '../../content/text/escapeHtml.ts'
+import { colour } from '../redline/documents/palette.ts'
+import { offlineHead } from '../redline/documents/offlineHead.ts'
+import type { PageAnswer, ToldWording } from './formatPage.ts'
 
 /**
  * What a page said on a day, as one HTML file that needs nothing else: no script, no font, no request.
