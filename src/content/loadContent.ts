@@ -1,7 +1,7 @@
 import type { LegalVersion } from './model/version.ts'
 import { howToRestoreFile } from './report/restoreHints.ts'
 import { interpolateClaims, type ClaimUse } from './values/interpolateClaims.ts'
-import { readVersion, versionedPath, versionsFolder } from './versions/legalVersions.ts'
+import { readVersion, versionedPath, isAmongVersions } from './versions/legalVersions.ts'
 import { likelyCollection, invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import { entriesOf, slugsOf, type Body, type Content, type ContentFile } from './model/content.ts'
 import type { Collection, SingleFile } from './model/contentType.ts'
@@ -135,7 +135,7 @@ export function loadContent(
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
-    else if (versioned && path.startsWith(versionsFolder)) {
+    else if (versioned && isAmongVersions(registry, path)) {
       const kept = readVersion(source, { registry, collection: versioned, read, claims: claimValues })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)

@@ -12,18 +12,27 @@ import type { ParseFile } from '../parseFile.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { readFrozenValues } from './frozenValues.ts'
 
-/** Where kept versions stand inside the content folder. */
-export const versionsFolder = 'legal/versions/'
+/** Where the kept versions of a collection's pages stand inside the content folder: `legal/versions/`. */
+const versionsFolder = ({ name }: Pick<Collection, 'name'>): string => `${name}/versions/`
+
+/** Whether a file stands among the kept versions, rightly named or not. */
+export function isAmongVersions(registry: Registry, path: string): boolean {
+  const collection = versionedCollection(registry)
+  return collection !== undefined && path.startsWith(versionsFolder(collection))
+}
 
 /** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
-export const versionFile = (slug: string, name: string): string => `${versionsFolder}${slug}/${name}.mdx`
+export const versionFile = (collection: Pick<Collection, 'name'>, slug: string, name: string): string =>
+  `${versionsFolder(collection)}${slug}/${name}.mdx`
 
 const readerOf = memoizeWeak((registry: Registry) => {
   const collection = versionedCollection(registry)
   return collection?.versions && createEntryReader(registry, collection, collection.versions.schema)
 })
 
-const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
+/** The paths of kept versions: the folder of their collection, the page that they are of, and their day. */
+export const versionPath =
+  /^(?<folder>[^/]+)\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
 /**
  * Reads a file among the kept versions. What an editor may be told of its text is left out: the text was in order when
@@ -41,8 +50,8 @@ export function readVersion(
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
     return refused(source, [
-      'This file stands among the kept versions of legal pages, and its name is not that of a version.',
-      'Move it out of legal/versions; the versions there are kept by npm run approve.',
+      `This file stands among the kept versions of ${collection.list ?? 'pages'}, and its name is not that of a version.`,
+      `Move it out of ${collection.name}/versions; the versions there are kept by npm run approve.`,
     ])
   }
   const asTyped = read(source, registry)
