@@ -3,17 +3,20 @@ import type { Site, BuiltSite } from '../../src/content/model/site.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
-import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
-import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import {
   recordApproval,
   standingInWords,
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
-import { approvedTexts, getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
+import { getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
+import { approvalsOf } from '../../src/compliance/legalVersions/approvalOfOtherText.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
-import { lastChangeDate, versionsFolder, versionedEntries } from '../../src/content/versions/legalVersions.ts'
+import {
+  lastChangeDate,
+  isAmongVersions,
+  versionedEntries,
+} from '../../src/content/versions/legalVersions.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
@@ -135,7 +138,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
   const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
   if ('refused' in found) return fail(workspace, found.refused)
   const { site, records } = known
-  const approved = { site, ...approvalsOf(records) }
+  const approved = { site, ...approvalsOf(site.registry, records) }
   // The page as it stands, or the text that waits for its day when that one needs it more.
   const route =
     found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
@@ -173,7 +176,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
     )
   }
   const dated = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)?.data
-  if (before.state === 'lost' && dated && !writes.some(({ path }) => path.startsWith(versionsFolder))) {
+  if (before.state === 'lost' && dated && !writes.some(({ path }) => isAmongVersions(site.registry, path))) {
     print(
       stdout,
       `The day of its words stays ${formatDate(lastChangeDate(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
@@ -211,7 +214,7 @@ function list(workspace: ApprovalWorkspace): number {
   const known = load(workspace)
   if (typeof known === 'number') return known
   const { site, records } = known
-  const approved = { site, ...approvalsOf(records) }
+  const approved = { site, ...approvalsOf(site.registry, records) }
   const pages = approvalPages(site)
   if (pages.length === 0) {
     print(stdout, 'No kind of page needs an approval: "approvals" in firm.mdx names none that has a page.')
@@ -241,7 +244,7 @@ function list(workspace: ApprovalWorkspace): number {
 /** The site and its records; or, when it is not in order, which is told, the exit status. */
 function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean): Approvable | number {
   const { registry, folders, env } = workspace
-  const records = readRecords(folders.content, listFiles(folders.content))
+  const records = readRecords(registry, folders.content, listFiles(folders.content))
   const built = contentStore(registry, folders, { includeUnpublished, env }).load()
   const { site, files } = built
   return site === undefined ? tellErrors(built, workspace) : { site, files, records }
@@ -257,10 +260,6 @@ function tellErrors({ problems }: BuiltSite, workspace: ApprovalWorkspace): numb
     `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,
   )
-}
-
-function approvalsOf(records: Approvable['records']) {
-  return { approvals: readApprovals(records.get(approvalsFile)).records, texts: approvedTexts(records) }
 }
 
 /** A path on the disk as one inside the content folder; anything else as it was typed. */

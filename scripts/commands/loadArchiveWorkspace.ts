@@ -28,10 +28,12 @@ export interface ArchiveWorkspace extends CommandContext {
 export function loadArchiveWorkspace(context: CommandContext): ArchiveWorkspace {
   const { registry, cwd, env } = context
   const folders = foldersOf(cwd, env)
-  const archivesPath = join(folders.content, archivesFile)
+  const archivesPath = join(folders.content, archivesFile(context.registry))
   const archivesName = nameFrom(cwd, archivesPath)
   const readRecords = () =>
-    readArchives(existsSync(archivesPath) ? readSourceFile(folders.content, archivesFile) : undefined)
+    readArchives(
+      existsSync(archivesPath) ? readSourceFile(folders.content, archivesFile(context.registry)) : undefined,
+    )
   return {
     ...context,
     folders,

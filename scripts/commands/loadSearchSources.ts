@@ -2,6 +2,7 @@ import type { SiteRegistry } from '../../src/content/model/site.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { approvedTextsOf, type ApprovedTexts } from '../../src/compliance/history/approvedText.ts'
+import { archivesFile } from '../../src/compliance/archive/archiveRecord.ts'
 import type { SearchSources } from '../../src/compliance/history/searchSources.ts'
 import { keptArchives } from '../../src/node/archive/keptArchives.ts'
 import { contentLog, type ContentLog } from '../../src/node/history/contentLog.ts'
@@ -28,7 +29,7 @@ export function loadSearchSources(
   const { registry, cwd: root, env } = context
   const folders = foldersOf(root, env)
   const { content, public: publicFolder } = folders
-  const history = contentLog({ root, content, publicFolder })
+  const history = contentLog({ registry, root, content, publicFolder })
   const snapshots = history ? snapshotHistory(registry, history, today) : []
   const { records, problems } = loadArchiveWorkspace(context).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
@@ -45,6 +46,7 @@ export function loadSearchSources(
     archives: kept.snapshots,
     altered: kept.altered,
     unrecorded: kept.unrecorded,
+    archivesFile: archivesFile(registry),
     approved: approved.isBroken ? undefined : approved.texts,
     searched: history && searchedBranch(root),
     isShallow: history?.isShallow ?? false,
@@ -64,6 +66,6 @@ function approvedHere(registry: SiteRegistry, folders: Folders, today: string): 
   if (!existsSync(content)) return { texts: [], isBroken: false }
   const { site } = buildTolerant(registry, folders, today)
   return site
-    ? approvedTextsOf(site, readRecords(content, listFiles(content)))
+    ? approvedTextsOf(site, readRecords(registry, content, listFiles(content)))
     : { texts: [], isBroken: false }
 }

@@ -36,7 +36,7 @@ function siteAt(
   day: string,
   { registry, cwd, folders: { content, public: publicFolder } }: ArchiveWorkspace,
 ): ArchiveDueInput['before'] {
-  const history = contentLog({ root: cwd, content, publicFolder, revision })
+  const history = contentLog({ registry, root: cwd, content, publicFolder, revision })
   const found = history?.revisions.at(-1)
   if (!history || !found) return 'missing'
   const site = siteReader(registry, history)(found, day)

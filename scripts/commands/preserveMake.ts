@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Registry } from '../../src/content/model/registry.ts'
 import { approvalsFile } from '../../src/compliance/approvals/approvalRecord.ts'
 import { readApprovals } from '../../src/compliance/approvals/readApprovals.ts'
 import { addRecord, archiveName } from '../../src/compliance/archive/archiveRecord.ts'
@@ -31,7 +32,7 @@ export async function makeArchiveFile(
   const records = ground.soundRecords()
   const site = ground.soundSite()
   const date = pastDay(ground)
-  const revision = requireCleanTree(root, folders.content)
+  const revision = requireCleanTree(registry, root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)
   const before = known ? records[records.indexOf(known) - 1] : records.at(-1)
@@ -45,7 +46,7 @@ export async function makeArchiveFile(
     site,
     contentStore(registry, folders, { release: true, env }).load().problems,
   )
-  const approvals = lastApproval(folders)
+  const approvals = lastApproval(registry, folders)
   const wish = { site, date, revision, previous, hindrances, approvals }
   const given = typed === undefined ? undefined : resolve(root, typed)
   if (given !== undefined) {
@@ -119,9 +120,10 @@ const earlierInWords = ({ date, today, revision }: Record<'date' | 'today' | 're
   `It was made today, ${formatDate(today)}, and BUILD_DATE gave it an earlier day. It shows what revision ${revision.slice(0, 7)} builds for ${formatDate(date)}, which may be something else than the site said then.`
 
 /** The last record of approvals, once all of them are in order. */
-function lastApproval({ content }: Folders): Manifest['approvals'] {
-  const exists = existsSync(join(content, approvalsFile))
-  const { records } = readApprovals(exists ? readSourceFile(content, approvalsFile) : undefined)
+function lastApproval(registry: Registry, { content }: Folders): Manifest['approvals'] {
+  const file = approvalsFile(registry)
+  const exists = existsSync(join(content, file))
+  const { records } = readApprovals(exists ? readSourceFile(content, file) : undefined)
   const last = records.at(-1)
   return last && { records: last.number, seal: last.seal }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { archivesFile } from '../../src/compliance/archive/archiveRecord.ts'
 import { describeIntegrity } from '../../src/compliance/archive/describeIntegrity.ts'
 import { verifyArchive } from '../../src/node/archive/verifyArchive.ts'
 import { archivesIn } from '../../src/node/archive/keptArchives.ts'
@@ -11,7 +12,7 @@ export function verifyArchives(
   { files, archives }: { files: readonly string[]; archives?: string },
   ground: ArchiveWorkspace,
 ): number {
-  const { cwd: root, stdout, archivesName } = ground
+  const { registry, cwd: root, stdout, archivesName } = ground
   const { records, problems } = ground.readRecords()
   for (const { message, fix } of problems) print(stdout, `${archivesName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
@@ -53,6 +54,7 @@ export function verifyArchives(
     const byDigest = records.findIndex(({ sha256 }) => sha256 === examination.sha256)
     const at = byName === -1 ? byDigest : byName
     const verdict = describeIntegrity(nameOf(path), examination, {
+      list: archivesFile(registry),
       record: records[at],
       before: records[at - 1],
       renamed: byDigest === byName ? undefined : records[byDigest],

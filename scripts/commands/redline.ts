@@ -121,10 +121,10 @@ function sideOf(
   { registry, cwd, env }: CommandContext,
 ): ContentSnapshot {
   const folders = foldersOf(cwd, env)
-  if (revision !== undefined) return gitSnapshot(folders, revision)
+  if (revision !== undefined) return gitSnapshot(registry, folders, revision)
   return folder === undefined
-    ? folderSnapshot(folders, workingCopyLabel(folders, buildDay(env)))
-    : folderSnapshot(typedFolders(registry, folder, cwd), folderName(folder, cwd))
+    ? folderSnapshot(registry, folders, workingCopyLabel(folders, buildDay(env)))
+    : folderSnapshot(registry, typedFolders(registry, folder, cwd), folderName(folder, cwd))
 }
 
 /** What each flag writes, and how such a file is named, so that the program that opens it can read it. */

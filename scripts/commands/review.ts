@@ -47,13 +47,16 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
     const built = contentStore(registry, folders, { env }).load()
-    const sides = { before: gitSnapshot(folders, base), after: folderSnapshot(folders, 'this change') }
+    const sides = {
+      before: gitSnapshot(registry, folders, base),
+      after: folderSnapshot(registry, folders, 'this change'),
+    }
     const { before, after, names } = loadSnapshots(registry, sides, today)
     // What only the base can show: records that were rewritten or cut off, and days that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = {
       ...built,
-      problems: sortDiagnostics([...built.problems, ...checkLogAgainstBase(sides), ...early]),
+      problems: sortDiagnostics([...built.problems, ...checkLogAgainstBase(registry, sides), ...early]),
     }
     const problems = all.problems.map((problem) => ({ ...problem, file: inFolder(name, problem.file) }))
     const result = redline(before, after, names)

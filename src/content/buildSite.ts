@@ -26,7 +26,7 @@ import { checkUniqueFields } from './checks/uniqueFields.ts'
 import type { Check } from './model/check.ts'
 import { parseUrlList } from './publish/urls/parseUrlList.ts'
 import { redirectsOf } from './publish/urls/redirectsOf.ts'
-import { versionedEntries, versionsFolder } from './versions/legalVersions.ts'
+import { versionedEntries, isAmongVersions } from './versions/legalVersions.ts'
 import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
 import { makeFooter, makeMenu } from './publish/menus.ts'
@@ -159,7 +159,7 @@ function misended(
   const standing = new Set(urlList?.lines.flatMap(({ address, target }) => (target ? [] : address)))
   const isMissed = (address: string) => standing.has(address)
   return [...otherFiles]
-    .filter((path) => !path.startsWith(versionsFolder))
+    .filter((path) => !isAmongVersions(registry, path))
     .flatMap((path) => wrongExtension(path, { registry, taken, isMissed }) ?? [])
 }
 

@@ -49,6 +49,7 @@ export const registry: ComplianceRegistry = {
     },
     collections: [attorneys, practiceAreas, jobs, claims, legal],
     kinds: Object.values(kinds),
+    recordsFolder: legal.name,
     rows: [featuredRow],
   }),
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { versionsFolder } from '../content/versions/legalVersions.ts'
+import { isAmongVersions } from '../content/versions/legalVersions.ts'
+import type { Registry } from '../content/model/registry.ts'
 import type { FileFixes } from '../content/edit/fix/printFixes.ts'
 import { fixFile } from '../content/edit/fix/fixFile.ts'
 import { listFiles, readSourceFile } from './readTree.ts'
@@ -14,17 +15,18 @@ export interface FixedTree {
 }
 
 /** A kept version of a legal page stays as it was, down to the last space. */
-const isMendable = (name: string): boolean => name.endsWith('.mdx') && !name.startsWith(versionsFolder)
+const isMendable = (registry: Registry, name: string): boolean =>
+  name.endsWith('.mdx') && !isAmongVersions(registry, name)
 
 /**
  * Repairs every `.mdx` file of a content folder on the disk. Each is written whole or not at all, and only when there
  * is something to repair.
  * @param folder the content folder, absolute, without a slash at the end
  */
-export function fixTree(folder: string): FixedTree {
+export function fixTree(registry: Registry, folder: string): FixedTree {
   const result: FixedTree = { repaired: [], refused: [] }
   // One after the other, so that next to no time passes between reading a file and writing it: somebody may be at it.
-  for (const path of listFiles(folder).filter(isMendable)) {
+  for (const path of listFiles(folder).filter((name) => isMendable(registry, name))) {
     const source = readSourceFile(folder, path)
     if (!source) continue
     const { text, repairs } = fixFile(source)

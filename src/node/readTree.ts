@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodeSource } from '../content/model/decodeSource.ts'
+import { isRecord, type Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
@@ -45,13 +46,17 @@ export function readTree(folder: string): ContentTree {
 }
 
 /**
- * The plain texts below `legal/`: who approved which words, and the words.
+ * The plain texts in the folder of records: who approved which words, and the words.
  * @param otherFiles as `readTree` gives them
  */
-export const readRecords = (folder: string, otherFiles: readonly string[]): Map<string, SourceFile> =>
+export const readRecords = (
+  registry: Registry,
+  folder: string,
+  otherFiles: readonly string[],
+): Map<string, SourceFile> =>
   new Map(
     otherFiles
-      .filter((path) => path.startsWith('legal/') && path.endsWith('.txt'))
+      .filter((path) => isRecord(registry, path))
       .flatMap((path) => readSourceFile(folder, path) ?? [])
       .map((file) => [file.path, file]),
   )

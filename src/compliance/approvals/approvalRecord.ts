@@ -1,7 +1,9 @@
+import type { Registry } from '../../content/model/registry.ts'
 import { chainedLine, chainHash as sealOfText } from '../log/hashChainLog.ts'
 
 /** The file in the content folder that holds every approval. */
-export const approvalsFile = 'legal/approvals.txt'
+export const approvalsFile = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
+  `${recordsFolder}/approvals.txt`
 
 /** What a new file of approvals begins with. */
 export const approvalsHeading = `# Who approved which words, one record a line. "npm run approve" adds records at the end.

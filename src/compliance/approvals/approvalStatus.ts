@@ -1,3 +1,4 @@
+import type { Registry } from '../../content/model/registry.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
@@ -8,7 +9,8 @@ import { summarizeChanges } from './summarizeChanges.ts'
 import { canonicalText } from './canonicalText.ts'
 
 /** Where approved texts stand inside the content folder: one file for each wording that somebody approved. */
-export const approvedFolder = 'legal/approved'
+export const approvedFolder = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
+  `${recordsFolder}/approved`
 
 /** Whether a page's words are approved, and by whom. */
 export type ApprovalStatus =
@@ -27,10 +29,13 @@ export interface Approved {
 }
 
 /** The texts among a content folder's records that were approved some day, by their digest. */
-export const approvedTexts = (records: ReadonlyMap<string, SourceFile>): Map<string, string> =>
+export const approvedTexts = (
+  registry: Pick<Registry, 'recordsFolder'>,
+  records: ReadonlyMap<string, SourceFile>,
+): Map<string, string> =>
   new Map(
     [...records]
-      .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+      .filter(([path]) => path.startsWith(`${approvedFolder(registry)}/`))
       .map(([, { text }]) => [textDigest(text), plainText(text)]),
   )
 

@@ -9,8 +9,8 @@ import { approvedTexts, getApprovalStatus, type ApprovalStatus } from './approva
 /** Pages that must be approved, and are not or no longer. */
 export const checkApprovals: ComplianceCheck = (context) => {
   const { site, records } = context
-  const approvals = readApprovals(records.get(approvalsFile)).records
-  const approved = { site, approvals, texts: approvedTexts(records) }
+  const approvals = readApprovals(records.get(approvalsFile(site.registry))).records
+  const approved = { site, approvals, texts: approvedTexts(site.registry, records) }
   const needed = approvalPages(site)
   const files = new Set(needed.map(({ route }) => route.file))
   const given = new Set(approvals.map(({ subject }) => subject))

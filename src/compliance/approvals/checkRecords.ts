@@ -8,9 +8,12 @@ import { approvedFolder } from './approvalStatus.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
 export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
-  const { records: all, problems } = readApprovals(records.get(approvalsFile))
+  const { registry } = site
+  const file = approvalsFile(registry)
+  const folder = approvedFolder(registry)
+  const { records: all, problems } = readApprovals(records.get(file))
   const texts = [...records]
-    .filter(([path]) => path.startsWith(`${approvedFolder}/`))
+    .filter(([path]) => path.startsWith(`${folder}/`))
     .map(([path, { text }]) => ({ path, digest: textDigest(text) }))
   const files = site.versions.map(({ file, text }) => ({ path: file, digest: textDigest(text) }))
   const approved = new Map(
@@ -20,18 +23,23 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   const digests = new Set(texts.map(({ digest }) => digest))
   return [
     ...problems,
-    ...all.flatMap((record, index) => wrongDay(record, all[index - 1], today)),
-    ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path)),
-    ...[...approved.values()].filter(({ digest }) => !digests.has(digest)).map(missingText),
+    ...all.flatMap((record, index) => wrongDay(file, record, { before: all[index - 1], today })),
+    ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path, file)),
+    ...[...approved.values()]
+      .filter(({ digest }) => !digests.has(digest))
+      .map((record) => missingText(file, folder, record)),
     ...files
       .filter(({ path, digest }) => kept.findLast(({ subject }) => subject === path)?.digest !== digest)
       .map(({ path }) =>
         alteredVersion(
           path,
+          file,
           kept.findLast(({ subject }) => subject === path),
         ),
       ),
-    ...kept.filter(({ subject }) => !files.some(({ path }) => path === subject)).map(missingVersion),
+    ...kept
+      .filter(({ subject }) => !files.some(({ path }) => path === subject))
+      .map((record) => missingVersion(file, record)),
   ]
 }
 
@@ -40,9 +48,9 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
  * held against the record before it only where that stands in its place: of moved records, the move is told.
  */
 function wrongDay(
+  file: string,
   { number, day, line }: ChainedApproval,
-  before: ChainedApproval | undefined,
-  today: string | undefined,
+  { before, today }: { before: ChainedApproval | undefined; today: string | undefined },
 ): Diagnostic[] {
   const message =
     today !== undefined && day > today
@@ -53,36 +61,40 @@ function wrongDay(
   if (message === undefined) return []
   const fix =
     'Leave the record as it is, and ask the person named in it; a new approval with a note can say what happened.'
-  return [diagnostic(approvalsFile, { line, column: 1 }, ['approval-day', message, fix])]
+  return [diagnostic(file, { line, column: 1 }, ['approval-day', message, fix])]
 }
 
-const alteredText = (path: string): Diagnostic =>
+const alteredText = (path: string, records: string): Diagnostic =>
   diagnostic(path, fileStart, [
     'approved-text',
-    `This text is not one that was approved: it was changed, or its record was removed from ${approvalsFile}.`,
-    `Restore this file and ${approvalsFile} from git exactly as they were.`,
+    `This text is not one that was approved: it was changed, or its record was removed from ${records}.`,
+    `Restore this file and ${records} from git exactly as they were.`,
   ])
 
-const missingText = ({ line, number, subject, day, by }: ChainedApproval): Diagnostic =>
-  diagnostic(approvalsFile, { line, column: 1 }, [
+const missingText = (
+  file: string,
+  folder: string,
+  { line, number, subject, day, by }: ChainedApproval,
+): Diagnostic =>
+  diagnostic(file, { line, column: 1 }, [
     'approved-text',
     `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
-    `Restore the files in ${approvedFolder}${subject === '/' ? '' : subject} from git exactly as they were.`,
+    `Restore the files in ${folder}${subject === '/' ? '' : subject} from git exactly as they were.`,
   ])
 
-const alteredVersion = (path: string, record: ChainedApproval | undefined): Diagnostic =>
+const alteredVersion = (path: string, records: string, record: ChainedApproval | undefined): Diagnostic =>
   diagnostic(path, fileStart, [
     'kept-version',
     record
       ? `This version was changed since ${record.by} approved it and it was kept on ${formatDate(record.day)}.`
-      : `This version has no record in ${approvalsFile}.`,
+      : `This version has no record in ${records}.`,
     record
       ? 'Restore the file from git exactly as it was; a kept version is never changed.'
-      : `Restore ${approvalsFile} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
+      : `Restore ${records} from git when a record was removed; otherwise delete this file, and let npm run approve keep versions.`,
   ])
 
-const missingVersion = ({ line, subject, day }: ChainedApproval): Diagnostic =>
-  diagnostic(approvalsFile, { line, column: 1 }, [
+const missingVersion = (file: string, { line, subject, day }: ChainedApproval): Diagnostic =>
+  diagnostic(file, { line, column: 1 }, [
     'kept-version',
     `The version ${subject}, kept on ${formatDate(day)}, is missing.`,
     'Restore the file from git exactly as it was; kept versions are never deleted.',

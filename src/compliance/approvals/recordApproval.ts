@@ -2,6 +2,7 @@ import type { Route } from '../../content/model/route.ts'
 import type { VersionData } from '../../content/model/contentType.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from '../claims/fields.ts'
+import type { Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import {
@@ -63,8 +64,9 @@ export function recordApproval(
   { site, files, records }: Approvable,
   { route, by, note, day }: NewApproval,
 ): RecordedApproval {
-  const { records: known } = readApprovals(records.get(approvalsFile))
-  const texts = approvedTexts(records)
+  const { registry } = site
+  const { records: known } = readApprovals(records.get(approvalsFile(registry)))
+  const texts = approvedTexts(registry, records)
   const before = getApprovalStatus(route, { site, approvals: known, texts })
   const isSaid = ({ by: who, note: what }: ChainedApproval) => who === by && (note === '' || what === note)
   if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
@@ -72,7 +74,7 @@ export function recordApproval(
   const digest = textDigest(wording)
   const form = `wording ${canonicalFormat}`
   const writes: RecordedApproval['writes'] = []
-  if (!texts.has(digest)) writes.push({ path: newTextFile(route, day, records), text: wording })
+  if (!texts.has(digest)) writes.push({ path: newTextFile(registry, { route, day, records }), text: wording })
   const added: Omit<ApprovalRecord, 'number'>[] = [
     { day, act: 'approved', subject: route.path, by, note, form, digest },
   ]
@@ -89,14 +91,20 @@ export function recordApproval(
       digest: textDigest(version.text),
     })
   }
-  writes.push({ path: approvalsFile, text: withRecords(records.get(approvalsFile), known, added) })
+  writes.push({
+    path: approvalsFile(registry),
+    text: withRecords(records.get(approvalsFile(registry)), known, added),
+  })
   return { writes, before }
 }
 
 /** The name of a new approved text: the page's address and the day. */
-function newTextFile({ path }: Route, day: string, records: ReadonlyMap<string, SourceFile>): string {
+function newTextFile(
+  registry: Registry,
+  { route: { path }, day, records }: Pick<NewApproval, 'route' | 'day'> & Pick<Approvable, 'records'>,
+): string {
   const name = (number: number) =>
-    `${approvedFolder}${path === '/' ? '' : path}/${day}${number === 1 ? '' : `-${number}`}.txt`
+    `${approvedFolder(registry)}${path === '/' ? '' : path}/${day}${number === 1 ? '' : `-${number}`}.txt`
   let number = 1
   while (records.has(name(number))) number += 1
   return name(number)
@@ -122,7 +130,7 @@ function newVersion(
   )
     return undefined
   return {
-    path: versionFile(slug, newName(slug, data, site)),
+    path: versionFile(page.type, slug, newName(slug, data, site)),
     text: freezeValues(plainText(source.text), wordsToKeep(site)),
   }
 }

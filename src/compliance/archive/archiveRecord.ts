@@ -1,3 +1,4 @@
+import type { Registry } from '../../content/model/registry.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import {
   readHashChain,
@@ -8,7 +9,8 @@ import {
 } from '../log/hashChainLog.ts'
 
 /** The file in the content folder that tells of every archive. */
-export const archivesFile = 'legal/archives.txt'
+export const archivesFile = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
+  `${recordsFolder}/archives.txt`
 
 const heading = `# Every web archive that was made of the site, one a line. "npm run preserve" adds records at the end.
 # A record is never changed, moved or removed: its seal is made of the record and of the seal before it.

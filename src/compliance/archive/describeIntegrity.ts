@@ -26,6 +26,8 @@ export interface IntegrityReport {
 
 /** What is known of an archive from the list of archives. */
 export interface Listing {
+  /** The file that it is, inside the content folder. */
+  list: string
   /** The record that has its name; or, when none has, the one that has its digest. */
   record: ArchiveRecord | undefined
   /** The record before that. */
@@ -75,29 +77,29 @@ const isChained = ({ previous }: Manifest, before: ArchiveRecord | undefined): b
 function wholeInWords(
   file: string,
   { sha256, manifest }: IntegrityReport,
-  { record, before, renamed }: Listing,
+  { list, record, before, renamed }: Listing,
 ): string[] {
   if (!manifest) return [`${file} cannot be read.`]
   const what = `${manifest.pages.length} pages as revision ${manifest.revision.slice(0, 7)} builds them for ${formatDate(manifest.date)}${manifest.released === 'no' ? '; a release of that revision would have been refused' : ''}`
   if (!record) {
     return [
       `${file} agrees with its own digests: ${what}.`,
-      'It has no record in content/legal/archives.txt, so nothing shows that it was not made anew as a whole.',
+      `It has no record in content/${list}, so nothing shows that it was not made anew as a whole.`,
     ]
   }
   if (record.sha256 !== sha256 && renamed) {
     return [
-      `${file} is not the archive that record ${record.number} of content/legal/archives.txt tells of: it is that of record ${renamed.number}, ${renamed.file}, under another name.`,
+      `${file} is not the archive that record ${record.number} of content/${list} tells of: it is that of record ${renamed.number}, ${renamed.file}, under another name.`,
     ]
   }
   if (record.sha256 !== sha256) {
     return [
-      `${file} is not the archive that record ${record.number} of content/legal/archives.txt tells of: its digest is another, although all that is in it agrees with itself. It was made anew as a whole.`,
+      `${file} is not the archive that record ${record.number} of content/${list} tells of: its digest is another, although all that is in it agrees with itself. It was made anew as a whole.`,
     ]
   }
   if (!isChained(manifest, before)) {
     return [
-      `${file} names another archive before it than content/legal/archives.txt does: records were removed or added.`,
+      `${file} names another archive before it than content/${list} does: records were removed or added.`,
     ]
   }
   const { made } = record
@@ -105,9 +107,7 @@ function wholeInWords(
     `${file} is unaltered: ${what}.`,
     ...(renamed === undefined
       ? []
-      : [
-          `Record ${renamed.number} of content/legal/archives.txt has its digest, and names it ${renamed.file}.`,
-        ]),
+      : [`Record ${renamed.number} of content/${list} has its digest, and names it ${renamed.file}.`]),
     ...(made === undefined
       ? []
       : [`Its record says that it was made for that day later, on ${formatDate(made)}.`]),

@@ -45,14 +45,14 @@ export interface ApprovedTexts {
  * The texts that a content folder's records prove to have been approved, as they were written down on that day: a page
  * made today might be filled with other facts. A text that is not the one of its record is left out, and so is that of
  * a version which is not.
- * @param records the plain texts (`.txt`) below the folder `legal/`
+ * @param records the plain texts (`.txt`) of the folder of records
  */
 export function approvedTextsOf(site: Site, records: ReadonlyMap<string, SourceFile>): ApprovedTexts {
-  const { records: approvals, problems } = readApprovals(records.get(approvalsFile))
+  const { records: approvals, problems } = readApprovals(records.get(approvalsFile(site.registry)))
   if (problems.length > 0) return { texts: [], isBroken: true }
   const files = new Map(
     [...records.values()]
-      .filter(({ path }) => path.startsWith(`${approvedFolder}/`))
+      .filter(({ path }) => path.startsWith(`${approvedFolder(site.registry)}/`))
       .map((source) => [textDigest(source.text), source]),
   )
   const all = approvals.flatMap((approval): ApprovedText[] => {

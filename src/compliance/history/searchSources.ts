@@ -15,6 +15,8 @@ export interface SearchSources {
   altered: readonly string[]
   /** The files of archives of which nothing was recorded, so that nobody can tell whether they were altered. */
   unrecorded: readonly string[]
+  /** The file inside the content folder in which archives are on record. */
+  archivesFile: string
   /** Every text that was approved; undefined when the records of approvals are not in order. */
   approved: readonly ApprovedText[] | undefined
   /** The branch that the history is of. */
@@ -47,6 +49,7 @@ export function caveats({
   archives,
   altered,
   unrecorded,
+  archivesFile,
   approved,
   searched,
   isShallow,
@@ -83,7 +86,7 @@ export function caveats({
   )
   if (unrecorded.length > 0) {
     limits.push(
-      `Of ${unrecorded.join(', ')} nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.`,
+      `Of ${unrecorded.join(', ')} nothing is recorded in content/${archivesFile}, so nothing shows whether it was altered.`,
     )
   }
   if (approved === undefined) {

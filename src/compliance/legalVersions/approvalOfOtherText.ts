@@ -1,4 +1,5 @@
 import type { VersionedEntry } from '../../content/model/version.ts'
+import type { Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
   dayInWords,
@@ -20,9 +21,12 @@ export interface ApprovalOfOtherText {
 }
 
 /** Who approved which texts. */
-export const approvalsOf = (records: ReadonlyMap<string, SourceFile>): Omit<Approved, 'site'> => ({
-  approvals: readApprovals(records.get(approvalsFile)).records,
-  texts: approvedTexts(records),
+export const approvalsOf = (
+  registry: Registry,
+  records: ReadonlyMap<string, SourceFile>,
+): Omit<Approved, 'site'> => ({
+  approvals: readApprovals(records.get(approvalsFile(registry))).records,
+  texts: approvedTexts(registry, records),
 })
 
 /**

@@ -22,7 +22,7 @@ import { datedWording } from '../approvals/datedWording.ts'
 
 /** A legal page's day tells when its wording last changed: it moves with the wording, and never without it. */
 export const checkDays: ComplianceCheck = ({ site, today, records }) => {
-  const approvals = approvalsOf(records)
+  const approvals = approvalsOf(site.registry, records)
   const kept = new Set(site.versions.map(({ file }) => file))
   const pages = new Map(
     [...versionedEntries(site), ...site.coming]

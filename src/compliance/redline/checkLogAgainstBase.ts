@@ -1,5 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Registry } from '../../content/model/registry.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
 import { approvalsFile, serializeRecord, type ApprovalRecord } from '../approvals/approvalRecord.ts'
 import { readApprovals } from '../approvals/readApprovals.ts'
@@ -13,12 +14,12 @@ type Sides = Record<'before' | 'after', ContentSnapshot>
  * Records of approvals and archives that an older side holds and the newer one does not hold unchanged. A file alone
  * cannot show it: whoever rewrites a record can make every seal behind it anew.
  */
-export const checkLogAgainstBase = ({ before, after }: Sides): Diagnostic[] => [
-  ...problemsOf(approvalsFile, 'approval-record', {
+export const checkLogAgainstBase = (registry: Registry, { before, after }: Sides): Diagnostic[] => [
+  ...problemsOf(approvalsFile(registry), 'approval-record', {
     lost: diffLogs(before.approvals, after.approvals),
     base: before.name,
   }),
-  ...problemsOf(archivesFile, 'archive-record', {
+  ...problemsOf(archivesFile(registry), 'archive-record', {
     lost: diffLogs(before.archives, after.archives),
     base: before.name,
   }),
@@ -71,14 +72,14 @@ const unnumbered = (record: ApprovalRecord): string => serializeRecord({ ...reco
 const mostNamed = 20
 
 /** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
-export function recordSentences({ before, after }: Sides): string[] {
+export function recordSentences(registry: Registry, { before, after }: Sides): string[] {
   const known = new Set(readApprovals(before.approvals).records.map(unnumbered))
   const given = readApprovals(after.approvals).records.filter(
     (record) => record.act === 'approved' && !known.has(unnumbered(record)),
   )
   const more = given.length - mostNamed
   return [
-    ...checkLogAgainstBase({ before, after }).map(({ file, message }) => `${file}: ${message}`),
+    ...checkLogAgainstBase(registry, { before, after }).map(({ file, message }) => `${file}: ${message}`),
     ...given
       .slice(0, mostNamed)
       .map(

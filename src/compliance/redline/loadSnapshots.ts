@@ -6,7 +6,7 @@ import { describeUnpublished } from '../../content/publish/publishState.ts'
 import { buildSite } from '../../content/buildSite.ts'
 import type { SiteRegistry } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
-import { effectiveVersion, versionedEntries, versionsFolder } from '../../content/versions/legalVersions.ts'
+import { effectiveVersion, versionedEntries, isAmongVersions } from '../../content/versions/legalVersions.ts'
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
@@ -69,13 +69,14 @@ export function loadSnapshots(
       from: before.name,
       to: after.name,
       touched: touchedFiles(before, after),
+      isKept: (file) => isAmongVersions(registry, file),
       approvals: {
         before: readApprovals(before.approvals).records,
         after: readApprovals(after.approvals).records,
       },
       records: [
-        ...lostVersions(before, after),
-        ...recordSentences({ before, after }),
+        ...lostVersions(registry, before, after),
+        ...recordSentences(registry, { before, after }),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
       showing: publishSentences(old?.site, now?.site, today),
@@ -263,10 +264,10 @@ function shownUntil(site: Site, { file }: Route, today: string): string | undefi
 }
 
 /** Versions that one side keeps and the other does not, or not as they were: no page may tell it. */
-function lostVersions(before: ContentSnapshot, after: ContentSnapshot): string[] {
+function lostVersions(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): string[] {
   const now = new Map(after.files.map(({ path, text }) => [path, text]))
   return before.files.flatMap(({ path, text }) => {
-    if (!path.startsWith(versionsFolder) || now.get(path) === text) return []
+    if (!isAmongVersions(registry, path) || now.get(path) === text) return []
     return [
       `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
     ]

@@ -1,4 +1,3 @@
-import { versionsFolder } from '../../content/versions/legalVersions.ts'
 import type { SiteText } from '../text/types.ts'
 import { comparePage, isUnchangedSection } from './comparePage.ts'
 import { compareSections } from './compareSections.ts'
@@ -16,6 +15,8 @@ export interface RedlineNames {
   to: string
   /** The content files whose text differs, by their paths inside the content folder; without them none is `reflowed`. */
   touched?: ReadonlySet<string>
+  /** Whether a file is one of the kept versions, which are told by their records. */
+  isKept?: (file: string) => boolean
   /** Who approved which words, as either side has it. */
   approvals?: SideApprovals
   /** What became of the records of approvals and archives, a sentence each. */
@@ -31,7 +32,16 @@ export interface RedlineNames {
  * Every text of both sides can be told from it exactly (`reconstructSide.ts`).
  */
 export function redline(before: SiteText, after: SiteText, names: RedlineNames): Redline {
-  const { from, to, touched = new Set(), approvals = noApprovals, notes, records, showing = [] } = names
+  const {
+    from,
+    to,
+    touched = new Set(),
+    isKept = () => false,
+    approvals = noApprovals,
+    notes,
+    records,
+    showing = [],
+  } = names
   const pairs = matchPages(before, after)
   // An approval is lost as well when its record is.
   const withdrawn = new Set(
@@ -53,7 +63,12 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
   const changed =
     site.length + everywhere.sections.length + everywhere.facts.length > 0 ||
     pages.some(({ status }) => status !== 'reflowed')
-  const unread = changed ? [] : unreadFiles(touched, [before, after])
+  const unread = changed
+    ? []
+    : unreadFiles(
+        [...touched].filter((file) => !isKept(file)),
+        [before, after],
+      )
   return {
     from,
     to,
@@ -68,10 +83,9 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
 const noApprovals: SideApprovals = { before: [], after: [] }
 
 /** Files that are no page of their own, and were edited without any word changing anywhere. */
-function unreadFiles(touched: ReadonlySet<string>, sides: readonly SiteText[]): string[] {
+function unreadFiles(touched: readonly string[], sides: readonly SiteText[]): string[] {
   const own = new Set(sides.flatMap(({ pages }) => pages.map(({ file }) => file)))
-  // Kept versions are told by their records.
-  const rest = [...touched].filter((file) => !own.has(file) && !file.startsWith(versionsFolder))
+  const rest = touched.filter((file) => !own.has(file))
   const names = truncateList(rest, mostNames).join(', ')
   return rest.length === 0 ? [] : [`Edited, with no change in what visitors read: ${names}.`]
 }

@@ -193,7 +193,7 @@ function lostVersion(address: string, { content }: CheckContext): RuleMessage | 
   const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
   const page = versionedEntries(content).find((entry) => entry.slug === slug)
   if (!page) return undefined
-  const file = versionFile(slug, name)
+  const file = versionFile(page.type, slug, name)
   if (versions.some((version) => version.file === file)) {
     const last = versionsOf(slug, versions).at(-1)
     const waiting = unpublished.find((one) => one.entry?.type === page.type && one.slug === slug && one.reason.why === 'early')

@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { versionsFolder } from '../versions/legalVersions.ts'
+import type { Registry } from '../model/registry.ts'
+import { isAmongVersions } from '../versions/legalVersions.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import type { FileSummary } from './plan.ts'
 import { escapeControl } from '../report/codeFrame.ts'
@@ -46,9 +47,13 @@ export function nameTerm(name: string, others: readonly string[]): SearchTerm {
  * Every line of the files that holds wanted words. Remarks are left out, and so are kept versions of legal pages, which
  * nobody edits. Each line is told once.
  */
-export function findMentions(files: readonly SourceFile[], wanted: readonly SearchTerm[]): FileSummary[] {
+export function findMentions(
+  registry: Registry,
+  files: readonly SourceFile[],
+  wanted: readonly SearchTerm[],
+): FileSummary[] {
   return files.flatMap((file) => {
-    if (file.path.startsWith(versionsFolder)) return []
+    if (isAmongVersions(registry, file.path)) return []
     const typed = plainText(file.text).split('\n')
     const fieldsEnd = typed.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
     const lines = typed.flatMap((line, index) => {

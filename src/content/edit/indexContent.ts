@@ -9,7 +9,7 @@ import type { Collection } from '../model/contentType.ts'
 import type { PageKind } from '../model/pageKind.ts'
 import { collectionOfPath, kindOf, type Registry } from '../model/registry.ts'
 import { decodeErrorDiagnostic } from '../model/decodeErrorDiagnostic.ts'
-import { versionsFolder } from '../versions/legalVersions.ts'
+import { isAmongVersions } from '../versions/legalVersions.ts'
 import { parseUrlList } from '../publish/urls/parseUrlList.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
 import { loadContent } from '../load/loadContent.ts'
@@ -64,7 +64,7 @@ export function indexContent(
   const { entries } = content
   // Kept versions of legal pages are never edited.
   const opened = tree.files
-    .filter(({ path }) => !path.startsWith(versionsFolder))
+    .filter(({ path }) => !isAmongVersions(registry, path))
     .map((file) => ({ path: file.path, open: parseEditable(file, registry) }))
   const open = opened.flatMap((file) => file.open ?? [])
   const nameOf = new Map([

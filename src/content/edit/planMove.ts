@@ -59,7 +59,7 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const after = changedTree(index.tree, made.changes, urlListFile)
   return {
     ...made,
-    todo: onceEach([...left, ...findMentions(after.files, oldNames(target.known, place.slug, index))]),
+    todo: onceEach([...left, ...findMentions(index.content.registry, after.files, oldNames(target.known, place.slug, index))]),
     undo: {
       command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
       decide: (later) => planMove({ old: place.file, new: target.known.file }, later),

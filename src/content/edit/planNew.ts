@@ -83,7 +83,7 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
   )
   return {
     ...made,
-    todo: wanted.length === 0 ? [] : findMentions(others, wanted),
+    todo: wanted.length === 0 ? [] : findMentions(index.content.registry, others, wanted),
     notes: [
       `Fill in what says ${placeholder}: ${counted(blanks, 'place')} in the new file. npm run check names every field that has one, and the text below the fields.`,
       ...(isLive ? [] : [notYet(collection, index)]),

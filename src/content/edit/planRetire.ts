@@ -98,7 +98,7 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
       ...byHand,
       ...findSelfLinks(after.files, edits, index),
       ...pictureLeftovers(index.content.registry, after.files, picturesOf(known, index)),
-      ...findMentions(namable(after.files, known, index), wantedWords(known, counts.wanted, index)),
+      ...findMentions(index.content.registry, namable(after.files, known, index), wantedWords(known, counts.wanted, index)),
     ]),
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),

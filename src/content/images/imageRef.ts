@@ -1,5 +1,5 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { versionsFolder } from '../versions/legalVersions.ts'
+import { versionPath } from '../versions/legalVersions.ts'
 
 /** What an address names: a file in `public/` (its path begins with a slash), one beside the text, or nothing here. */
 export type ImageRef =
@@ -43,5 +43,7 @@ export function relativePath(file: string, other: string): string {
 }
 
 /** The folder that names of pictures in a file are meant in: of a kept version, its page's own, whose text it is. */
-const folderOf = (file: string): string[] =>
-  file.startsWith(versionsFolder) ? ['legal'] : file.split('/').slice(0, -1)
+function folderOf(file: string): string[] {
+  const folder = versionPath.exec(file)?.groups?.['folder']
+  return folder === undefined ? file.split('/').slice(0, -1) : [folder]
+}

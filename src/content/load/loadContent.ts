@@ -5,7 +5,7 @@ import type { ClaimUse } from '../model/claimUse.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
-import { versionsFolder } from '../versions/legalVersions.ts'
+import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import type { Body, Content, ContentFile } from '../model/content.ts'
 import type { Collection, SingleFile } from '../model/contentType.ts'
@@ -116,7 +116,7 @@ export function loadContent(
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
-    else if (versioned && path.startsWith(versionsFolder)) {
+    else if (versioned && isAmongVersions(registry, path)) {
       const kept = readVersion(source, { registry, collection: versioned, read, claims: claimValues })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)

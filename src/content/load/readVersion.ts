@@ -1,3 +1,4 @@
+import { versionPath } from '../versions/legalVersions.ts'
 import { createEntryReader } from './validateEntry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { readFrozenValues } from '../versions/frozenValues.ts'
@@ -13,8 +14,6 @@ const readerOf = memoizeWeak((registry: Registry) => {
   const collection = versionedCollection(registry)
   return collection?.versions && createEntryReader(registry, collection, collection.versions.schema)
 })
-
-const versionPath = /^legal\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
 /**
  * Reads a file among the kept versions. What an editor may be told of its text is left out: the text was in order when
@@ -32,8 +31,8 @@ export function readVersion(
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
     return refused(source, [
-      'This file stands among the kept versions of legal pages, and its name is not that of a version.',
-      'Move it out of legal/versions; the versions there are kept by npm run approve.',
+      `This file stands among the kept versions of ${collection.list ?? 'pages'}, and its name is not that of a version.`,
+      `Move it out of ${collection.name}/versions; the versions there are kept by npm run approve.`,
     ])
   }
   const asTyped = read(source, registry)

@@ -40,6 +40,8 @@ export interface Registry {
   readonly collections: readonly Collection[]
   /** Every kind of page, in the order in which messages list them. */
   readonly kinds: readonly PageKind[]
+  /** The folder of `content/` in which the approvals and the archives are on record. A collection may stand in it, too. */
+  readonly recordsFolder: string
   /** Rows of entries that are shown together and may have no gap. */
   readonly rows: readonly NumberedRow[]
 }
@@ -98,6 +100,10 @@ export const collectionOfPath = ({ collections }: Registry, path: string): Colle
 export const isRequiredFile = ({ organization, pages, kinds }: Registry, path: string): boolean =>
   path === organization.path ||
   kinds.some(({ isRequired, name }) => isRequired && path === `${pages.name}/${name}.mdx`)
+
+/** Whether a file is one of the plain texts in which approvals and archives are on record. */
+export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>
+  path.startsWith(`${recordsFolder}/`) && path.endsWith('.txt')
 
 /** The page kind of a name. Every route bears one. */
 export function kindOf({ kinds }: Registry, name: string): PageKind {

@@ -1,15 +1,26 @@
 import type { LegalVersion, VersionedEntry } from '../model/version.ts'
 import { formatDate } from '../text/formatDate.ts'
 import { entriesOf, type Content } from '../model/content.ts'
-import type { VersionData } from '../model/contentType.ts'
+import type { VersionData, Collection } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
-import { versionedCollection } from '../model/registry.ts'
+import { versionedCollection, type Registry } from '../model/registry.ts'
 
-/** Where kept versions stand inside the content folder. */
-export const versionsFolder = 'legal/versions/'
+/** Where the kept versions of a collection's pages stand inside the content folder: `legal/versions/`. */
+const versionsFolder = ({ name }: Pick<Collection, 'name'>): string => `${name}/versions/`
+
+/** Whether a file stands among the kept versions, rightly named or not. */
+export function isAmongVersions(registry: Registry, path: string): boolean {
+  const collection = versionedCollection(registry)
+  return collection !== undefined && path.startsWith(versionsFolder(collection))
+}
 
 /** The file that keeps a version: `privacy-policy`, `2025-06-20` → `legal/versions/privacy-policy/2025-06-20.mdx`. */
-export const versionFile = (slug: string, name: string): string => `${versionsFolder}${slug}/${name}.mdx`
+export const versionFile = (collection: Pick<Collection, 'name'>, slug: string, name: string): string =>
+  `${versionsFolder(collection)}${slug}/${name}.mdx`
+
+/** The paths of kept versions: the folder of their collection, the page that they are of, and their day. */
+export const versionPath =
+  /^(?<folder>[^/]+)\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
 /** The entries of collections whose pages are kept with their versions. */
 export const versionedEntries = (

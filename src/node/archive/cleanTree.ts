@@ -1,4 +1,5 @@
 import { archivesFile } from '../../compliance/archive/archiveRecord.ts'
+import type { Registry } from '../../content/model/registry.ts'
 import { UserError } from '../userError.ts'
 import { runGit } from '../runGit.ts'
 
@@ -11,7 +12,7 @@ const madeFrom = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lo
  * @param content the content folder
  * @throws UserError when there is none, or when files differ from it
  */
-export function requireCleanTree(root: string, content: string): string {
+export function requireCleanTree(registry: Registry, root: string, content: string): string {
   const head = runGit(root, ['rev-parse', '--verify', 'HEAD^{commit}'])
   if (!head.ok) {
     throw new UserError(
@@ -24,7 +25,7 @@ export function requireCleanTree(root: string, content: string): string {
     .toString('utf8')
     .split('\n')
     .map((line) => line.slice(3))
-    .filter((path) => path !== '' && !path.endsWith(archivesFile))
+    .filter((path) => path !== '' && !path.endsWith(archivesFile(registry)))
   if (changed.length > 0) {
     const more = changed.length > 10 ? `\n  and ${changed.length - 10} more` : ''
     throw new UserError(

@@ -3,6 +3,7 @@ import { decodeSource } from '../../content/model/decodeSource.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { largestFile, type SourceFile } from '../../content/model/sourceFile.ts'
 import { runGit } from '../runGit.ts'
+import { isRecord, type Registry } from '../../content/model/registry.ts'
 
 /** The content as one revision has it; files are told by the digests that git has of them. */
 export interface ContentRevision {
@@ -23,12 +24,13 @@ export interface ContentLog {
   isShallow: boolean
   /** The content files of a revision; the same file is read once, however many revisions have it. */
   sourcesOf: (revision: ContentRevision) => { files: SourceFile[]; urlList: SourceFile | undefined }
-  /** The plain texts (`.txt`) below the folder `legal/` at a revision, by path inside the content folder. */
+  /** The plain texts (`.txt`) of the folder of records at a revision, by path inside the content folder. */
   recordsOf: (revision: ContentRevision) => Map<string, SourceFile>
 }
 
 /** Where a history is looked for. */
 export interface HistoryPlace {
+  registry: Registry
   /** The project's folder. */
   root: string
   /** The content folder, absolute. */
@@ -45,6 +47,7 @@ export interface HistoryPlace {
  * @returns undefined when there is no git history, or no such revision in it
  */
 export function contentLog({
+  registry,
   root,
   content,
   publicFolder,
@@ -77,7 +80,7 @@ export function contentLog({
   const shallow = runGit(folder, ['rev-parse', '--is-shallow-repository'])
   if (!log.ok) return undefined
   const revisions = readLog(log.output.toString('utf8'), inContent, inPublic)
-  const read = blobReader(folder, revisions)
+  const read = blobReader(registry, folder, revisions)
   return {
     revisions,
     isShallow: shallow.ok && shallow.output.toString('utf8').trim() === 'true',
@@ -86,11 +89,13 @@ export function contentLog({
       urlList: urlListOf(files, read),
     }),
     recordsOf: ({ files }) =>
-      new Map([...files].filter(([path]) => isRecord(path)).map(([path, blob]) => [path, read(path, blob)])),
+      new Map(
+        [...files]
+          .filter(([path]) => isRecord(registry, path))
+          .map(([path, blob]) => [path, read(path, blob)]),
+      ),
   }
 }
-
-const isRecord = (path: string): boolean => path.startsWith('legal/') && path.endsWith('.txt')
 
 type Read = (path: string, blob: string) => SourceFile
 
@@ -130,11 +135,11 @@ function readLog(text: string, inContent: string, inPublic: string): ContentRevi
 }
 
 /** Reads all texts that any revision has, at once. */
-function blobReader(folder: string, revisions: readonly ContentRevision[]): Read {
+function blobReader(registry: Registry, folder: string, revisions: readonly ContentRevision[]): Read {
   const wanted = new Set(
     revisions.flatMap(({ files }) =>
       [...files]
-        .filter(([path]) => path.endsWith('.mdx') || path === urlListFile || isRecord(path))
+        .filter(([path]) => path.endsWith('.mdx') || path === urlListFile || isRecord(registry, path))
         .map(([, blob]) => blob),
     ),
   )

@@ -22,7 +22,7 @@ type SnapshotFolders = Pick<Folders, 'content' | 'public'>
  * @param typed what names the revision: a branch, a tag, the beginning of a commit's number, HEAD~1
  * @throws UserError when there is no git, no such revision, or the content stands outside of what git keeps
  */
-export function gitSnapshot(folders: SnapshotFolders, typed: string): ContentSnapshot {
+export function gitSnapshot(registry: Registry, folders: SnapshotFolders, typed: string): ContentSnapshot {
   const top = topFolder(folders.content)
   const { commit, day } = findRevision(top, typed)
   const inTop = (folder: string) => relative(top, folder).split(sep).join('/')
@@ -39,8 +39,9 @@ export function gitSnapshot(folders: SnapshotFolders, typed: string): ContentSna
       return rest === '' || /(^|\/)\./.test(rest) ? [] : [{ path: rest, blob }]
     })
   const files = inside(content)
+  const records = [approvalsFile(registry), archivesFile(registry)]
   const isRead = ({ path }: { path: string }) =>
-    path.endsWith('.mdx') || [urlListFile, approvalsFile, archivesFile].includes(path)
+    path.endsWith('.mdx') || [urlListFile, ...records].includes(path)
   const texts = readBlobs(top, files.filter(isRead))
   return {
     name: revisionName(typed, { commit, day }),
@@ -48,8 +49,8 @@ export function gitSnapshot(folders: SnapshotFolders, typed: string): ContentSna
     files: texts.filter(({ path }) => path.endsWith('.mdx')),
     otherFiles: files.filter(({ path }) => !path.endsWith('.mdx')).map(({ path }) => path),
     urlList: texts.find(({ path }) => path === urlListFile),
-    approvals: texts.find(({ path }) => path === approvalsFile),
-    archives: texts.find(({ path }) => path === archivesFile),
+    approvals: texts.find(({ path }) => path === approvalsFile(registry)),
+    archives: texts.find(({ path }) => path === archivesFile(registry)),
     publicFiles: publicFolder.startsWith('..') ? [] : inside(publicFolder).map(({ path }) => `/${path}`),
   }
 }
@@ -72,14 +73,14 @@ export function workingCopyLabel(folders: SnapshotFolders, today: string): strin
 }
 
 /** The content as it stands on the disk. */
-export function folderSnapshot(folders: SnapshotFolders, name: string): ContentSnapshot {
+export function folderSnapshot(registry: Registry, folders: SnapshotFolders, name: string): ContentSnapshot {
   const { files, otherFiles, urlList } = existsSync(folders.content)
     ? readTree(folders.content)
     : { files: [], otherFiles: [], urlList: undefined }
   const publicFiles = existsSync(folders.public) ? listFiles(folders.public).map((path) => `/${path}`) : []
   const record = (path: string) =>
     otherFiles.includes(path) ? readSourceFile(folders.content, path) : undefined
-  const [approvals, archives] = [record(approvalsFile), record(archivesFile)]
+  const [approvals, archives] = [record(approvalsFile(registry)), record(archivesFile(registry))]
   return { name, files, otherFiles, urlList, approvals, archives, publicFiles }
 }
 

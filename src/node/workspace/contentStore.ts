@@ -71,7 +71,7 @@ export function contentStore(
         includeUnpublished,
         read: readLatest,
       })
-      const records = readRecords(content, otherFiles)
+      const records = readRecords(registry, content, otherFiles)
       return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
     },
   }

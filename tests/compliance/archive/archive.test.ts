@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { registry } from '../../../src/firm/registry.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
-import { addRecord, archivesFile, readArchives } from '../../../src/compliance/archive/archiveRecord.ts'
+import {
+  addRecord,
+  archivesFile as archivesFileOf,
+  readArchives,
+} from '../../../src/compliance/archive/archiveRecord.ts'
 import { archiveDue } from '../../../src/compliance/archive/archiveDue.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import type { SiteText } from '../../../src/compliance/text/types.ts'
@@ -8,6 +13,8 @@ import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnos
 import { build, plainPage } from '../../fixtures/minimalSite.ts'
 
 /** When an archive is due, and the list of all that were made. */
+
+const archivesFile = archivesFileOf(registry)
 
 function reading(changes: Record<string, string | undefined> = {}): SiteText {
   const { site, problems } = build(changes)

@@ -38,7 +38,9 @@ const compare = (before: Tree, after: Tree) => {
   const sides = { before: side('main', before), after: side('this change', after) }
   const read = loadSnapshots(registry, sides, '2026-01-31')
   return {
-    messages: checkLogAgainstBase(sides).map(({ rule, line, message }) => `${rule} ${line} ${message}`),
+    messages: checkLogAgainstBase(registry, sides).map(
+      ({ rule, line, message }) => `${rule} ${line} ${message}`,
+    ),
     result: redline(read.before, read.after, read.names),
   }
 }
@@ -185,7 +187,9 @@ describe('records, compared with those of an older revision', () => {
   it('of archives are missed as well', () => {
     const line = '1 | 2026-01-31 | preserved | a.wacz'
     const sides = { before: side('main', first, `${line}\n`), after: side('this change', first, '') }
-    expect(checkLogAgainstBase(sides)).toMatchObject([{ rule: 'archive-record', severity: 'error' }])
+    expect(checkLogAgainstBase(registry, sides)).toMatchObject([
+      { rule: 'archive-record', severity: 'error' },
+    ])
   })
 })
 

@@ -143,7 +143,7 @@ describe('an approval', () => {
       form: 'wording 1',
       digest: textDigest(canonicalText(extractPage(site, route))),
     }
-    return { path: approvalsFile, text: `${recordLine(record, '')}\n` }
+    return { path: approvalsFile(registry), text: `${recordLine(record, '')}\n` }
   }
   const lost = (before: string, after: string, approvals: SourceFile) => {
     const sides = loadSnapshots(

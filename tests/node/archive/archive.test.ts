@@ -284,6 +284,7 @@ describe('a flipped byte', () => {
   it('is told in a sentence', () => {
     const { from, to } = recordAt('/contact')
     const { isSound, sentences } = describeIntegrity('x.wacz', verifyArchive(flipped(from)), {
+      list: 'legal/archives.txt',
       record: undefined,
       before: undefined,
     })
@@ -301,9 +302,13 @@ describe('a flipped byte', () => {
     ['empty', () => Buffer.alloc(0)],
   ])('and so is one that is %s', (_, change) => {
     const examination = verifyArchive(change(Buffer.from(bytes)))
-    expect(describeIntegrity('x.wacz', examination, { record: undefined, before: undefined }).isSound).toBe(
-      false,
-    )
+    expect(
+      describeIntegrity('x.wacz', examination, {
+        list: 'legal/archives.txt',
+        record: undefined,
+        before: undefined,
+      }).isSound,
+    ).toBe(false)
   })
 })
 
@@ -317,8 +322,10 @@ describe('the verdict', () => {
     seal: '',
   }
   const before = { ...record, number: 1, ...previous }
-  const tell = (listing: Parameters<typeof describeIntegrity>[2], archive: Uint8Array = bytes) =>
-    describeIntegrity('x.wacz', verifyArchive(archive), listing)
+  const tell = (
+    listing: Omit<Parameters<typeof describeIntegrity>[2], 'list'>,
+    archive: Uint8Array = bytes,
+  ) => describeIntegrity('x.wacz', verifyArchive(archive), { list: 'legal/archives.txt', ...listing })
 
   it('on an archive that is what its record says', () => {
     expect(tell({ record, before })).toEqual({

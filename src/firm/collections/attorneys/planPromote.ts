@@ -71,7 +71,11 @@ export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | P
     ...made,
     todo: onceEach([
       ...byHand,
-      ...findMentions(others, [...ownNames(known, index), ...fewer.wanted, ...more.wanted]),
+      ...findMentions(index.content.registry, others, [
+        ...ownNames(known, index),
+        ...fewer.wanted,
+        ...more.wanted,
+      ]),
     ]),
     notes: [
       `${known.name} stands on the page of partners from now on.`,
