@@ -98,9 +98,9 @@ function report(
 function repair(
   content: string,
   { folder, load }: { folder: string; load: () => BuiltSite },
-  { stdout, stderr }: CommandContext,
+  { registry, stdout, stderr }: CommandContext,
 ): void {
-  const { repaired, refused } = fixTree(content)
+  const { repaired, refused } = fixTree(content, registry.tags)
   const early = load().problems.filter(({ rule }) => rule === 'early-address')
   if (early.length > 0) {
     const lines = early.map(({ line }) => line)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { versionsFolder } from '../content/versions/legalVersions.ts'
 import type { FileFixes } from '../content/edit/fix/printFixes.ts'
+import type { TagDefinition } from '../content/model/tag.ts'
 import { fixFile } from '../content/edit/fix/fixFile.ts'
 import { listFiles, readSourceFile } from './readTree.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
@@ -20,14 +21,15 @@ const isMendable = (name: string): boolean => name.endsWith('.mdx') && !name.sta
  * Repairs every `.mdx` file of a content folder on the disk. Each is written whole or not at all, and only when there
  * is something to repair.
  * @param folder the content folder, absolute, without a slash at the end
+ * @param tags what may be used in the bodies of its files
  */
-export function fixTree(folder: string): FixedTree {
+export function fixTree(folder: string, tags: readonly TagDefinition[]): FixedTree {
   const result: FixedTree = { repaired: [], refused: [] }
   // One after the other, so that next to no time passes between reading a file and writing it: somebody may be at it.
   for (const path of listFiles(folder).filter(isMendable)) {
     const source = readSourceFile(folder, path)
     if (!source) continue
-    const { text, repairs } = fixFile(source)
+    const { text, repairs } = fixFile(source, tags)
     if (text === source.text) continue
     try {
       writeFileAtomic(join(folder, path), text)

@@ -35,7 +35,7 @@ export function extractPage(site: Site, route: Route): PageText {
   const payload = site.registry.makePayload(pageContext(site, route, { render }))
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
-    return prose && extractBody(prose.tree, site.organization, level)
+    return prose && extractBody(prose, site.organization, level)
   }
   const { sections, facts } = extractData(shownData(site.registry, payload), bodyOf)
   return {

@@ -5,7 +5,8 @@ import type { VFile } from 'vfile'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
 import type { Position } from '../model/diagnostic.ts'
-import { placeIn, reporter } from './bodyFile.ts'
+import { recordTagOf } from '../model/recordTag.ts'
+import { bodyContext, placeIn, reporter } from './bodyFile.ts'
 
 /** A link in prose: where it leads and where it stands. */
 export interface BodyLink extends Position {
@@ -49,6 +50,7 @@ export const rehypeBodyIndex =
     const links: BodyLink[] = []
     const images: BodyImage[] = []
     const claims: BodyClaim[] = []
+    const record = recordTagOf(bodyContext(file).tags)
     const alone = new Set<Element>()
     visit(tree, 'element', (element) => {
       // Links between a footnote and its mark are generated, and need no check.
@@ -72,8 +74,8 @@ export const rehypeBodyIndex =
           `Write your own text in the place of ${placeholder}.`,
         )
       }
-      if (element.tagName === 'Claim')
-        claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
+      if (record && element.tagName === record.name)
+        claims.push({ claim: String(element.properties[record.property] ?? ''), ...placeOf(element.position?.start) })
       if (element.tagName === 'img') {
         const { src, alt, title } = element.properties
         images.push({

@@ -8,7 +8,8 @@ import { isOf, type Collection, type SingleFile } from './contentType.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Entry, EntryData } from './entry.ts'
 import { memoizeWeak } from './memoize.ts'
-import type { Organization, Registry } from './registry.ts'
+import type { Organization } from './organization.ts'
+import type { Registry } from './registry.ts'
 
 /** A file's body, and whether its fields are sound. */
 export interface Body {

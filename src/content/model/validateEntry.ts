@@ -71,7 +71,7 @@ function validateFields<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = checkPlaceholders(file, schema, yaml)
-  const marks = checkMarkupInFields(file, yaml).filter(({ line }) => !linesTold.has(line))
+  const marks = checkMarkupInFields(file, yaml, registry.tags).filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
