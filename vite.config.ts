@@ -10,6 +10,9 @@ import { stableStyledIds } from './src/vite/stableStyledIds.ts'
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
+/** What is heavy waits until it is needed: the settings load at once. */
+const loadRegistry = async () => (await import('./src/firm/registry.ts')).registry
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -18,7 +21,7 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ numberedFolders: ['legal'] }),
+      ...bodyPlugins({ loadRegistry }),
     }),
     stableStyledIds(),
     react(),
@@ -28,7 +31,7 @@ export default defineConfig({
       browserEntry: 'src/firm/entry.ts',
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
-      loadRegistry: async () => (await import('./src/firm/registry.ts')).registry,
+      loadRegistry,
       loadDrawings: async () => (await import('./src/firm/artwork.ts')).artworkOf,
     }),
   ],

@@ -69,7 +69,7 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ numberedFolders: ['legal'] }),
+      ...bodyPlugins({ loadRegistry: async () => (await import('../src/firm/registry.ts')).registry }),
     }),
     stableStyledIds(),
     react(),

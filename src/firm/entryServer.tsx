@@ -6,12 +6,12 @@ import type { ServerEntry } from '../vite/serverEntry.ts'
 import { closedHeader } from './components/Header.tsx'
 import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'
-import { proseComponents } from './tags/index.tsx'
+import { tagComponents } from './tags.tsx'
 import { preloadedFonts } from './theme/fontFaces.ts'
 
 /** What the site's plugin renders pages with. */
 const entry: ServerEntry<PagePayload, ShellFacts> = {
-  renderBody: (code, { organization }) => renderBody(code, proseComponents(organization)),
+  renderBody: (code, { organization }) => renderBody(code, tagComponents(organization)),
   pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
     App,
     loadPage,

@@ -18,6 +18,7 @@ import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
+import { tags } from './tags/definitions.ts'
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
 export const registry: ComplianceRegistry = {
@@ -50,6 +51,7 @@ export const registry: ComplianceRegistry = {
     collections: [attorneys, practiceAreas, jobs, claims, legal],
     kinds: Object.values(kinds),
     recordsFolder: legal.name,
+    tags,
     rows: [featuredRow],
   }),
 }

@@ -21,6 +21,7 @@ const isMendable = (registry: Registry, name: string): boolean =>
 /**
  * Repairs every `.mdx` file of a content folder on the disk. Each is written whole or not at all, and only when there
  * is something to repair.
+ * @param registry what the site in it is made of
  * @param folder the content folder, absolute, without a slash at the end
  */
 export function fixTree(registry: Registry, folder: string): FixedTree {
@@ -29,7 +30,7 @@ export function fixTree(registry: Registry, folder: string): FixedTree {
   for (const path of listFiles(folder).filter((name) => isMendable(registry, name))) {
     const source = readSourceFile(folder, path)
     if (!source) continue
-    const { text, repairs } = fixFile(source)
+    const { text, repairs } = fixFile(source, registry.tags)
     if (text === source.text) continue
     try {
       writeFileAtomic(join(folder, path), text)

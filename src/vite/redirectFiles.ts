@@ -1,5 +1,4 @@
-import type { Redirect } from '../content/model/site.ts'
-import type { Site } from '../content/model/site.ts'
+import type { Redirect, Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 

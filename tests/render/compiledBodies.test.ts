@@ -9,10 +9,10 @@ import type { Root } from 'hast'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../src/render/renderBody.tsx'
-import { proseComponents } from '../../src/firm/tags/index.tsx'
+import { registry } from '../../src/firm/registry.ts'
+import { tagComponents } from '../../src/firm/tags.tsx'
 import { bodyPlugins } from '../../src/content/body/bodyPlugins.ts'
 import { parsedBodies } from '../../src/content/body/parsedBodies.ts'
-import { parseBody } from '../../src/content/body/parseBody.ts'
 import { plainText } from '../../src/content/model/sourceFile.ts'
 import { payloadMaker } from '../../src/vite/pagePayloads.ts'
 import { readTree } from '../../src/node/readTree.ts'
@@ -21,6 +21,7 @@ import { realSite } from '../fixtures/realSite.ts'
 import { realDocuments } from '../fixtures/realDocuments.ts'
 import { build } from '../fixtures/minimalSite.ts'
 import { everyNth } from '../sample.ts'
+import { readBody } from '../fixtures/readBody.ts'
 
 /** Bodies as `@mdx-js/rollup` compiles them: the same trees as the check's, and nothing but text in the code. */
 
@@ -37,7 +38,7 @@ const compile = async (plugin: ReturnType<typeof mdx>, text: string, name: strin
   return String(result.code)
 }
 
-const plugins = bodyPlugins({ numberedFolders: ['legal'] })
+const plugins = bodyPlugins({ loadRegistry: async () => registry })
 const ofSite = mdx({ ...format, ...plugins })
 /** Compiles a body that was parsed already. */
 async function compiled({ tree }: ParsedBody): Promise<string> {
@@ -78,9 +79,9 @@ describe('a body is the same by MDX and without it', () => {
   it('of eight hundred texts', () => expect(texts.length).toBeGreaterThan(740))
 
   it.each(everyNth(4, texts))('$name', { timeout: 60_000 }, async ({ body }) => {
-    const { prose } = parseBody(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
+    const { prose } = readBody(body, { file: 'pages/x.mdx' })
     const before = structuredClone(prose.tree)
-    expect(renderBody(await compiled(prose), proseComponents(firm))).toBe(reference(prose))
+    expect(renderBody(await compiled(prose), tagComponents(firm))).toBe(reference(prose))
     expect(prose.tree, 'the site’s own tree').toEqual(before)
     // A module's pictures are placed at once; a site knows more of them.
     if (prose.images.length > 0) return
@@ -106,7 +107,7 @@ describe('nothing that an editor types becomes code', () => {
   const isCode = /^(?:Template|Tagged|Import|Await|Assignment(?!Pattern)|Literal)/
 
   it.each(typed)('%j', async (body) => {
-    const { prose } = parseBody(body, { file: 'pages/x.mdx', firstLine: 1, numbered: false })
+    const { prose } = readBody(body, { file: 'pages/x.mdx' })
     const code = await compiled(prose)
     expect(code, 'the words are there').toContain('zzz')
     const strange: unknown[] = []
@@ -136,7 +137,7 @@ describe('a content file that a module imports', () => {
     const page = real.entries.find(({ slug }) => slug === 'disclaimer')
     if (!page) throw new Error('There is no disclaimer.')
     const firmOfPage = firmOf(real)
-    expect(renderToStaticMarkup(createElement(Body, { components: proseComponents(firmOfPage) }))).toBe(
+    expect(renderToStaticMarkup(createElement(Body, { components: tagComponents(firmOfPage) }))).toBe(
       bodyRenderer(firmOfPage)(page.prose),
     )
   })

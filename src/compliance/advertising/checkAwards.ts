@@ -1,6 +1,5 @@
 import { entriesOf } from '../../content/model/content.ts'
-import { claims } from '../claims/fields.ts'
-import type { Claim } from '../claims/fields.ts'
+import { claims, type Claim } from '../claims/fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { AwardsRule } from '../lexicon/lexicon.ts'
 import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'

@@ -1,9 +1,8 @@
 import { singleOf } from '../../content/model/content.ts'
 import type { Site } from '../../content/model/site.ts'
-import { advertisingFile } from './fields.ts'
+import { advertisingFile, type Advertising } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
-import type { Advertising } from './fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { Violation } from './violation.ts'
 

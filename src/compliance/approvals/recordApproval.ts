@@ -137,7 +137,8 @@ function newVersion(
 
 /** What a page takes from elsewhere, as it is today. */
 const wordsToKeep = (site: Site): ValuesToFreeze => ({
-  firm: site.organization,
+  organization: site.organization,
+  tags: site.registry.tags,
   claims: new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, data.value])),
 })
 

@@ -1,3 +1,4 @@
+import { recordTagOf, typedReference, type RecordTag } from '../../content/model/recordTag.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
@@ -9,13 +10,14 @@ import { register, type ClaimState, type RegisterLine } from './register.ts'
 /** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
 export const checkClaims: ComplianceCheck = (context) => {
   const { site } = context
+  const tag = recordTagOf(site.registry.tags)
   const entryOf = new Map(entriesOf(site, claims).map((entry) => [entry.file, entry]))
   return register(site, context.siteText(), context).flatMap((line) =>
     line.states.flatMap((state): Diagnostic[] => {
       const told = tell[state]
       if (!told) return []
       const place = entryOf.get(line.file)?.placeOf([told.field]) ?? { line: 1, column: 1 }
-      const problem = diagnostic(line.file, place, told.words(line))
+      const problem = diagnostic(line.file, place, told.words(line, tag))
       return [told.waits ? errorInRelease(problem, context) : problem]
     }),
   )
@@ -25,7 +27,7 @@ interface Telling {
   field: string
   /** Whether a release waits for it. */
   waits: boolean
-  words: (line: RegisterLine) => RuleMessage
+  words: (line: RegisterLine, tag: RecordTag | undefined) => RuleMessage
 }
 
 const tell: Record<ClaimState, Telling | undefined> = {
@@ -82,10 +84,12 @@ const tell: Record<ClaimState, Telling | undefined> = {
   'not shown': {
     field: 'value',
     waits: false,
-    words: ({ claim }) => [
+    words: ({ claim }, tag) => [
       'unused-claim',
       'No page shows this claim.',
-      `Write <Claim name="${claim}" /> where it belongs, or delete this file.`,
+      tag
+        ? `Write ${typedReference(tag, claim)} where it belongs, or delete this file.`
+        : 'Delete this file.',
     ],
   },
 }

@@ -21,7 +21,7 @@ export function rawTextContent(
 ): PageText {
   const { parts } = read(source, registry)
   const fields = parts?.yaml.data
-  const body = parts && extractBody(parts.prose.tree, organization, 1)
+  const body = parts && extractBody(parts.prose, organization, 1)
   const sections = [
     ...(isRecord(fields) ? fieldSections(fields) : [linesSection(source, parts !== undefined)]),
     ...(body?.sections ?? []).map(named),

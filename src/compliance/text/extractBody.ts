@@ -1,5 +1,7 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { Organization } from '../../content/model/registry.ts'
+import type { ParsedBody } from '../../content/model/parsedBody.ts'
+import type { Element, ElementContent, RootContent } from 'hast'
+import type { Organization } from '../../content/model/organization.ts'
+import { factLines, tagOf } from '../../content/model/tag.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Block, BlockRole, Section } from './types.ts'
 
@@ -33,18 +35,16 @@ const containerElements: Readonly<Record<string, BlockRole | undefined>> = {
   div: undefined,
   figure: undefined,
   figcaption: undefined,
-  Note: undefined,
   li: 'item',
   blockquote: 'quotation',
-  Quotation: 'quotation',
 }
 
 /**
- * Reads a body's tree in the order of the page.
- * @param firm what the components of the firm's facts show
+ * Reads a body in the order of the page.
+ * @param organization whose facts the tags that stand for them show
  * @param level the level of what stands above the first heading
  */
-export function extractBody(tree: Root, firm: Organization, level = 1): BodyText {
+export function extractBody({ tree, tags }: ParsedBody, organization: Organization, level = 1): BodyText {
   let section: Section = { id: '', heading: '', level, number: undefined, blocks: [] }
   const sections = [section]
   const links: ReadLink[] = []
@@ -65,6 +65,19 @@ export function extractBody(tree: Root, firm: Organization, level = 1): BodyText
     pending = ''
   }
 
+  const isBlock = ({ tagName }: Element): boolean =>
+    tagName in containerElements ||
+    /^(?:h[1-6]|p|pre|tr|hr)$/.test(tagName) ||
+    tagOf(tags, tagName)?.place === 'block'
+
+  /** The fact of the organization for which an element stands, as a sign within words; undefined when it stands for none. */
+  const factIn = ({ tagName, properties: { was } }: Element): string | undefined => {
+    const tag = tagOf(tags, tagName)
+    if (tag?.fact === undefined) return undefined
+    const lines = factLines(tag, organization, typeof was === 'string' ? was : undefined)
+    return `\uE000${tag.fact.name}\uE001${lines.join(', ')}\uE002`
+  }
+
   /** The words of phrasing content; pictures within it become blocks of their own behind it. */
   const phrase = (nodes: Nodes, pictures: Block[]): string =>
     nodes
@@ -78,8 +91,10 @@ export function extractBody(tree: Root, firm: Organization, level = 1): BodyText
           return ' '
         }
         if (tagName === 'input') return properties['checked'] === true ? '[x] ' : '[ ] '
-        if (tagName === 'FirmEmail') return factOf('e-mail', properties['was'] ?? firm.email)
-        if (tagName === 'FirmPhone') return factOf('phone', properties['was'] ?? firm.phone)
+        if (tagOf(tags, tagName)?.place === 'inline') {
+          const value = factIn(node)
+          if (value !== undefined) return value
+        }
         if (properties['dataFootnoteBackref'] !== undefined) return ''
         const words = phrase(children, pictures)
         if (properties['dataFootnoteRef'] !== undefined) return `[${words}]`
@@ -134,10 +149,12 @@ export function extractBody(tree: Root, firm: Organization, level = 1): BodyText
     if (tagName === 'p') return addPhrase(role, children)
     if (tagName === 'pre') return addPhrase('code', children)
     if (tagName === 'tr') return addRow(children)
-    if (tagName === 'FirmAddress') return add(role, factOf('address', addressIn(properties['was'], firm)))
-    if (tagName === 'Note' && properties['title'] !== undefined) add(role, String(properties['title']))
-    readAll(children, containerElements[tagName] ?? role)
-    if (tagName === 'Quotation') add('quotation', `- ${String(properties['by'] ?? '')}`)
+    const value = factIn(element)
+    if (value !== undefined) return add(role, value)
+    const { above, source, role: own = role } = tagOf(tags, tagName)?.plainText ?? {}
+    if (above !== undefined && properties[above] !== undefined) add(own, String(properties[above]))
+    readAll(children, containerElements[tagName] ?? own)
+    if (source !== undefined) add(own, `- ${String(properties[source] ?? '')}`)
   }
 
   /** What an item stands under changes what it says, so the first words of a list within a list tell it. */
@@ -168,23 +185,8 @@ export function extractBody(tree: Root, firm: Organization, level = 1): BodyText
   return { sections, links }
 }
 
-const isBlock = ({ tagName }: Element): boolean =>
-  tagName in containerElements || /^(?:h[1-6]|p|pre|tr|hr|FirmAddress)$/.test(tagName)
-
-/** A fact of the firm within words, with its name, until they are set down. */
+/** A fact of the organization within words, with its name, until they are set down. */
 const fact = /\uE000(?<name>[^\uE000\uE001]*)\uE001(?<value>[^\uE000\uE001]*)\uE002/g
 
-const factOf = (name: string, value: unknown): string => `\uE000${name}\uE001${String(value)}\uE002`
-
-/** Words as they are read, with the firm's facts among them. */
+/** Words as they are read, with the organization's facts among them. */
 const said = (text: string): string => normalizeText(text.replace(fact, '$<value>'))
-
-/** The address that a kept version was given, else that of today. */
-const addressIn = (was: unknown, firm: Organization): string =>
-  typeof was === 'string' ? was.replaceAll(' / ', ', ') : addressOf(firm)
-
-/** The firm's name and address as the components show them. */
-const addressOf = ({ legalName, address }: Organization): string =>
-  [legalName, address.street, address.floor, `${address.city}, ${address.region} ${address.postalCode}`]
-    .filter((part) => part !== undefined)
-    .join(', ')

@@ -1,7 +1,6 @@
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import type { Route } from '../../content/model/route.ts'
-import type { FooterColumn, MenuItem, SitePayload } from '../../content/model/site.ts'
-import type { Site } from '../../content/model/site.ts'
+import type { FooterColumn, MenuItem, SitePayload, Site } from '../../content/model/site.ts'
 import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
 import { versionedEntries } from '../../content/versions/legalVersions.ts'
@@ -35,7 +34,7 @@ export function extractPage(site: Site, route: Route): PageText {
   const payload = site.registry.makePayload(pageContext(site, route, { render }))
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
-    return prose && extractBody(prose.tree, site.organization, level)
+    return prose && extractBody(prose, site.organization, level)
   }
   const { sections, facts } = extractData(shownData(site.registry, payload), bodyOf)
   return {

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
+import type { TagDefinition } from '../model/tag.ts'
 import { isRuleName } from '../report/rules/rules.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 
@@ -11,6 +12,8 @@ export interface BodyContext {
   numbered: boolean
   /** The page’s title; empty when it has none. */
   title: string
+  /** What may be used in it. */
+  tags: readonly TagDefinition[]
 }
 
 declare module 'vfile' {
@@ -23,8 +26,11 @@ declare module 'vfile' {
 export const bodyFile = (body: string, path: string, context: BodyContext): VFile =>
   new VFile({ value: body, path, data: { body: context } })
 
-export const bodyContext = ({ data }: VFile): BodyContext =>
-  data.body ?? { firstLine: 1, numbered: false, title: '' }
+/** @throws when the file was not made by `bodyFile`, and nobody has said what is to be known of it */
+export function bodyContext({ data, path }: VFile): BodyContext {
+  if (data.body === undefined) throw new Error(`Nothing is known of the body of ${path}.`)
+  return data.body
+}
 
 /** Where in its content file a place of a body stands. */
 export const placeIn = (file: VFile): PlaceOf => {

@@ -5,6 +5,7 @@ import type { Processor } from 'unified'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { parsedBodies } from './parsedBodies.ts'
+import type { BodyRegistry } from './readContentFile.ts'
 
 /**
  * The plugins of a body for `@mdx-js/rollup`. A body that the site has parsed already comes as that tree; a content file
@@ -21,8 +22,7 @@ declare module 'vfile' {
 
 /** What is to be known of a site for the files that modules import. */
 export interface BodyOptions {
-  /** The folders of `content/` in whose files second-level headings are numbered. */
-  numberedFolders: readonly string[]
+  loadRegistry: () => Promise<BodyRegistry>
 }
 
 type Transform<Tree extends Node> = (tree: Tree, file: VFile) => void
@@ -39,13 +39,17 @@ const lazy = <Tree extends Node>(load: () => Promise<Attach<Tree>>) =>
   }
 
 /** Takes the tree of a body that the site has parsed, or reads the text of any other content file. */
-function remarkContentFile(this: Processor, { numberedFolders }: BodyOptions) {
+function remarkContentFile(this: Processor, { loadRegistry }: BodyOptions) {
   // Nothing is parsed before what parses it is loaded.
   this.parser = () => ({ type: 'root', children: [] }) satisfies Root
   return async (tree: Root, file: VFile): Promise<void> => {
     const parsed = parsedBodies.get(file.path)
-    if (parsed) file.data.parsed = parsed
-    else (await import('./readContentFile.ts')).readContentFile(tree, file, numberedFolders)
+    if (parsed) {
+      file.data.parsed = parsed
+      return
+    }
+    const [{ readContentFile }, registry] = await Promise.all([import('./readContentFile.ts'), loadRegistry()])
+    readContentFile(tree, file, registry)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
+import type { TagDefinition } from '../model/tag.ts'
 import { noPlayer, videoLink } from './foreign/videos.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
-import { proseTag, proseTagNames } from './tags.ts'
 
 /** The words between a tag of the web and its end, when they are few. */
 function wordsBehind(node: RootContent, parent: Parents): string | undefined {
@@ -43,7 +43,7 @@ const instead: Readonly<Record<string, string>> = {
  * What stands on the page in the place of web code: a line break for `<br>`, nothing for a comment, text for what is no
  * tag at all; every other tag is reported, with what to write instead.
  */
-export function handleRawHtml(node: Html, parent: Parents, report: ReportFn): RootContent | undefined {
+export function handleRawHtml(node: Html, parent: Parents, { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn }): RootContent | undefined {
   const { value } = node
   const at = node.position?.start
   const rest = value.replace(/<!--[\s\S]*?-->/g, '').trim()
@@ -64,10 +64,10 @@ export function handleRawHtml(node: Html, parent: Parents, report: ReportFn): Ro
     return parent.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
   }
   if (!rest.startsWith('</')) {
-    const ours = proseTagNames.find((known) => known.toLowerCase() === name.toLowerCase())
+    const ours = tags.find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (ours !== undefined) {
-      const end = proseTag(ours)?.content === 'none' ? ' /' : ''
-      report(at, 'prose-component', `Capitals count in <${name}>.`, `Did you mean <${ours}${end}>?`)
+      const end = ours.content === 'none' ? ' /' : ''
+      report(at, 'prose-component', `Capitals count in <${name}>.`, `Did you mean <${ours.name}${end}>?`)
       return undefined
     }
     const [mark, words] = [marks[name.toLowerCase()], wordsBehind(node, parent)]

@@ -1,3 +1,4 @@
+import type { TagDefinition } from '../model/tag.ts'
 import type { Root } from 'mdast'
 import { foreignMarks } from './foreign/foreignMarks.ts'
 import { placesIn } from './placesIn.ts'
@@ -19,12 +20,13 @@ import { maskedBlocks, type LintFinding, type MaskedBlock } from './markdownLint
  * meaning what GitHub makes of it; what was probably meant is told.
  * @param tree the Markdown of `body`
  * @param options.numbered whether it is a legal page, whose headings are looked at by another check
+ * @param options.tags what may be used in it
  * @returns the addresses of pictures that were meant and are not shown
  */
 export function lintMarkdown(
   tree: Root,
   body: string,
-  { numbered, report }: { numbered: boolean; report: ReportFn },
+  { numbered, tags, report }: { numbered: boolean; tags: readonly TagDefinition[]; report: ReportFn },
 ): string[] {
   const blocks = maskedBlocks(tree, body)
   const at = placesIn(body)
@@ -58,7 +60,7 @@ export function lintMarkdown(
     ])
       tell(slip)
   }
-  for (const { index, message, fix } of foreignMarks(tree, body, blocks))
+  for (const { index, message, fix } of foreignMarks(tree, body, { blocks, tags }))
     report(at(index), 'foreign-mark', message, fix)
   findInvisibleChars(blocks, body, (offset, rule, message, fix) =>
     report(at(offset), rule, message, orByItself(offset, fix)),

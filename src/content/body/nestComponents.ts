@@ -1,12 +1,12 @@
 import type { Nodes, Parents, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { deepest } from '../model/deepest.ts'
+import { tagOf, type TagDefinition } from '../model/tag.ts'
 import { validateTag } from './validateTag.ts'
 import { nested } from './limits.ts'
 import { handleRawHtml } from './handleRawHtml.ts'
 import { parseTag, type Tag } from './parseTag.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
-import { proseTag } from './tags.ts'
 
 declare module 'mdast' {
   interface Component {
@@ -20,15 +20,23 @@ declare module 'mdast' {
   }
 }
 
+/** What is to be known of a body: the tags that may be used, how problems are told, and where a place stands in its file. */
+interface NestContext {
+  tags: readonly TagDefinition[]
+  report: ReportFn
+  placeOf: PlaceOf
+}
+
 /**
  * Makes a tree of components from the tags in a tree of Markdown, in place. Comments vanish, `<br>` becomes a line
  * break, every other tag of the web is reported: content is text, never a program.
  */
 export function nestComponents(
   parent: Nodes,
-  { report, placeOf, levels = 0 }: { report: ReportFn; placeOf: PlaceOf; levels?: number },
+  { levels = 0, ...context }: NestContext & { levels?: number },
 ): void {
   if (!('children' in parent)) return
+  const { tags, report, placeOf } = context
   const children: RootContent[] = parent.children
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
   /** Names of tags that there are not: each was told where it is opened, together with its end. */
@@ -39,22 +47,22 @@ export function nestComponents(
   const ends = endsOf(children)
   for (const node of children) {
     if (node.type !== 'html' && node.type !== 'componentTag') {
-      nestComponents(node, { report, placeOf, levels: levels + open.length + 1 })
+      nestComponents(node, { ...context, levels: levels + open.length + 1 })
       kept.push(node)
       continue
     }
     const tag = parseTag(node.value)
     if (!tag) {
-      const mended = node.type === 'html' ? handleRawHtml(node, parent, report) : undefined
+      const mended = node.type === 'html' ? handleRawHtml(node, parent, context) : undefined
       if (mended) kept.push({ ...mended, ...(node.position && { position: node.position }) })
-    } else if (tag.kind === 'close' && proseTag(tag.name) === undefined) {
+    } else if (tag.kind === 'close' && tagOf(tags, tag.name) === undefined) {
       const told = unknown.lastIndexOf(tag.name)
       if (told !== -1) unknown.splice(told, 1)
       else report(node.position?.start, 'prose-component', ...strangeEnd(tag, open.at(-1), placeOf))
-    } else if (!validateTag(tag, { node, end: ends.get(node), placeOf }, report)) {
-      if (tag.kind === 'open' && proseTag(tag.name) === undefined) unknown.push(tag.name)
+    } else if (!validateTag(tag, { node, end: ends.get(node), placeOf, tags }, report)) {
+      if (tag.kind === 'open' && tagOf(tags, tag.name) === undefined) unknown.push(tag.name)
       continue
-    } else if (tag.kind === 'alone' || proseTag(tag.name)?.content === 'none') {
+    } else if (tag.kind === 'alone' || tagOf(tags, tag.name)?.content === 'none') {
       kept.push(component(tag, node, []))
     } else if (tag.kind === 'open' && levels + open.length >= mostLevels) {
       unread += 1

@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified, type Plugin } from 'unified'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
+import type { TagDefinition } from '../model/tag.ts'
 import { bodyFile, bodyProblems, reporter } from './bodyFile.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
@@ -51,10 +52,11 @@ const processor = unified()
   .freeze()
 
 /**
- * Reads a body: GFM, and the components of `tags.ts`. Nothing in it is ever run.
+ * Reads a body: GFM, and the tags of a site. Nothing in it is ever run.
  * @param body the text below the fields
  * @param options.file its file; options.firstLine the line of the file on which the body begins, from 1;
- *   options.numbered whether second-level headings are numbered, as in legal pages; options.title the page’s title
+ *   options.numbered whether second-level headings are numbered, as in legal pages; options.title the page’s title;
+ *   options.tags what may be used in it
  */
 export function parseBody(
   body: string,
@@ -63,13 +65,20 @@ export function parseBody(
     firstLine,
     numbered,
     title = '',
-  }: { file: string; firstLine: number; numbered: boolean; title?: string },
+    tags,
+  }: {
+    file: string
+    firstLine: number
+    numbered: boolean
+    title?: string
+    tags: readonly TagDefinition[]
+  },
 ): { prose: ParsedBody; problems: Diagnostic[] } {
-  const file = bodyFile(body, path, { firstLine, numbered, title })
+  const file = bodyFile(body, path, { firstLine, numbered, title, tags })
   const tree = processor.runSync(processor.parse(file), file)
   const { headings = [], links = [], images = [], brokenImages = [], claims = [], multiSentenceLines } = file.data
   return {
-    prose: { tree, firstLine, headings, links, images, brokenImages, claims, multiSentenceLines },
+    prose: { tree, tags, firstLine, headings, links, images, brokenImages, claims, multiSentenceLines },
     problems: bodyProblems(file),
   }
 }

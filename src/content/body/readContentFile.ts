@@ -4,25 +4,32 @@ import { valueAt } from '../model/fieldPath.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
 import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
-import { bodyProblems, reporter } from './bodyFile.ts'
+import { bodyContext, bodyProblems, reporter } from './bodyFile.ts'
+import type { Registry } from '../model/registry.ts'
+import { recordTagOf } from '../model/recordTag.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
+
+/** What is to be known of a site to read its bodies. */
+export type BodyRegistry = Pick<Registry, 'collections' | 'tags'>
 
 /**
  * Parses the body of a content file that a module imports.
  * @param tree where its Markdown is put
  * @param file the whole text; it holds the body alone afterwards
- * @param numberedFolders folders in whose files second-level headings are numbered
+ * @param registry what the site is made of: the tags of a body, and the folders with numbered headings
  * @throws when the file cannot be cut at its fences
  */
-export function readContentFile(tree: Root, file: VFile, numberedFolders: readonly string[]): void {
+export function readContentFile(tree: Root, file: VFile, { collections, tags }: BodyRegistry): void {
   const split = splitSource({ path: file.path, text: String(file) }, false)
   if ('problems' in split) throw unsound(split.problems)
   const title = valueAt(parseYaml(split.frontmatter, split.frontmatterLine).data, ['title'])
   file.value = split.body
+  const folders = file.path.split(/[\\/]/)
   file.data.body = {
     firstLine: split.bodyLine,
-    numbered: file.path.split(/[\\/]/).some((folder) => numberedFolders.includes(folder)),
+    numbered: collections.some(({ name, isNumbered }) => isNumbered && folders.includes(name)),
     title: typeof title === 'string' ? title : '',
+    tags,
   }
   const markdown = parseMarkdown(split.body)
   const limit = markdown.data?.limit
@@ -35,9 +42,10 @@ export function readContentFile(tree: Root, file: VFile, numberedFolders: readon
 export function requireSound(file: VFile): void {
   const errors = bodyProblems(file).filter(isError)
   if (errors.length > 0) throw unsound(errors)
-  if ((file.data.claims ?? []).length > 0)
+  const record = recordTagOf(bodyContext(file).tags)
+  if (record && (file.data.claims ?? []).length > 0)
     throw new Error(
-      `${file.path} takes words from the records in claims/, which only a page of the site is given. Import a file without <Claim>.`,
+      `${file.path} takes words from the records in claims/, which only a page of the site is given. Import a file without <${record.name}>.`,
     )
 }
 

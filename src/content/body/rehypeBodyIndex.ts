@@ -1,3 +1,4 @@
+import { recordTagOf } from '../model/recordTag.ts'
 import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
@@ -5,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
-import { placeIn, reporter } from './bodyFile.ts'
+import { placeIn, reporter, bodyContext } from './bodyFile.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -25,6 +26,7 @@ export const rehypeBodyIndex =
     const links: BodyLink[] = []
     const images: BodyImage[] = []
     const claims: BodyClaim[] = []
+    const record = recordTagOf(bodyContext(file).tags)
     const alone = new Set<Element>()
     visit(tree, 'element', (element) => {
       // Links between a footnote and its mark are generated, and need no check.
@@ -48,8 +50,8 @@ export const rehypeBodyIndex =
           `Write your own text in the place of ${placeholder}.`,
         )
       }
-      if (element.tagName === 'Claim')
-        claims.push({ claim: String(element.properties.name ?? ''), ...placeOf(element.position?.start) })
+      if (record && element.tagName === record.name)
+        claims.push({ claim: String(element.properties[record.property] ?? ''), ...placeOf(element.position?.start) })
       if (element.tagName === 'img') {
         const { src, alt, title } = element.properties
         images.push({

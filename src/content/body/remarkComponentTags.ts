@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
-import { placeIn, reporter } from './bodyFile.ts'
+import { bodyContext, placeIn, reporter } from './bodyFile.ts'
 import { unclosedTags } from './unclosedTags.ts'
 import { componentTagFromMarkdown, componentTagSyntax } from './componentTagSyntax.ts'
 import { nestComponents } from './nestComponents.ts'
@@ -15,8 +15,9 @@ export const remarkComponentTags = function (this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
   return (tree: Root, file: VFile): void => {
+    const { tags } = bodyContext(file)
     const report = reporter(file)
-    nestComponents(tree, { report, placeOf: placeIn(file) })
-    unclosedTags(tree, String(file), report)
+    nestComponents(tree, { tags, report, placeOf: placeIn(file) })
+    unclosedTags(tree, String(file), { tags, report })
   }
 }

@@ -22,7 +22,7 @@ export const remarkMarkdownLint =
     const crowd = firstMultiSentenceLine(body, tree)
     file.data.multiSentenceLines = crowd && { ...placeIn(file)(crowd.at), count: crowd.count }
     file.data.brokenImages = lintMarkdown(tree, body, {
-      numbered: bodyContext(file).numbered,
+      ...bodyContext(file),
       report: reporter(file),
     })
   }

@@ -1,3 +1,4 @@
+import { tagOf } from '../model/tag.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ElementContent, RootContent } from 'hast'
 import type { Position } from '../model/diagnostic.ts'
@@ -14,11 +15,10 @@ export interface TextBlock {
 
 type Nodes = readonly (RootContent | ElementContent)[]
 
-const blocks =
-  /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|th|pre|section|div|hr|dl|Note|Quotation|FirmAddress)$/
+const blocks = /^(?:h[1-6]|p|li|ul|ol|blockquote|table|thead|tbody|tr|td|th|pre|section|div|hr|dl)$/
 
 /** The running text of a body below its headings, block by block. */
-export function textBlocks({ tree, firstLine }: ParsedBody): TextBlock[] {
+export function textBlocks({ tree, firstLine, tags }: ParsedBody): TextBlock[] {
   const runs: TextBlock[] = []
   let pieces: { value: string; start: Position | undefined; isPlain: boolean }[] = []
   const endRun = () => {
@@ -40,7 +40,7 @@ export function textBlocks({ tree, firstLine }: ParsedBody): TextBlock[] {
         pieces.push({ value: node.value, start, isPlain })
       }
       if (node.type !== 'element') continue
-      const isBlock = blocks.test(node.tagName)
+      const isBlock = blocks.test(node.tagName) || tagOf(tags, node.tagName)?.place === 'block'
       if (isBlock) endRun()
       if (!/^(?:h[1-6]|pre)$/.test(node.tagName))
         walk(node.children, isPlain && node.tagName !== 'a' && node.tagName !== 'code')

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { tagOf, type TagDefinition } from '../model/tag.ts'
 import { meantTag } from './meantTag.ts'
 import { placesIn } from './placesIn.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
-import { proseTag, proseTagNames } from './tags.ts'
 
 /** `<Note`, `</CallToAction`: whatever has a capital directly behind its sign. */
 const tagBegin = /(?<!\\)<(\/?)([A-Z][A-Za-z]{0,60})(?![\w.@-])/g
@@ -19,15 +19,16 @@ const compound = /^[A-Z][a-z]+[A-Z]/
  * visitors would see it. Looks at the words as typed, where `\<Note` is meant to be seen.
  * @param tree the Markdown, its tags taken out
  * @param body what it was read from
+ * @param options.tags what may be used in it
  */
-export function unclosedTags(tree: Root, body: string, report: ReportFn): void {
+export function unclosedTags(tree: Root, body: string, { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn }): void {
   const at = placesIn(body)
   visit(tree, 'text', ({ position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from === undefined || to === undefined) return
     const typed = body.slice(from, to)
     for (const { 0: begin, 1: slash = '', 2: name = '', index } of typed.matchAll(tagBegin)) {
-      const known = proseTag(name) !== undefined
+      const known = tagOf(tags, name) !== undefined
       const start = from + index
       const before = body.slice(Math.max(0, start - 40), start)
       const behind = typed.slice(index + begin.length, index + begin.length + 80)
@@ -38,7 +39,7 @@ export function unclosedTags(tree: Root, body: string, report: ReportFn): void {
         property.test(behind) ||
         (/(?:^|\n)[ \t>]*$/.test(before) &&
           /^(?:\s|$)/.test(behind) &&
-          (compound.test(name) || meantTag(name) !== undefined))
+          (compound.test(name) || meantTag(name, tags) !== undefined))
       if (!isTag) continue
       report(
         at(start),
@@ -46,7 +47,7 @@ export function unclosedTags(tree: Root, body: string, report: ReportFn): void {
         known
           ? `"${begin}" begins here, and never ends.`
           : `"${begin}" begins here and never ends, and there is nothing called ${name}.`,
-        known ? endIt : otherTag(name, slash),
+        known ? endIt : otherTag(name, slash, tags),
       )
     }
   })
@@ -56,11 +57,12 @@ const showText = 'to show the text itself, write \\< instead of <.'
 
 const endIt = `End it with > on the same line, and close every quotation mark in it; ${showText}`
 
-function otherTag(name: string, slash: string): string {
-  const meant = meantTag(name)
-  if (meant === undefined) return `Delete it, or use one of these: ${proseTagNames.join(', ')}; ${showText}`
-  const hasText = proseTag(meant)?.content === 'blocks'
+function otherTag(name: string, slash: string, tags: readonly TagDefinition[]): string {
+  const meant = meantTag(name, tags)
+  if (meant === undefined)
+    return `Delete it, or use one of these: ${tags.map((tag) => tag.name).join(', ')}; ${showText}`
+  const hasText = meant.content === 'blocks'
   const written =
-    slash !== '' ? `</${meant}>` : hasText ? `<${meant} …>, the text, and </${meant}>` : `<${meant} />`
+    slash !== '' ? `</${meant.name}>` : hasText ? `<${meant.name} …>, the text, and </${meant.name}>` : `<${meant.name} />`
   return `Perhaps you mean ${written}${hasText ? ', each on a line of its own' : ''}; ${showText}`
 }

@@ -1,27 +1,28 @@
 import type { RootContent } from 'mdast'
 import { closestMatch } from '../text/closestMatch.ts'
+import { tagOf, type TagDefinition } from '../model/tag.ts'
 import { meantTag } from './meantTag.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 import type { Tag } from './parseTag.ts'
-import { proseTag, proseTagNames } from './tags.ts'
 
 /** A tag where it stands, and the one that closes it; undefined when none does. */
 interface TagPlace {
   node: RootContent
   end: RootContent | undefined
   placeOf: PlaceOf
+  tags: readonly TagDefinition[]
 }
 
 /** Reports what is wrong with a tag; false when it cannot be used at all. */
-export function validateTag(tag: Tag, { node, end, placeOf }: TagPlace, report: ReportFn): boolean {
+export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, report: ReportFn): boolean {
   const at = node.position?.start
-  const known = proseTag(tag.name)
+  const known = tagOf(tags, tag.name)
   if (!known) {
     report(
       at,
       'prose-component',
       `There is nothing called <${tag.name}>.`,
-      `${otherName(tag, end && placeOf(end.position?.start).line)} To show the text itself, write \\< instead of <.`,
+      `${otherName(tag, end && placeOf(end.position?.start).line, tags)} To show the text itself, write \\< instead of <.`,
     )
     return false
   }
@@ -75,17 +76,21 @@ export function validateTag(tag: Tag, { node, end, placeOf }: TagPlace, report: 
 }
 
 /** What to write in the place of a name that there is not, in the closing tag as well, which stands in line `end`. */
-function otherName({ name, properties }: Tag, end: number | undefined): string {
-  const meant = meantTag(name)
+function otherName(
+  { name, properties }: Tag,
+  end: number | undefined,
+  tags: readonly TagDefinition[],
+): string {
+  const meant = meantTag(name, tags)
   if (meant === undefined) {
     const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
     const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`
-    return `You can use: ${proseTagNames.join(', ')}. Change or delete ${both}.`
+    return `You can use: ${tags.map((tag) => tag.name).join(', ')}. Change or delete ${both}.`
   }
-  const hasEnd = proseTag(meant)?.content === 'blocks'
+  const hasEnd = meant.content === 'blocks'
   const typed = properties.map((property) => ` ${property.name}="${property.value}"`).join('')
-  const closing = hasEnd && end !== undefined ? `, and </${meant}> in line ${end}` : ''
-  return `Did you mean <${meant}${typed}${hasEnd ? '' : ' /'}>? Write it here${closing}.`
+  const closing = hasEnd && end !== undefined ? `, and </${meant.name}> in line ${end}` : ''
+  return `Did you mean <${meant.name}${typed}${hasEnd ? '' : ' /'}>? Write it here${closing}.`
 }
 
 /** `title=Mind` and `title={mind}` as they are to be typed; undefined when there is more to it. */

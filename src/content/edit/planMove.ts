@@ -1,4 +1,6 @@
 import type { Content } from '../model/content.ts'
+import { recordTagOf } from '../model/recordTag.ts'
+import type { Registry } from '../model/registry.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
@@ -34,7 +36,7 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
     const found = [
       ...linkEdits(file, moves, index),
       ...referenceEdits(file, moves),
-      ...claimEdits(file, moves),
+      ...claimEdits(file, moves, index.content.registry),
     ]
     edits.set(
       file.path,
@@ -217,9 +219,15 @@ function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
 }
 
 /** Records are named in the middle of texts. */
-function claimEdits({ plain }: EditableFile, { known, place }: Moves): Mended[] {
-  if (!known.collection.isRecord) return []
-  return [...plain.matchAll(/<Claim\s+name\s*=\s*["']([^"']*)["']/g)].flatMap(
+function claimEdits(
+  { plain }: EditableFile,
+  { known, place }: Moves,
+  { tags }: Registry,
+): Mended[] {
+  const record = recordTagOf(tags)
+  if (!known.collection.isRecord || !record) return []
+  const named = new RegExp(`<${record.name}\\s+${record.property}\\s*=\\s*["']([^"']*)["']`, 'g')
+  return [...plain.matchAll(named)].flatMap(
     ({ 0: tag, 1: name, index }) => {
       const end = index + tag.length - 1
       return name === known.slug

@@ -39,6 +39,7 @@ export const parseFile: ParseFile = (source, registry) => {
     file: source.path,
     firstLine: split.bodyLine,
     numbered: collectionOfPath(registry, source.path)?.isNumbered ?? false,
+    tags: registry.tags,
   })
   const told = yaml.problems.map(({ place, rule, message, fix }) =>
     diagnostic(source.path, place, [rule, message, fix]),

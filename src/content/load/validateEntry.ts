@@ -1,9 +1,8 @@
 import type { ParsedFile } from '../model/parsedFile.ts'
-import type { ContentType } from '../model/entry.ts'
+import type { ContentType, Entry } from '../model/entry.ts'
 import type { z } from 'zod'
 import { checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
-import type { Entry } from '../model/entry.ts'
 import type { Registry } from '../model/registry.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
@@ -71,7 +70,7 @@ function validateFields<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = checkPlaceholders(file, schema, yaml)
-  const marks = checkMarkupInFields(file, yaml).filter(({ line }) => !linesTold.has(line))
+  const marks = checkMarkupInFields(file, yaml, registry.tags).filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {

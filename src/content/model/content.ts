@@ -2,13 +2,13 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { ClaimUse } from './claimUse.ts'
 import type { UnpublishedReason } from './publishWindow.ts'
 import type { LegalVersion } from './version.ts'
-import type { ContentType, EntrySchema } from './entry.ts'
+import type { ContentType, EntrySchema, Entry, EntryData } from './entry.ts'
 import type { z } from 'zod'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { Entry, EntryData } from './entry.ts'
 import { memoizeWeak } from './memoize.ts'
-import type { Organization, Registry } from './registry.ts'
+import type { Organization } from './organization.ts'
+import type { Registry } from './registry.ts'
 
 /** A file's body, and whether its fields are sound. */
 export interface Body {

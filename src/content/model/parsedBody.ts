@@ -1,9 +1,12 @@
+import type { TagDefinition } from './tag.ts'
 import type { Root } from 'hast'
 import type { Position } from './diagnostic.ts'
 
 /** A parsed body: its finished tree, what it links to and what can be linked to in it. */
 export interface ParsedBody {
   tree: Root
+  /** The tags that might be used in it, which stand in the tree as elements of their names. */
+  tags: readonly TagDefinition[]
   /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
   firstLine: number
   headings: Heading[]

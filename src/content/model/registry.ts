@@ -1,30 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, type Collection, type SingleFile } from './contentType.ts'
 import type { Entry, EntrySchema } from './entry.ts'
+import type { Organization } from './organization.ts'
 import type { PageKind, PageSchema } from './pageKind.ts'
-
-/** What a site says of the organization whose site it is, at the least. */
-export interface Organization {
-  /** The name that it goes by, and the registered one. */
-  name: string
-  legalName: string
-  description: string
-  /** The address of the site, without a slash at the end. */
-  site: string
-  phone: string
-  email: string
-  address: {
-    street: string
-    floor?: string | undefined
-    city: string
-    region: string
-    postalCode: string
-  }
-  /** The columns of the footer: an id, a heading, and how many links it shows at most. */
-  footer: { id: string; title: string; limit?: number | undefined }[]
-  /** The page kinds that somebody must approve before they are published. */
-  approvals?: string[] | undefined
-}
+import type { TagDefinition } from './tag.ts'
 
 /** The table of contents of a site's content: what files there are, and what stands in them. */
 export interface Registry {
@@ -42,6 +21,8 @@ export interface Registry {
   readonly kinds: readonly PageKind[]
   /** The folder of `content/` in which the approvals and the archives are on record. A collection may stand in it, too. */
   readonly recordsFolder: string
+  /** What editors may use inside a body, in the order in which messages list them. */
+  readonly tags: readonly TagDefinition[]
   /** Rows of entries that are shown together and may have no gap. */
   readonly rows: readonly NumberedRow[]
 }

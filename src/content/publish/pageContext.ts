@@ -1,6 +1,5 @@
-import type { PageContext } from '../model/site.ts'
+import type { PageContext, Site } from '../model/site.ts'
 import type { Route } from '../model/route.ts'
-import type { Site } from '../model/site.ts'
 
 /**
  * What the payload of a page is made from.

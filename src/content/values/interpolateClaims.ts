@@ -1,3 +1,4 @@
+import { recordReference, recordTagOf, typedReference, type RecordTag } from '../model/recordTag.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { ClaimUse } from '../model/claimUse.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
@@ -16,20 +17,19 @@ export interface InterpolatedFile {
   uses: ClaimUse[]
 }
 
-const reference = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
-
 /**
- * Puts the words of records in the place of `<Claim name="…" />`, in fields and body alike, before a schema looks at
+ * Puts the words of records in the place of the tags that name them, in fields and body alike, before a schema looks at
  * them: so lengths and forms are held against what visitors will read. The parsed file that was given stays as it is.
  */
 export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues): InterpolatedFile {
   const { parts } = reading
-  const namesClaim = parts && (parts.prose.claims.length > 0 || parts.yaml.source.includes('Claim'))
+  const tag = parts && recordTagOf(parts.prose.tags)
+  const namesClaim = tag && (parts.prose.claims.length > 0 || parts.yaml.source.includes(tag.name))
   if (!namesClaim) return { reading, uses: [] }
   const key = JSON.stringify([file, ...[...values].map(([name, words]) => [name, words ?? null])])
   const known = latest.get(reading)
   if (known?.key === key) return known.filled
-  const filled = fillAnew(file, reading, { parts, values })
+  const filled = fillAnew(file, reading, { parts, tag, values })
   latest.set(reading, { key, filled })
   return filled
 }
@@ -40,7 +40,7 @@ const latest = new WeakMap<ParsedFile, { key: string; filled: InterpolatedFile }
 function fillAnew(
   file: string,
   reading: ParsedFile,
-  { parts, values }: { parts: NonNullable<ParsedFile['parts']>; values: ClaimValues },
+  { parts, tag, values }: { parts: NonNullable<ParsedFile['parts']>; tag: RecordTag; values: ClaimValues },
 ): InterpolatedFile {
   const uses: ClaimUse[] = []
   const problems: Diagnostic[] = []
@@ -49,17 +49,19 @@ function fillAnew(
     if (!values.has(claim)) problems.push(unknownClaim(file, place, { claim, values }))
     return values.get(claim) ?? '…'
   }
+  const reference = recordReference(tag)
+  const beginning = new RegExp(`</?${tag.name}\\b[^<>]*>?`)
   const fillText = (typed: string, path: FieldPath): string => {
     const place = () => parts.yaml.placeOf(path)
     const filled = typed.replace(reference, (_, double?: string, single?: string) =>
       fill(double ?? single ?? '', place()),
     )
-    const broken = /<\/?Claim\b[^<>]*>?/.exec(filled)?.[0]
-    if (broken !== undefined) problems.push(brokenReference(file, place(), broken))
+    const broken = beginning.exec(filled)?.[0]
+    if (broken !== undefined) problems.push(brokenReference(file, place(), { tag, typed: broken }))
     return filled
   }
   const fillData = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return value.includes('Claim') ? fillText(value, path) : value
+    if (typeof value === 'string') return value.includes(tag.name) ? fillText(value, path) : value
     if (Array.isArray(value)) return value.map((item: unknown, index) => fillData(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
@@ -69,7 +71,7 @@ function fillAnew(
   const data = fillData(parts.yaml.data, [])
   const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, place))
   if (uses.length === 0 && problems.length === 0) return { reading, uses }
-  const prose = { ...parts.prose, tree: withWords(parts.prose.tree, filledBody) }
+  const prose = { ...parts.prose, tree: withWords(parts.prose.tree, tag, filledBody) }
   return {
     reading: {
       parts: { yaml: { ...parts.yaml, data }, prose },
@@ -80,12 +82,12 @@ function fillAnew(
 }
 
 /** A copy of a body in which each reference holds its words, in the order of the text. */
-function withWords(tree: Root, words: readonly string[]): Root {
+function withWords(tree: Root, tag: RecordTag, words: readonly string[]): Root {
   if (words.length === 0) return tree
   const copy = structuredClone(tree)
   const left = [...words]
   visit(copy, 'element', (element) => {
-    if (element.tagName === 'Claim') element.children = [{ type: 'text', value: left.shift() ?? '' }]
+    if (element.tagName === tag.name) element.children = [{ type: 'text', value: left.shift() ?? '' }]
   })
   return copy
 }
@@ -102,9 +104,17 @@ const unknownClaim = (
       `Write the name of a file in the folder claims, without .mdx, or add a record of that name. Was the record deleted? ${howToRestoreFile(`claims/${claim}.mdx`)}`,
   ])
 
-const brokenReference = (file: string, place: Position, typed: string): Diagnostic =>
+const brokenReference = (
+  file: string,
+  place: Position,
+  { tag, typed }: { tag: RecordTag; typed: string },
+): Diagnostic =>
   diagnostic(file, place, [
     'unknown-claim',
     'This begins like the place of a recorded claim, and does not end as one.',
-    `Write <Claim name="${/name\s*=\s*["'“”‘’„]*([a-z0-9-]+)/.exec(typed)?.[1] ?? 'years-of-practice'}" />, in straight quotation marks, with /> at its end.`,
+    `Write ${typedReference(tag, nameIn(typed, tag) ?? 'years-of-practice')}, in straight quotation marks, with /> at its end.`,
   ])
+
+/** The name of the record that was probably meant. */
+const nameIn = (typed: string, { property }: RecordTag): string | undefined =>
+  new RegExp(`${property}\\s*=\\s*["'“”‘’„]*([a-z0-9-]+)`).exec(typed)?.[1]

@@ -1,50 +1,41 @@
+import type { Organization } from '../model/organization.ts'
+import { factText, type TagDefinition } from '../model/tag.ts'
+import { recordReference, recordTagOf, type RecordTag } from '../model/recordTag.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
-import type { Organization } from '../model/registry.ts'
 
 /**
- * What a kept version says for `<FirmPhone />` and its kin is written into it on the day that it is kept, as the
- * property `was`: what the firm's number is years later changes nothing that was approved. The tag itself stays, so that
- * a version can still be compared with the page apart from such facts. Pages themselves may not say `was`.
+ * What a kept version says in the place of tags that stand for facts and records is written into it on the day that it is
+ * kept, as the property `was`: what the organization's number is years later changes nothing that was approved. The tag
+ * itself stays, so that a version can still be compared with the page apart from such facts. Pages themselves may not
+ * say `was`.
  */
 export interface ValuesToFreeze {
-  firm: Pick<Organization, 'legalName' | 'address' | 'phone' | 'email'>
+  organization: Organization
   claims: ClaimValues
+  tags: readonly TagDefinition[]
 }
 
-const firmTag = /<Firm(Email|Phone|Address)\s*\/>/g
-const claimTag = /<Claim\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g
-const frozenClaim = /<Claim\s+name\s*=\s*["'][^"']*["']\s+was=(?:"([^"]*)"|'([^']*)')\s*\/>/g
-
-/** What parts the lines of an address in one property. */
-const lineBreak = ' / '
-
-/** The lines of the firm's address, as a page shows them. */
-const addressLines = ({ legalName, address }: ValuesToFreeze['firm']): string[] => [
-  legalName,
-  address.floor === undefined ? address.street : `${address.street}, ${address.floor}`,
-  `${address.city}, ${address.region} ${address.postalCode}`,
-]
-
 /** A page's file with the words of the day written into its tags, for keeping. */
-export function freezeValues(text: string, { firm, claims }: ValuesToFreeze): string {
-  const words: Readonly<Record<string, string>> = {
-    Email: firm.email,
-    Phone: firm.phone,
-    Address: addressLines(firm).join(lineBreak),
-  }
-  return text
-    .replace(firmTag, (_, name: string) => `<Firm${name} was="${inQuotes(words[name] ?? '')}" />`)
-    .replace(claimTag, (typed: string, double?: string, single?: string) => {
-      const name = double ?? single ?? ''
-      const value = claims.get(name)
-      // A field in quotation marks goes on using the kind that its name is in.
-      const mark = double === undefined ? "'" : '"'
-      return value === undefined
-        ? typed
-        : `<Claim name=${mark}${name}${mark} was=${mark}${inQuotes(value)}${mark} />`
-    })
+export function freezeValues(text: string, { organization, claims, tags }: ValuesToFreeze): string {
+  const facts = tags.flatMap(({ name, fact }) => (fact ? [{ name, value: factText(fact, organization) }] : []))
+  const withFacts = facts.reduce(
+    (now, { name, value }) =>
+      now.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${inQuotes(value)}" />`),
+    text,
+  )
+  const tag = recordTagOf(tags)
+  if (!tag) return withFacts
+  return withFacts.replace(recordReference(tag), (typed: string, double?: string, single?: string) => {
+    const record = double ?? single ?? ''
+    const value = claims.get(record)
+    // A field in quotation marks goes on using the kind that its name is in.
+    const mark = double === undefined ? "'" : '"'
+    return value === undefined
+      ? typed
+      : `<${tag.name} ${tag.property}=${mark}${record}${mark} was=${mark}${inQuotes(value)}${mark} />`
+  })
 }
 
 /**
@@ -63,22 +54,28 @@ const inQuotes = (value: string): string =>
 export function readFrozenValues(path: string, reading: ParsedFile, values: ClaimValues): ParsedFile {
   const { parts } = interpolateClaims(path, reading, values).reading
   if (!parts) return reading
-  const data = fromFields(parts.yaml.data)
+  const tag = recordTagOf(parts.prose.tags)
+  if (!tag) return reading
+  const data = fromFields(parts.yaml.data, frozenReference(tag))
   const tree = parts.prose.claims.length === 0 ? parts.prose.tree : structuredClone(parts.prose.tree)
   if (tree !== parts.prose.tree) {
     visit(tree, 'element', ({ tagName, properties, children }) => {
       const { was } = properties
-      if (tagName === 'Claim' && typeof was === 'string')
+      if (tagName === tag.name && typeof was === 'string')
         children.splice(0, children.length, { type: 'text', value: was })
     })
   }
   return { ...reading, parts: { yaml: { ...parts.yaml, data }, prose: { ...parts.prose, tree } } }
 }
 
-function fromFields(value: unknown): unknown {
+/** A record's name with its words on the day that the version was kept. */
+const frozenReference = ({ name, property }: RecordTag): RegExp =>
+  new RegExp(`<${name}\\s+${property}\\s*=\\s*["'][^"']*["']\\s+was=(?:"([^"]*)"|'([^']*)')\\s*/>`, 'g')
+
+function fromFields(value: unknown, frozen: RegExp): unknown {
   if (typeof value === 'string')
-    return value.replace(frozenClaim, (_, double?: string, single?: string) => double ?? single ?? '')
-  if (Array.isArray(value)) return value.map(fromFields)
+    return value.replace(frozen, (_, double?: string, single?: string) => double ?? single ?? '')
+  if (Array.isArray(value)) return value.map((item: unknown) => fromFields(item, frozen))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromFields(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromFields(inner, frozen)]))
 }

@@ -1,7 +1,6 @@
-import type { PageContext } from '../../content/model/site.ts'
+import type { PageContext, Site } from '../../content/model/site.ts'
 import { comparePlaces } from '../collections/attorneys/personOrder.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import type { Site } from '../../content/model/site.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { practiceAreas } from '../collections/practice-areas/schema.ts'

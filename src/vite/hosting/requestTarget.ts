@@ -1,5 +1,4 @@
-import { notFoundPath } from '../../content/publish/addresses.ts'
-import { canonicalPath } from '../../content/publish/addresses.ts'
+import { notFoundPath, canonicalPath } from '../../content/publish/addresses.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
 import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 

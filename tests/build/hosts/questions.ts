@@ -1,5 +1,4 @@
-import type { Reply } from './ask.ts'
-import type { Question } from './ask.ts'
+import type { Reply, Question } from './ask.ts'
 
 const page = '/privacy-policy'
 const picture = '/og.png'

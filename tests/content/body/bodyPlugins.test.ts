@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
+import { tags } from '../../../src/firm/tags/definitions.ts'
 import { rehypePictures } from '../../../src/content/images/rehypePictures.ts'
 import { bodyFile } from '../../../src/content/body/bodyFile.ts'
 import { rehypeBodyIndex } from '../../../src/content/body/rehypeBodyIndex.ts'
@@ -27,7 +28,7 @@ interface Shown {
 
 /** A text as it shows through some plugins, on one line, and the file that they reported on. */
 function show(markdown: string, processor: ReturnType<typeof remark>, numbered = false): Shown {
-  const file = bodyFile(markdown, 'pages/x.mdx', { firstLine: 10, numbered, title: 'Fees' })
+  const file = bodyFile(markdown, 'pages/x.mdx', { firstLine: 10, numbered, title: 'Fees', tags })
   const withRehype = processor.use(remarkRehype).use(rehypeBodyIndex).use(rehypePictures)
   const tree = withRehype.runSync(withRehype.parse(file), file)
   const html = renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs }))

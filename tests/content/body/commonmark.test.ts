@@ -6,9 +6,9 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { findHardcodedSectionRefs } from '../../../src/content/body/hardcodedSectionRefs.ts'
 import { build } from '../../fixtures/minimalSite.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -35,7 +35,7 @@ const usesHtml = ({ markdown }: { markdown: string }): boolean =>
 const withoutHtml = examples.filter((example) => !usesHtml(example))
 
 const read = (markdown: string): ParsedBody =>
-  parseBody(markdown, { file: 'x.mdx', firstLine: 1, numbered: false }).prose
+  readBody(markdown).prose
 const ours = (markdown: string): string => render(read(markdown))
 
 /** What the checks of legal pages would tell of a text; nothing in the suite speaks of terms or of sections. */

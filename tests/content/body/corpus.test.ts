@@ -2,7 +2,6 @@ import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
 import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { findHardcodedSectionRefs } from '../../../src/content/body/hardcodedSectionRefs.ts'
 import type { RuleName } from '../../../src/content/report/rules/rules.ts'
 import { plainText } from '../../../src/content/model/sourceFile.ts'
@@ -11,6 +10,7 @@ import { referenceHtml } from './referenceHtml.ts'
 import { htmlToLines } from './htmlToLines.ts'
 import { build } from '../../fixtures/minimalSite.ts'
 import { everyNth } from '../../sample.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -47,7 +47,7 @@ describe('real documents read as another renderer has them: every line, and what
   // A long document takes a second, and longer on a busy machine.
   it.each(everyNth(3, documents))('$path', { timeout: 60_000 }, ({ path, text }) => {
     const markdown = plainText(text)
-    const { prose, problems } = parseBody(markdown, { file: 'x.mdx', firstLine: 1, numbered: false })
+    const { prose, problems } = readBody(markdown)
     expect(htmlToLines(render(prose))).toEqual(htmlToLines(referenceHtml(markdown)))
     expect(problems.map(({ rule }) => rule).filter((rule) => !stricter.has(rule))).toEqual(
       right.get(path) ?? [],

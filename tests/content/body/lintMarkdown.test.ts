@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { times } from '../../sample.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
 /** Markdown that misses its form by little: visitors would see its signs, so it is told, with what was meant. */
 
@@ -319,6 +319,6 @@ it.each([
   const body = piece.repeat(times(4_000, 10_000) / piece.length)
   // The processor’s time, not the clock’s: other programs may keep the machine busy.
   const before = process.cpuUsage().user
-  parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: false })
+  readBody(body)
   expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(times(0.8, 2))
 })

@@ -1,8 +1,8 @@
 import { firmOf } from '../../../src/firm/makePayload.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { build } from '../../fixtures/minimalSite.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -10,14 +10,14 @@ const render = bodyRenderer(firmOf(site))
 
 /** A body as it shows on the page; fails when the body has a problem. */
 function shown(body: string, numbered = false): string {
-  const { prose, problems } = parseBody(body, { file: 'x.mdx', firstLine: 1, numbered })
+  const { prose, problems } = readBody(body, { numbered })
   expect(problems).toEqual([])
   return render(prose).replaceAll('\n', '')
 }
 
 /** What is told about a body: each place and what is wrong there. */
 const toldOf = (body: string): string[] =>
-  parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: false }).problems.map(
+  readBody(body).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
 

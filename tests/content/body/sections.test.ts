@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findUndefinedTerms } from '../../../src/content/body/undefinedTerms.ts'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { textBlocks } from '../../../src/content/body/textBlocks.ts'
 import { check, realTree } from '../../fixtures/editingFixture.ts'
 import { build, file, inOneLine } from '../../fixtures/minimalSite.ts'
+import { readBody } from '../../fixtures/readBody.ts'
 
 /** References to sections follow renumbering, and defined terms are defined. */
 
@@ -30,7 +30,7 @@ const told = (body: string, about = 'Because.') =>
     .problems.filter(({ rule }) => /^(section-(number|reference)|defined-term|broken-anchor)$/.test(rule))
     .map(inOneLine)
 
-const prose = (body: string) => parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: true }).prose
+const prose = (body: string) => readBody(body, { numbered: true }).prose
 
 describe('a reference to a section', () => {
   const shown = (body: string) =>
@@ -54,11 +54,7 @@ describe('a reference to a section', () => {
   })
 
   it('stays a word on pages whose sections have no numbers', () => {
-    const { prose: plain } = parseBody('## Law {#law}\n\n[Section](#law)', {
-      file: 'x.mdx',
-      firstLine: 1,
-      numbered: false,
-    })
+    const { prose: plain } = readBody('## Law {#law}\n\n[Section](#law)')
     expect(textBlocks(plain).map(({ whole }) => whole)).toEqual(['Section'])
   })
 

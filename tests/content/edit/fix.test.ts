@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bodyRenderer } from '../../fixtures/bodyRenderer.tsx'
-import { parseBody } from '../../../src/content/body/parseBody.ts'
 import { memoizeWeak } from '../../../src/content/model/memoize.ts'
 import { fixBody, fixLines } from '../../../src/content/edit/fix/fixBody.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
@@ -11,6 +10,8 @@ import { readTree } from '../../../src/node/readTree.ts'
 import { realDocuments } from '../../fixtures/realDocuments.ts'
 import { build, buildWith, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { times } from '../../sample.ts'
+import { readBody } from '../../fixtures/readBody.ts'
+import { tags } from '../../../src/firm/tags/definitions.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')
@@ -18,14 +19,14 @@ const render = bodyRenderer(firmOf(site))
 
 /** A body’s HTML; outside code, line ends and spaces are as one, as in a browser. */
 function html(body: string): string {
-  const { prose } = parseBody(body, { file: 'x.mdx', firstLine: 1, numbered: false })
+  const { prose } = readBody(body)
   return render(prose)
     .split(/(<pre>[^]*?<\/pre>|<code>[^]*?<\/code>)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/\s+/g, ' ')))
     .join('')
 }
 
-const repaired = (text: string) => fixFile({ path: 'pages/about.mdx', text })
+const repaired = (text: string) => fixFile({ path: 'pages/about.mdx', text }, tags)
 const fields = 'title: Tax Law'
 
 describe('the file as such', () => {
@@ -117,7 +118,7 @@ describe('the file as such', () => {
 
   it('a file whose letters cannot be made out is left as it is', () => {
     const text = '—-\nname: Ren\uFFFD\n---\n'
-    expect(fixFile({ path: 'a.mdx', text, decodeError: { kind: 'utf-16' } })).toEqual({ text, repairs: [] })
+    expect(fixFile({ path: 'a.mdx', text, decodeError: { kind: 'utf-16' } }, tags)).toEqual({ text, repairs: [] })
   })
 })
 
@@ -226,7 +227,7 @@ describe('one sentence a line', () => {
     // Spaces at the ends of lines.
     ['One  \n\ntwo and \nthree', 'One', '', 'two and three'],
   ])('%j', (typed, ...lines) => {
-    expect(fixBody(typed).body.split('\n')).toEqual(lines)
+    expect(fixBody(typed, tags).body.split('\n')).toEqual(lines)
     expect(html(lines.join('\n'))).toBe(html(typed))
   })
 
@@ -259,7 +260,7 @@ describe('one sentence a line', () => {
     ['lines that end with <br>', 'Write to the<br>', 'firm.'],
     ['a sentence that goes on, perhaps', 'We act for companies in Boston', 'and elsewhere.'],
   ])('%s keeps its lines', (_, ...lines) => {
-    expect(fixBody(lines.join('\n'))).toEqual({ body: lines.join('\n'), repairs: [] })
+    expect(fixBody(lines.join('\n'), tags)).toEqual({ body: lines.join('\n'), repairs: [] })
   })
 
   it('a text that a program broke at a margin has its sentences whole again', () => {
@@ -269,14 +270,14 @@ describe('one sentence a line', () => {
       'appeal. In doubt we say so, and in writing, before anybody signs',
       'or files anything.',
     ]
-    expect(fixBody(lines.join('\n')).body.split('\n')).toEqual([
+    expect(fixBody(lines.join('\n'), tags).body.split('\n')).toEqual([
       'We advise companies, partnerships and the families behind them on taxes of every kind, from the plan to the audit and to the last appeal.',
       'In doubt we say so, and in writing, before anybody signs or files anything.',
     ])
   })
 
   it('what was done is told with its number', () => {
-    expect(fixBody('One. Two. The\nthree.  \n\nFive').repairs).toEqual([
+    expect(fixBody('One. Two. The\nthree.  \n\nFive', tags).repairs).toEqual([
       'deleted the spaces at the end of 1 line',
       'began 2 sentences on a new line',
       'took away 1 line end in the middle of a sentence',
@@ -328,13 +329,13 @@ describe('what Word leaves in a text', () => {
       'made a table of 3 lines',
     ],
   ])('%s', (_, typed, mended, repair) => {
-    const { body, repairs } = fixBody(typed)
+    const { body, repairs } = fixBody(typed, tags)
     expect(body).toBe(mended)
     expect(repairs.join('; ')).toContain(repair)
-    const before = parseBody(typed, { file: 'x.mdx', firstLine: 1, numbered: false }).problems
+    const before = readBody(typed).problems
     expect(before.some(({ fix }) => fix.startsWith('Let npm run check -- --fix do it. By hand: '))).toBe(true)
-    expect(parseBody(mended, { file: 'x.mdx', firstLine: 1, numbered: false }).problems).toEqual([])
-    expect(fixBody(body)).toEqual({ body, repairs: [] })
+    expect(readBody(mended).problems).toEqual([])
+    expect(fixBody(body, tags)).toEqual({ body, repairs: [] })
   })
 
   it.each<[what: string, typed: string]>([
@@ -352,8 +353,8 @@ describe('what Word leaves in a text', () => {
     ['an indented passage above another line', '    We read every notice at once.\nNow'],
     ['an invisible sign that keeps a hyphen from being a list', '\u200B- One'],
   ])('is left to people where it is not plain: %s', (_, typed) => {
-    expect(fixBody(typed)).toEqual({ body: typed, repairs: [] })
-    const { problems } = parseBody(typed, { file: 'x.mdx', firstLine: 1, numbered: false })
+    expect(fixBody(typed, tags)).toEqual({ body: typed, repairs: [] })
+    const { problems } = readBody(typed)
     expect(problems.filter(({ fix }) => fix.includes('--fix'))).toEqual([])
   })
 })
@@ -425,12 +426,12 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
   it('for any text', () => {
     fc.assert(
       fc.property(bodies, (typed) => {
-        const lines = fixLines(typed).body
+        const lines = fixLines(typed, tags).body
         if (lines !== typed) expect(html(lines)).toBe(html(typed))
-        const { body } = fixBody(typed)
+        const { body } = fixBody(typed, tags)
         // Rows of a table may get their signs.
         expect(body.replace(/[\s>|-]/g, '')).toBe(typed.replace(/[\s>|-]/g, ''))
-        expect(fixBody(body)).toEqual({ body, repairs: [] })
+        expect(fixBody(body, tags)).toEqual({ body, repairs: [] })
       }),
       { numRuns: times(75, 600) },
     )
@@ -470,11 +471,11 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
   const typedDocuments = realDocuments()
     .slice(-6)
     .map(({ path, text }) => ({ path, typed: text.replace(/\r\n?/g, '\n') }))
-  const bodyOf = memoizeWeak(({ typed }: (typeof typedDocuments)[number]) => fixBody(typed).body)
+  const bodyOf = memoizeWeak(({ typed }: (typeof typedDocuments)[number]) => fixBody(typed, tags).body)
   it.each(typedDocuments)('for $path', (document) => {
     const body = bodyOf(document)
     if (body !== document.typed) expect(html(body)).toBe(html(document.typed))
-    expect(fixBody(body)).toEqual({ body, repairs: [] })
+    expect(fixBody(body, tags)).toEqual({ body, repairs: [] })
   })
 
   it('most of which need some', () => {
@@ -485,6 +486,6 @@ describe('repairing twice is repairing once, and the page stays the same', { tim
   it('the real content needs no repair', () => {
     const { files } = readTree(join(import.meta.dirname, '../../../content'))
     expect(files.length).toBeGreaterThan(50)
-    for (const file of files) expect(fixFile(file), file.path).toEqual({ text: file.text, repairs: [] })
+    for (const file of files) expect(fixFile(file, tags), file.path).toEqual({ text: file.text, repairs: [] })
   })
 })

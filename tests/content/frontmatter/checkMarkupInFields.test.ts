@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { buildWith, inOneLine } from '../../fixtures/minimalSite.ts'
+import { tags } from '../../../src/firm/tags/definitions.ts'
 
 /** Fields are shown as they are typed: what only a text understands is told, and so are marks that were not meant. */
 
@@ -81,7 +82,7 @@ describe('quotation marks around a whole text', () => {
       site?.entries.find(({ slug }) => slug === 'about')?.data.title,
     ).toBe(shown)
     // --fix leaves what is meant.
-    expect(fixFile({ path: about, text: `---\n${typed}\n---\n` }).repairs).toEqual([])
+    expect(fixFile({ path: about, text: `---\n${typed}\n---\n` }, tags).repairs).toEqual([])
   })
 
   it.each([

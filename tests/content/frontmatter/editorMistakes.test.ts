@@ -3,6 +3,7 @@ import { quoteYamlLine } from '../../../src/content/frontmatter/yaml/quoteYamlLi
 import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { build, buildWith, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import { tags } from '../../../src/firm/tags/definitions.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */
 
@@ -148,15 +149,15 @@ describe('special spaces, as Word makes them', () => {
     ['behind a colon', `---\na:${nbsp}A\n---\n`, '---\na: A\n---\n'],
     ['behind a hyphen', `---\na:\n  -${nbsp}A\n---\n`, '---\na:\n  - A\n---\n'],
   ])('are mended by --fix: %s', (_, before, after) => {
-    const repaired = fixFile({ path: 'x.mdx', text: before })
+    const repaired = fixFile({ path: 'x.mdx', text: before }, tags)
     expect(repaired.text).toBe(after)
     expect(repaired.repairs.join()).toContain('put ordinary spaces in the place of special ones')
-    expect(fixFile({ path: 'x.mdx', text: after }).repairs).toEqual([])
+    expect(fixFile({ path: 'x.mdx', text: after }, tags).repairs).toEqual([])
   })
 
   it('within a text are its own, and stay', () => {
     const text = `---\na: Section${nbsp}2\n---\n`
-    expect(fixFile({ path: 'x.mdx', text }).text).toBe(text)
+    expect(fixFile({ path: 'x.mdx', text }, tags).text).toBe(text)
   })
 })
 

@@ -34,6 +34,7 @@ import { legalPage } from '../../fixtures/legalSite.ts'
 import { tinyAddresses } from '../../fixtures/editingFixture.ts'
 import { file, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 import { shapes } from './shapes.ts'
+import { tags } from '../../../src/firm/tags/definitions.ts'
 
 const today = '2026-11-20'
 const about = 'pages/about.mdx'
@@ -154,7 +155,7 @@ export const stages = {
     for (const route of site.routes) payloadOf(site, route, render)
   },
   fix: ({ files, path }) => {
-    fixFile({ path, text: files[path] ?? '' })
+    fixFile({ path, text: files[path] ?? '' }, tags)
   },
   added: ({ files }) => compared(sound, files),
   edited: ({ files, path }) => {

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { TagDefinition } from '../../model/tag.ts'
 import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 import { boxes } from './boxes.ts'
 import { codesOfPrograms } from './codesOfPrograms.ts'
@@ -10,10 +11,14 @@ import { wordNotes } from './wordNotes.ts'
  * Signs of other programs (Obsidian, Hugo, WordPress, Word …) that mean nothing here. Only what no sentence would have
  * by itself is told: brackets after a case, `a ~ b` and `{Client Name}` are words.
  * @param tree the Markdown of `body`
- * @param blocks its running text
+ * @param options.blocks its running text; options.tags what may be used in it
  * @returns slips with their places in the body
  */
-export function foreignMarks(tree: Root, body: string, blocks: readonly MaskedBlock[]): LintFinding[] {
+export function foreignMarks(
+  tree: Root,
+  body: string,
+  { blocks, tags }: { blocks: readonly MaskedBlock[]; tags: readonly TagDefinition[] },
+): LintFinding[] {
   const inBlocks = blocks.flatMap((block) =>
     [...pageLinks(block), ...highlights(block), ...codesOfPrograms(block), ...raisedLetters(block)].map(
       (slip) => ({ ...slip, index: block.from + slip.index }),
@@ -21,7 +26,7 @@ export function foreignMarks(tree: Root, body: string, blocks: readonly MaskedBl
   )
   return [
     ...inBlocks,
-    ...boxes(blocks),
+    ...boxes(blocks, tags),
     ...wordNotes(blocks),
     ...loweredLetters(tree, body),
     ...videoAddresses(tree, body),

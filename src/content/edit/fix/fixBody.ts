@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import type { TagDefinition } from '../../model/tag.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { replaceRanges } from '../../text/textEdits.ts'
@@ -18,27 +19,29 @@ export interface FixedBody {
  * sentence a line. Apart from the first, what the page shows stays as it is, which the site’s own parser has to confirm;
  * a repair that it does not confirm is not made.
  * @param given the text below the fields, with one kind of line end
+ * @param tags what may be used in it
  */
-export const fixBody = (given: string): FixedBody => fixAll(given, mostPasses)
+export const fixBody = (given: string, tags: readonly TagDefinition[]): FixedBody =>
+  fixAll(given, tags, mostPasses)
 
-function fixAll(given: string, passes: number): FixedBody {
+function fixAll(given: string, tags: readonly TagDefinition[], passes: number): FixedBody {
   const pasted = withoutTraces(given)
-  const lines = fixLines(pasted.body)
+  const lines = fixLines(pasted.body, tags)
   const repairs = [...pasted.repairs, ...lines.repairs]
   if (pasted.repairs.length === 0 || passes === 1) return { body: lines.body, repairs }
   // An invisible sign may have stood before the sign of a list.
-  const again = fixAll(lines.body, passes - 1)
+  const again = fixAll(lines.body, tags, passes - 1)
   return { body: again.body, repairs: [...repairs, ...again.repairs] }
 }
 
 /** The same without what was pasted: what the page shows stays as it is. */
-export function fixLines(given: string): FixedBody {
+export function fixLines(given: string, tags: readonly TagDefinition[]): FixedBody {
   let page: string | undefined
   let left = mostRead
   // Worked out at the first question: most bodies need no repair.
   const isShownAsBefore = (body: string): boolean => {
     left -= body.length
-    return left > 0 && renderFingerprint(body) === (page ??= renderFingerprint(given))
+    return left > 0 && renderFingerprint(body, tags) === (page ??= renderFingerprint(given, tags))
   }
   return fixAgain(given, isShownAsBefore, mostPasses)
 }

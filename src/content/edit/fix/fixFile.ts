@@ -1,3 +1,4 @@
+import type { TagDefinition } from '../../model/tag.ts'
 import { plainText, type SourceFile } from '../../model/sourceFile.ts'
 import { fixBody } from './fixBody.ts'
 import { fixFences } from './fixFences.ts'
@@ -14,8 +15,9 @@ export interface FixedFile {
  * spaces at the ends of lines, one sentence a line, what Word leaves in a pasted text. Never the wording; and only the
  * last of them changes what the page shows: a list, a table or a paragraph in the place of its signs.
  * Repaired once, a file is not changed again. Total: what cannot be understood is left as it is.
+ * @param tags what may be used in the text below the fields
  */
-export function fixFile({ text, decodeError }: SourceFile): FixedFile {
+export function fixFile({ text, decodeError }: SourceFile, tags: readonly TagDefinition[]): FixedFile {
   if (decodeError || text.trim() === '') return { text, repairs: [] }
   const repairs: string[] = []
   if (text.startsWith('\uFEFF'))
@@ -31,7 +33,7 @@ export function fixFile({ text, decodeError }: SourceFile): FixedFile {
   if (!isCut) return { text: withFinalLineEnd(lines.join('\n'), repairs), repairs }
 
   const fields = fixFrontmatter(lines.slice(1, closing), 2)
-  const body = fixBody(lines.slice(closing + 1).join('\n'))
+  const body = fixBody(lines.slice(closing + 1).join('\n'), tags)
   repairs.push(...fields.repairs, ...body.repairs)
   const whole = ['---', ...fields.lines, '---', body.body].join('\n')
   return { text: withFinalLineEnd(whole, repairs), repairs }

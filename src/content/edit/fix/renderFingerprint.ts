@@ -1,12 +1,13 @@
 import type { ElementContent, RootContent } from 'hast'
 import { parseBody } from '../../body/parseBody.ts'
+import type { TagDefinition } from '../../model/tag.ts'
 
 /**
  * What a body renders to: the page’s tree and the problems that are told, without their places. Equal texts mean equal
  * HTML; outside code, any space or line end counts as one space, as it does in a browser.
  */
-export function renderFingerprint(body: string): string {
-  const { prose, problems } = parseBody(body, { file: 'body.mdx', firstLine: 1, numbered: true })
+export function renderFingerprint(body: string, tags: readonly TagDefinition[]): string {
+  const { prose, problems } = parseBody(body, { file: 'body.mdx', firstLine: 1, numbered: true, tags })
   return JSON.stringify([
     shownIn(prose.tree.children, false),
     problems.map(({ rule, message, fix }) => [rule, message, fix]),

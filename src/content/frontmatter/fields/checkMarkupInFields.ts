@@ -1,14 +1,18 @@
+import type { TagDefinition } from '../../model/tag.ts'
+import { recordTagOf, typedReference } from '../../model/recordTag.ts'
+import { memoizeWeak } from '../../model/memoize.ts'
 import type { YamlData } from '../../model/parsedFile.ts'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
 import { formatField, type FieldPath } from '../../model/fieldPath.ts'
 import { retypeHint, invisibleChars, wordAtOffset } from '../../text/invisibleChars.ts'
 
 /** Markdown and the like, which only the text below the fields understands, and what to do in a field. */
-const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => string }[] = [
-  {
-    mark: /<Firm(?:Email|Phone|Address)\s*\/?>/,
-    instead: () => 'Write the words themselves; only <Claim name="…" /> can stand in a field.',
-  },
+interface Mark {
+  mark: RegExp
+  instead: (found: readonly string[]) => string
+}
+
+const marks: readonly Mark[] = [
   { mark: /<br\s*\/?>/i, instead: () => 'Write a space in its place.' },
   {
     mark: /<\/?(?:b|i|u|em|strong|a|p|span|sup|sub|font|ul|ol|li|h[1-6])(?:\s[^<>]*)?>/i,
@@ -36,11 +40,27 @@ const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => str
   },
 ]
 
+/** The tags that stand for facts of the organization, of which only a body knows. */
+const factTags = memoizeWeak((tags: readonly TagDefinition[]): readonly Mark[] => {
+  const record = recordTagOf(tags)
+  const only = record ? `; only ${typedReference(record, '…')} can stand in a field` : ''
+  return tags.flatMap(({ name, fact }) =>
+    fact
+      ? [{ mark: new RegExp(`<${name}\\s*/?>`), instead: () => `Write the words themselves${only}.` }]
+      : [],
+  )
+})
+
 /**
  * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
  * at its first mark.
+ * @param tags what may be used in bodies
  */
-export function checkMarkupInFields(file: string, { data, placeOf }: YamlData): Diagnostic[] {
+export function checkMarkupInFields(
+  file: string,
+  { data, placeOf }: YamlData,
+  tags: readonly TagDefinition[],
+): Diagnostic[] {
   // What lawyers note for themselves is shown to nobody.
   const isRecord = file.startsWith('claims/')
   if (file === 'advertising.mdx') return []
@@ -58,7 +78,7 @@ export function checkMarkupInFields(file: string, { data, placeOf }: YamlData): 
         ]
       }
       if (!/[*_~`<[&]/.test(text)) return []
-      const found = marks
+      const found = [...factTags(tags), ...marks]
         .flatMap(({ mark, instead }) => {
           const match = mark.exec(text)
           return match ? [{ match, instead }] : []

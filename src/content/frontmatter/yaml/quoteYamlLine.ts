@@ -17,8 +17,8 @@ export function quoteYamlLine(line: string): string | undefined {
   if (typed.length > longest + 2) return undefined
   const text = withoutMarks(typed)
   const curly = smartQuotes(text)
-  // Marks around a claim's tag end at the marks within it; most often none were needed.
-  const bare = text !== typed && text.includes('<Claim') ? [text] : []
+  // Marks around a tag end at the marks within it; most often none were needed.
+  const bare = text !== typed && /<[A-Z]/.test(text) ? [text] : []
   const ways = [...bare, `"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
   const way = ways.find((candidate) => [text, curly].includes(read(candidate) ?? ''))
   if (way === undefined || way.length > longest) return undefined

@@ -1,0 +1,22 @@
+/** What a site says of the organization whose site it is, at the least. */
+export interface Organization {
+  /** The name that it goes by, and the registered one. */
+  name: string
+  legalName: string
+  description: string
+  /** The address of the site, without a slash at the end. */
+  site: string
+  phone: string
+  email: string
+  address: {
+    street: string
+    floor?: string | undefined
+    city: string
+    region: string
+    postalCode: string
+  }
+  /** The columns of the footer: an id, a heading, and how many links it shows at most. */
+  footer: { id: string; title: string; limit?: number | undefined }[]
+  /** The page kinds that somebody must approve before they are published. */
+  approvals?: string[] | undefined
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { Organization } from '../content/model/organization.ts'
+import { factLines, type TagDefinition } from '../content/model/tag.ts'
+import { Claim } from './tags/Claim/Component.tsx'
+import type { tags } from './tags/definitions.ts'
+import { FirmAddress } from './tags/FirmAddress/Component.tsx'
+import { firmAddress } from './tags/FirmAddress/definition.ts'
+import { FirmEmail } from './tags/FirmEmail/Component.tsx'
+import { firmEmail } from './tags/FirmEmail/definition.ts'
+import { FirmPhone } from './tags/FirmPhone/Component.tsx'
+import { firmPhone } from './tags/FirmPhone/definition.ts'
+import { Note } from './tags/Note/Component.tsx'
+import { Quotation } from './tags/Quotation/Component.tsx'
+import type { FactProps, TagProps } from './tags/tagProps.ts'
+
+/** The component of every tag, by its name. It does not compile when a tag has none. */
+export type TagComponents = {
+  [Definition in (typeof tags)[number] as Definition['name']]: ComponentType<TagProps<Definition>>
+}
+
+/**
+ * What editors may use inside a body. Static by design: rendered on the server, styled by `ProseBody.tsx`, never
+ * shipped.
+ */
+export function tagComponents(organization: Organization): TagComponents {
+  /** A component that shows the fact that a tag stands for. */
+  const ofFact =
+    (tag: TagDefinition, Fact: ComponentType<FactProps>) =>
+    ({ was }: { was?: string }) => <Fact lines={factLines(tag, organization, was)} />
+  return {
+    FirmEmail: ofFact(firmEmail, FirmEmail),
+    FirmPhone: ofFact(firmPhone, FirmPhone),
+    FirmAddress: ofFact(firmAddress, FirmAddress),
+    Claim,
+    Note,
+    Quotation,
+  }
+}

@@ -1,0 +1,10 @@
+import { defineTag } from '../../../content/model/tag.ts'
+
+export const firmEmail = defineTag({
+  name: 'FirmEmail',
+  content: 'none',
+  place: 'inline',
+  properties: {},
+  sentence: 'The general e-mail address, as a link.',
+  fact: { name: 'e-mail', lines: ({ email }) => [email] },
+})

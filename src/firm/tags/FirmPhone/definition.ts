@@ -1,0 +1,10 @@
+import { defineTag } from '../../../content/model/tag.ts'
+
+export const firmPhone = defineTag({
+  name: 'FirmPhone',
+  content: 'none',
+  place: 'inline',
+  properties: {},
+  sentence: 'The general phone number, as a link.',
+  fact: { name: 'phone', lines: ({ phone }) => [phone] },
+})

@@ -1,0 +1,10 @@
+import { defineTag } from '../../../content/model/tag.ts'
+
+export const quotation = defineTag({
+  name: 'Quotation',
+  content: 'blocks',
+  place: 'block',
+  properties: { by: { required: true, sentence: 'Who said it.' } },
+  sentence: 'A quotation with its source.',
+  plainText: { role: 'quotation', source: 'by' },
+})
