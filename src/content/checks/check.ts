@@ -2,6 +2,7 @@ import type { Route } from '../model/route.ts'
 import type { Content } from '../model/content.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlList } from '../publish/urls/parseUrlList.ts'
+import type { RuleName } from '../report/rules/rules.ts'
 import type { Pictures } from '../images/pictureFacts.ts'
 
 /** What the cross-checks look at: all content, its routes, and the files that are served as they are. */
@@ -24,3 +25,11 @@ export interface CheckContext {
 
 /** Looks at the whole content and returns what does not fit together. */
 export type Check = (context: CheckContext) => Diagnostic[]
+
+/** The check that looks for each of some rules, or several that do. */
+export type CheckOf<Rule extends RuleName> = Readonly<Record<Rule, Check | readonly Check[]>>
+
+/** Every check once. */
+export const checksIn = (checkOf: Readonly<Record<string, Check | readonly Check[]>>): readonly Check[] => [
+  ...new Set(Object.values(checkOf).flat()),
+]
