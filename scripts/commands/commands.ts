@@ -1,7 +1,26 @@
+import type packageJson from '../../package.json'
 import type { Command } from '../cli/command.ts'
 
-/** Every command that works on the content, by its name in `npm run NAME`; each is loaded only when it is asked for. */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+/** What `npm run` starts besides the commands: programs of their own, without help pages. */
+type OtherScript =
+  | 'start'
+  | 'test'
+  | 'test:long'
+  | 'dev'
+  | 'build'
+  | 'preview'
+  | 'art'
+  | 'icons'
+  | 'fonts'
+  | 'fuzz'
+  | 'reference'
+  | 'screenshots'
+  | 'format'
+  | 'bench'
+
+type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
+
+const byName: Record<CommandName, () => Promise<Command>> = {
   addresses: async () => (await import('./addresses.ts')).addresses,
   approve: async () => (await import('./approve.ts')).approve,
   check: async () => (await import('./check.ts')).check,
@@ -17,3 +36,9 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   review: async () => (await import('./review.ts')).review,
   said: async () => (await import('./said.ts')).said,
 }
+
+/**
+ * Every command that works on the content, by its name in `npm run NAME`; each is loaded only when it is asked for. It
+ * does not compile when one stands here and not in `package.json`, or there and not here.
+ */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = byName

@@ -1,29 +1,12 @@
+import { checks } from './checks/checks.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { Pictures } from './model/pictures.ts'
 import type { Route } from './model/route.ts'
 import type { VersionedEntry } from './model/version.ts'
 import type { Content } from './model/content.ts'
-import { checkAddresses } from './checks/addresses.ts'
-import { checkDuplicateUrls } from './checks/duplicateUrls.ts'
-import { checkFieldsInBody } from './checks/fieldsInBody.ts'
-import { checkHeadingIds } from './checks/headingIds.ts'
-import { checkLinks } from './checks/links.ts'
-import { checkOtherFiles } from './checks/otherFiles.ts'
-import { checkPictures } from './checks/pictures.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
-import { checkPageStructure } from './checks/pageStructure.ts'
-import { checkReviews } from './checks/reviews.ts'
-import { checkSectionCounts } from './checks/sectionCount.ts'
-import { checkSections } from './checks/sections.ts'
 import { checkPublishDates } from './checks/publishDates.ts'
-import { checkTerms } from './checks/terms.ts'
-import { checkIgnoredBody } from './checks/ignoredBody.ts'
-import { checkRemovedAnchors } from './checks/removedAnchors.ts'
-import { checkSameOrder } from './checks/sameOrder.ts'
-import { checkDuplicateEntries } from './checks/duplicateEntries.ts'
-import { checkUniqueFields } from './checks/uniqueFields.ts'
-import type { Check } from './model/check.ts'
 import { parseUrlList } from './publish/urls/parseUrlList.ts'
 import { redirectsOf } from './publish/urls/redirectsOf.ts'
 import { versionedEntries, isAmongVersions } from './versions/legalVersions.ts'
@@ -64,26 +47,6 @@ export interface BuildOptions {
    */
   onError?: 'fail' | 'ignore' | undefined
 }
-
-const checks: readonly Check[] = [
-  checkDuplicateUrls,
-  checkLinks,
-  checkFieldsInBody,
-  checkIgnoredBody,
-  checkPageStructure,
-  checkDuplicateEntries,
-  checkUniqueFields,
-  checkPictures,
-  checkReviews,
-  checkOtherFiles,
-  checkSections,
-  checkSectionCounts,
-  checkHeadingIds,
-  checkTerms,
-  checkAddresses,
-  checkSameOrder,
-  checkRemovedAnchors,
-]
 
 /**
  * Makes the site from the text of its content files. Pure and total: the same files give the same result, and

@@ -4,15 +4,10 @@ import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
-import { checkFeatured } from './collections/attorneys/checks/featured.ts'
-import { checkHeadcount } from './collections/attorneys/checks/headcount.ts'
-import { checkDuplicateNames } from './collections/attorneys/checks/names.ts'
-import { checkStatedCounts } from './collections/attorneys/checks/statedCounts.ts'
-import { checkStatedOrder } from './collections/attorneys/checks/statedOrder.ts'
+import { checks, checksOfSound } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { placeholder } from './collections/firm/placeholder.ts'
 import { firmFile } from './collections/firm/schema.ts'
-import { checkExpiredJobs, checkJobPostDate } from './collections/jobs/checks.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
@@ -25,15 +20,8 @@ export const registry: ComplianceRegistry = {
   lexicon: newYorkLexicon,
   makePayload,
   shellOf: shellFacts,
-  checks: [
-    checkDuplicateNames,
-    checkHeadcount,
-    checkFeatured,
-    checkStatedOrder,
-    checkJobPostDate,
-    checkExpiredJobs,
-  ],
-  checksOfSound: [checkStatedCounts],
+  checks,
+  checksOfSound,
   ...defineRegistry({
     organization: firmFile,
     placeholder,

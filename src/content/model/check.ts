@@ -1,3 +1,4 @@
+import type { RuleName } from '../report/rules/rules.ts'
 import type { UrlList } from './urlList.ts'
 import type { Pictures } from './pictures.ts'
 import type { Route } from './route.ts'
@@ -24,3 +25,11 @@ export interface CheckContext {
 
 /** Looks at the whole content and returns what does not fit together. */
 export type Check = (context: CheckContext) => Diagnostic[]
+
+/** The check that looks for each of some rules, or several that do. */
+export type CheckOf<Rule extends RuleName> = Readonly<Record<Rule, Check | readonly Check[]>>
+
+/** Every check once. */
+export const checksIn = (checkOf: Readonly<Record<string, Check | readonly Check[]>>): readonly Check[] => [
+  ...new Set(Object.values(checkOf).flat()),
+]

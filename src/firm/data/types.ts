@@ -1,3 +1,5 @@
+import type { publishFields } from '../../content/model/publishFields.ts'
+import type { reviewFields } from '../../content/model/fields.ts'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
 import type { Opening, Role } from '../collections/jobs/schema.ts'
@@ -31,10 +33,21 @@ export interface PersonCard {
   portrait: ResponsiveImage | undefined
 }
 
-type Profile<Person> = Omit<
-  Person,
-  'group' | 'order' | 'leadership' | 'sample' | 'featured' | 'practiceAreas' | 'portrait' | 'portraitAlt'
-> & {
+/** Fields of a lawyer that no profile shows; all others it must be given. */
+type UnshownField =
+  | 'group'
+  | 'order'
+  | 'familyName'
+  | 'leadership'
+  | 'featured'
+  | 'practiceAreas'
+  | 'portrait'
+  | 'portraitAlt'
+  | 'sample'
+  | keyof typeof reviewFields
+  | keyof typeof publishFields
+
+type Profile<Person> = { [Field in Exclude<keyof Person, UnshownField>]: Person[Field] } & {
   slug: string
   /** The biography, as HTML. */
   body: string

@@ -4,6 +4,7 @@ import type { Rules } from './rule.ts'
 export const countRules = {
   'people-count': {
     severity: 'error',
+    foundBy: 'site',
     summary: 'A page says how many people it lists, and the files are more or fewer.',
     what: 'The pages of partners, of associates and of the leadership say in their field “people” how many they list. When somebody joins or leaves, change that number too. When nobody did, look for a file that was added, deleted or changed. Who comes or leaves on a day (“publishOn”, “expiresOn”) may be counted in advance: the site is built with the number from before that day and with the one from after it.',
     why: 'Nobody may get lost on the website by accident.',
@@ -12,6 +13,7 @@ export const countRules = {
   },
   'featured-count': {
     severity: 'error',
+    foundBy: 'site',
     summary: 'The four cards of the Attorneys page are not numbered 1 to 4.',
     what: 'The Attorneys page shows four partners and four associates. Their files say “featured: 1” to “featured: 4”, each number once in each group; all other files leave the field out.',
     why: 'With three or five, or two on one place, the row of cards has a hole or drops somebody.',
@@ -20,6 +22,7 @@ export const countRules = {
   },
   'section-count': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A legal page says how many sections it has, and the text has more or fewer.',
     what: 'The field “sections” is the number of headings that begin with ##. When you add or remove a section, change the number too.',
     why: 'No section of the terms or of the privacy policy may get lost by accident.',
@@ -28,6 +31,7 @@ export const countRules = {
   },
   'same-order': {
     severity: 'warning',
+    foundBy: 'engine',
     summary: 'Two files have the same place in one list.',
     what: 'The field “order” is the place in a list or a menu: 1 comes first. People may leave it out and stand in the order of their family names. Practice areas, the people of a group, the leaders, the roles of a page, legal pages and the neighbors in a menu have one number each. Give one of the two another.',
     why: 'Which of the two comes first would be left to the alphabet, and may change when a name does.',
@@ -36,6 +40,7 @@ export const countRules = {
   },
   'family-name': {
     severity: 'error',
+    foundBy: 'site',
     summary: 'A person’s family name is not part of the name.',
     what: 'Lists of people are sorted by the family name, which is the last word of the name. Where it is more or other than that, the field “familyName” says it, in the words of the field “name”. Change both when somebody changes the name.',
     why: 'The person would stand in the wrong place of an alphabetical list, and nobody would see why.',
@@ -44,6 +49,7 @@ export const countRules = {
   },
   'stated-order': {
     severity: 'warning',
+    foundBy: 'site',
     summary: 'A text says that people stand in alphabetical order, and they do not.',
     what: 'The pages of partners, associates and leaders may say that they list people in alphabetical order. People whose files have no field “order” stand in the order of their family names by themselves; the leadership page goes by the numbers in “leadership”.',
     why: 'Visitors look for a name where the page says that it stands, and a list that is not in order looks as if it ranked people.',
@@ -52,6 +58,7 @@ export const countRules = {
   },
   'same-name': {
     severity: 'warning',
+    foundBy: 'site',
     summary: 'Two people have the same name.',
     what: 'Two files in the folder attorneys say the same in their field “name”. Most often one was copied from the other and not finished, or the same person has two files. If they are two people, tell them apart, by a middle initial for example.',
     why: 'Visitors would take them for one person.',
@@ -60,6 +67,7 @@ export const countRules = {
   },
   'stated-count': {
     severity: 'warning',
+    foundBy: 'site',
     summary: 'A sentence counts practices or people, and the site has another number of them.',
     what: 'Sentences such as “ten practices”, “eight associates” or “the firm’s ten partners” are held against what the site lists today. When somebody or something has come or gone, change the number in the sentence. If it counts something else, such as the partners of another firm, put a word between the two: “nine other partners”. Sentences about another time are not looked at.',
     why: 'A number that was right last year is wrong now, and every visitor can count.',

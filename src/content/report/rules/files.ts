@@ -40,6 +40,7 @@ export const fileRules = {
   },
   'unread-file': {
     severity: 'warning',
+    foundBy: 'engine',
     isAboutFile: true,
     summary: 'A file with text in it is not read, because its name does not end with .mdx.',
     what: 'The site reads files whose names end with .mdx, in small letters. Files that end with .md or .docx are left alone. Names in capitals, such as README.md, are for notes to the people who write here; they may stay.',

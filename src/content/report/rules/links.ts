@@ -4,6 +4,7 @@ import type { Rules } from './rule.ts'
 export const linkRules = {
   'broken-link': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link leads to a page that does not exist.',
     what: 'A link inside the site is the page’s path, without a slash at the end and without .mdx. The nearest path is suggested with the problem. Perhaps the page was renamed or deleted.',
     why: 'The visitor would be told that there is nothing here.',
@@ -12,6 +13,7 @@ export const linkRules = {
   },
   'broken-anchor': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link leads to a place on a page that does not exist.',
     what: 'What stands behind the # is the id of a heading on that page: the one in {#…} at its end, or the heading’s words in small letters with hyphens.',
     why: 'The visitor would land at the top of the page and have to search.',
@@ -20,6 +22,7 @@ export const linkRules = {
   },
   'relative-link': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link inside the site does not begin with a slash.',
     what: 'Write the whole path from the front page on, beginning with a slash. A link to another website begins with https://.',
     why: 'Without the slash it would lead to another place from each page.',
@@ -28,6 +31,7 @@ export const linkRules = {
   },
   'unsafe-link': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link or picture is of a kind that pages may not hold.',
     what: 'Links begin with /, #, https://, mailto: or tel:, and pictures stand beside the file, or in the folder “public”. Others, such as javascript: or data:, are refused, and so is a picture on another website: download it, and put it beside the file.',
     why: 'They can run a program in the visitor’s browser, or open something that the visitor did not ask for. Another website can change its pictures or take them away, and sees who looks at them.',
@@ -52,6 +56,7 @@ export const linkRules = {
   },
   'link-words': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link has no words.',
     what: 'Between the square brackets stand the words that visitors press. A picture with a text will do as well.',
     why: 'There is nothing to see or to press, and to people who listen to the page only the address is read aloud.',
@@ -60,6 +65,7 @@ export const linkRules = {
   },
   'unknown-area': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A link to the contact form names a practice area that there is not.',
     what: 'A link such as /contact?area=tax-law opens the form with that practice area chosen. Behind area= stands the name of a file in the folder practice-areas, without .mdx; a misspelt area= chooses nothing.',
     why: 'The form would open with nothing chosen, and the visitor’s question would reach the wrong people.',

@@ -76,6 +76,7 @@ export const proseRules = {
   },
   'heading-id': {
     severity: 'error',
+    foundBy: 'engine',
     summary: 'A heading’s name for links is missing, taken twice, or not written as it should be.',
     what: 'The name in {#…} at the end of a heading is what links lead to. It has small letters, digits and hyphens, begins with a letter, and stands on a page once. Headings of legal pages always have one; keep it when you change the words.',
     why: 'Letters, contracts and other websites link to a section of the terms. The link must outlive a change of words.',

@@ -12,6 +12,11 @@ export interface Rule {
   sources?: readonly string[]
   /** Whether it is about the file as such, so that none of its lines needs to be quoted. */
   isAboutFile?: true
+  /**
+   * Of a rule that a check looks for: `engine` when the check is one of `content/checks/checks.ts`, which look at every
+   * site; `site` when it is one of the site's own. It does not compile when no check is registered for it there.
+   */
+  foundBy?: 'engine' | 'site'
   /** How it goes wrong and how it is right, line by line. */
   wrong: readonly string[]
   right: readonly string[]

@@ -38,6 +38,11 @@ const all = {
 /** The name of a rule. A problem that names another does not compile. */
 export type RuleName = keyof typeof all
 
+/** The rules that checks look for: the engine's, or the site's own. */
+export type RuleFoundBy<Finder extends 'engine' | 'site'> = {
+  [Name in RuleName]: (typeof all)[Name] extends { foundBy: Finder } ? Name : never
+}[RuleName]
+
 /** Every rule that a problem can name, by subject. */
 export const rules: Readonly<Record<RuleName, Rule>> = all
 
