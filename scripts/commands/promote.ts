@@ -1,4 +1,4 @@
-import { planPromote } from '../../src/firm/collections/attorneys/planPromote.ts'
+import { planPromote } from '../../src/firm/promote/planPromote.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, texts, words } from '../cli/syntax.ts'
 import { editFlags, runPlan } from './runPlan.ts'

@@ -1,8 +1,8 @@
 import { entriesOf } from '../content/model/content.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import type { Site } from '../content/model/site.ts'
-import { drawSiteArt, type Drawing } from './art/drawings.ts'
-import { headerArtSlug } from './headerArtSlug.ts'
+import { drawSiteArt, type Drawing } from './drawings.ts'
+import { headerArtSlug } from './art/headerArtSlug.ts'
 import { kinds } from './kinds.ts'
 import { firmOf } from './makePayload.ts'
 

@@ -1,5 +1,5 @@
 import { startClient } from '../client/clientEntry.ts'
-import { preselectArea } from './components/preselectArea.ts'
+import { preselectArea } from './pages/contact/preselectArea.ts'
 
 /** Where the browser starts: the site's own first script. */
 

@@ -3,7 +3,7 @@ import { pageRenderer } from '../render/pageRenderer.tsx'
 import { renderBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from '../vite/serverEntry.ts'
 // The header comes first: styles stand in the order in which their components are loaded.
-import { closedHeader } from './components/Header.tsx'
+import { closedHeader } from './shell/Header.tsx'
 import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'
 import { tagComponents } from './tags.tsx'

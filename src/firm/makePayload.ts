@@ -1,4 +1,6 @@
-import type { ClosingBlock, PayloadOf, PagePayload, ShellFacts } from './payload.ts'
+import { firmFile } from './firmFile.ts'
+import type { ClosingBlock } from './data/types.ts'
+import type { PayloadOf, PagePayload, ShellFacts } from './payload.ts'
 import type { PageContext, Site } from '../content/model/site.ts'
 import type { Route } from '../content/model/route.ts'
 import { pageHead } from '../content/publish/pageHead.ts'
@@ -6,9 +8,9 @@ import { notFoundPath } from '../content/publish/addresses.ts'
 import { parentPath } from '../content/publish/routes.ts'
 import type { Entry } from '../content/model/entry.ts'
 import { singleOf } from '../content/model/content.ts'
-import { firmFile, type Firm } from './collections/firm/schema.ts'
+import type { Firm } from './collections/firm/schema.ts'
 import { kinds, type KindName } from './kinds.ts'
-import type { Action } from './pages/blocks.ts'
+import type { Action } from './fields/blocks.ts'
 
 /** One page as data. */
 export function makePayload(context: PageContext): PagePayload {

@@ -1,3 +1,4 @@
+import { firmFile } from './firmFile.ts'
 import { featuredRow } from './collections/attorneys/featuredRow.ts'
 import { advertisingFile } from '../compliance/advertising/fields.ts'
 import { claims } from '../compliance/claims/fields.ts'
@@ -7,13 +8,12 @@ import { defineRegistry } from '../content/model/registry.ts'
 import { checks, checksOfSound } from './checks.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { placeholder } from './collections/firm/placeholder.ts'
-import { firmFile } from './collections/firm/schema.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
-import { tags } from './tags/definitions.ts'
+import { tags } from './tagDefinitions.ts'
 
 /** The table of contents of this site: every collection, every kind of page, and what must hold of them. */
 export const registry: ComplianceRegistry = {

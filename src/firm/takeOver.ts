@@ -1,7 +1,7 @@
 import type { PagePayload, ShellFacts } from './payload.ts'
 import { hydrate } from '../client/hydrate.tsx'
 // In the order of `entryServer.tsx`: styles stand in the order in which their components are loaded.
-import { readHeaderState } from './components/Header.tsx'
+import { readHeaderState } from './shell/Header.tsx'
 import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { KindName } from './kinds.ts'
-import type { TemplateProps } from './pages/template.ts'
+import type { FactsOf, KindName } from './kinds.ts'
+import type { PropsWith } from './pages/template.ts'
 
 /** The template of each kind of page, one lazy chunk each. It does not compile when a kind has none. */
 export const templates: {
-  [Kind in KindName]: () => Promise<{ default: ComponentType<TemplateProps<Kind>> }>
+  [Kind in KindName]: () => Promise<{ default: ComponentType<PropsWith<Kind, FactsOf[Kind]>> }>
 } = {
   home: () => import('./pages/home/Template.tsx'),
   about: () => import('./pages/about/Template.tsx'),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Action } from '../pages/blocks.ts'
+import type { Action } from '../fields/blocks.ts'
 import { space } from '../theme/tokens.ts'
 import { ButtonLink } from './Button.tsx'
 

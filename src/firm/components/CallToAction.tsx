@@ -1,5 +1,5 @@
+import type { ClosingBlock } from '../data/types.ts'
 import styled from 'styled-components'
-import type { ClosingBlock } from '../payload.ts'
 import { media } from '../theme/media.ts'
 import { painted, shoal, tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CalloutText } from '../pages/blocks.ts'
+import type { CalloutText } from '../fields/blocks.ts'
 import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Figure } from '../pages/blocks.ts'
+import type { Figure } from '../fields/blocks.ts'
 import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'

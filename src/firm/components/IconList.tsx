@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { IconItem } from '../pages/blocks.ts'
+import type { IconItem } from '../fields/blocks.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'

@@ -1,3 +1,4 @@
+import type { Action } from '../fields/blocks.ts'
 import type { publishFields } from '../../content/model/publishFields.ts'
 import type { reviewFields } from '../../content/model/fields.ts'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
@@ -81,4 +82,12 @@ export interface Superseded {
   path: string
   /** The first day of the text that took its place. */
   day: string
+}
+
+/** A closing block, with what the page left out taken from the firm. */
+export interface ClosingBlock {
+  title: string
+  description: string
+  primary?: Action | undefined
+  secondary?: Action | undefined
 }

@@ -1,9 +1,31 @@
-import type { PayloadOf } from '../payload.ts'
-import type { KindName } from '../kinds.ts'
+import type { PageHead } from '../../content/model/payload.ts'
+import type { PageContext } from '../../content/model/site.ts'
 import type { Firm } from '../collections/firm/schema.ts'
+import type { ClosingBlock } from '../data/types.ts'
+import type { Action } from '../fields/blocks.ts'
+
+/** A kind of page as `definePageKind` gives it: its name, and what makes the facts of its template. */
+interface Kind {
+  readonly name: string
+  readonly factsOf: (context: PageContext) => object
+}
+
+/** One page of a kind as data: enough for the template of that kind to show it. */
+export interface PayloadWith<Name extends string, Facts extends object> extends PageHead {
+  kind: Name
+  facts: Facts
+  /** The file's body, as finished HTML. */
+  body: string
+  /** A link one level up. */
+  back: Action | undefined
+  closing: ClosingBlock | undefined
+}
 
 /** What a template is given: its page as data, and the firm's own facts. */
-export interface TemplateProps<Kind extends KindName> {
-  payload: PayloadOf<Kind>
+export interface PropsWith<Name extends string, Facts extends object> {
+  payload: PayloadWith<Name, Facts>
   firm: Firm
 }
+
+/** What the template of a kind is given: `TemplateProps<typeof home>`. */
+export type TemplateProps<Own extends Kind> = PropsWith<Own['name'], ReturnType<Own['factsOf']>>

@@ -11,7 +11,7 @@ import { realDocuments } from '../../fixtures/realDocuments.ts'
 import { build, buildWith, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
 import { times } from '../../sample.ts'
 import { readBody } from '../../fixtures/readBody.ts'
-import { tags } from '../../../src/firm/tags/definitions.ts'
+import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 const { site } = build()
 if (!site) throw new Error('The tiny site has errors.')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
 import { buildWith, inOneLine } from '../../fixtures/minimalSite.ts'
-import { tags } from '../../../src/firm/tags/definitions.ts'
+import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 /** Fields are shown as they are typed: what only a text understands is told, and so are marks that were not meant. */
 

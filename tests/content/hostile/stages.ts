@@ -34,7 +34,7 @@ import { legalPage } from '../../fixtures/legalSite.ts'
 import { tinyAddresses } from '../../fixtures/editingFixture.ts'
 import { file, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 import { shapes } from './shapes.ts'
-import { tags } from '../../../src/firm/tags/definitions.ts'
+import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 const today = '2026-11-20'
 const about = 'pages/about.mdx'

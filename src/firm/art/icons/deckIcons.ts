@@ -1,4 +1,4 @@
-import { reefKnot } from '../reefKnot.ts'
+import { reefKnot } from './reefKnot.ts'
 import { circle, dot, line, polar, ticks } from './iconShapes.ts'
 import { polyline } from '../pathData.ts'
 import type { Point } from '../point.ts'

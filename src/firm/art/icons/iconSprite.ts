@@ -1,4 +1,4 @@
-import { type IconName, iconNames } from '../../iconNames.ts'
+import { type IconName, iconNames } from './iconNames.ts'
 import { deckIcons } from './deckIcons.ts'
 import { instrumentIcons } from './instrumentIcons.ts'
 import { practiceIcons } from './practiceIcons.ts'

@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import { defineFile } from '../../../content/model/contentType.ts'
-import { kinds } from '../../kinds.ts'
-import {
-  degrees,
-  sample,
-  shortText,
-  singleFields,
-  text,
-  wholeNumber,
-  year,
-} from '../../../content/model/fields.ts'
+import { degrees, shortText, singleFields, text, wholeNumber, year } from '../../../content/model/fields.ts'
 
-/** `content/firm.mdx`: what is true of the firm as a whole and stands on many pages. */
-export const firmSchema = z.strictObject({
+/** What is true of the firm as a whole and stands on many pages: the fields of `content/firm.mdx`, without those on the file itself. */
+export const firmFields = {
   name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
   legalName: shortText(80, 'The registered name, as the copyright line shows it.'),
   description: text('Two sentences about the firm, for the footer.'),
@@ -84,30 +74,11 @@ export const firmSchema = z.strictObject({
     )
     .min(1, 'This list is empty.')
     .describe('The columns of the footer, from left to right.'),
-  approvals: z
-    .array(
-      z
-        .enum(
-          Object.values(kinds)
-            .filter(({ isApprovable }) => isApprovable !== false)
-            .map(({ name }) => name),
-        )
-        .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
-    )
-    .optional()
-    .describe(
-      'The kinds of page that somebody must approve before they are published. Left out, legal pages are.',
-    ),
-  sample,
-})
+}
 
-export type Firm = z.output<typeof firmSchema>
-
-/** It stands outside the collections, and must be there. */
-export const firmFile = defineFile({
-  name: 'firm',
-  title: 'The firm',
-  path: 'firm.mdx',
-  schema: firmSchema,
-  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
-})
+/** The fields of `content/firm.mdx`. */
+export type Firm = z.output<z.ZodObject<typeof firmFields>> & {
+  /** The kinds of page that somebody must approve. */
+  approvals?: string[] | undefined
+  sample?: boolean | undefined
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCollection } from '../../../content/model/contentType.ts'
-import { figure, icon } from '../../pages/blocks.ts'
+import { figure, icon } from '../../fields/blocks.ts'
 import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
-import { pageFields } from '../../pages/page.ts'
+import { pageFields } from '../../fields/page.ts'
 
 const service = z.strictObject({
   title: shortText(60, 'The name of this service.'),

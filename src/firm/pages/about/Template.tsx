@@ -6,9 +6,10 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { about } from './data.ts'
 
 /** About Us: the introduction, where the firm comes from, what guides it, who leads it. */
-export default function AboutTemplate({ payload, firm }: TemplateProps<'about'>) {
+export default function AboutTemplate({ payload, firm }: TemplateProps<typeof about>) {
   const { page } = payload.facts
   const { foundation, principles, leadership } = page
   const founding = <Figures figures={[{ value: firm.founded, label: 'Founded' }]} />

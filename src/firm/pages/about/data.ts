@@ -1,5 +1,5 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { aboutSchema } from './schema.ts'
 
 export const about = definePageKind({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { iconItem, passage } from '../blocks.ts'
+import { iconItem, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const aboutSchema = z.strictObject({
   template: z.literal('about').describe('The About Us page. The text below its fields is the introduction.'),

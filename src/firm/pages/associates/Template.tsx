@@ -4,9 +4,10 @@ import { Profile } from '../../components/Profile.tsx'
 import { ProfileIndex } from '../../components/ProfileIndex.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { associates } from './data.ts'
 
 /** Associates & Counsel: the register again, set closer, with the fields of work beside each biography. */
-export default function AssociatesTemplate({ payload }: TemplateProps<'associates'>) {
+export default function AssociatesTemplate({ payload }: TemplateProps<typeof associates>) {
   const { page, people } = payload.facts
   return (
     <>

@@ -2,7 +2,7 @@ import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { attorneys, byFamilyName } from '../../collections/attorneys/schema.ts'
 import { associateProfiles } from '../../data/people.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { associatesSchema } from './schema.ts'
 
 export const associates = definePageKind({

@@ -2,16 +2,17 @@ import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { PersonCards } from '../../components/PersonCard.tsx'
+import { PersonCards } from './PersonCard.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { attorneysPage } from './data.ts'
 
 /** Attorneys: four partners as plates, four associates as a ledger, four awards on ink. */
-export default function AttorneysTemplate({ payload }: TemplateProps<'attorneys'>) {
+export default function AttorneysTemplate({ payload }: TemplateProps<typeof attorneysPage>) {
   const { page, partners, associates } = payload.facts
   const { accolades } = page
   return (

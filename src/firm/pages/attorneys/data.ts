@@ -1,7 +1,7 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { featuredCards } from '../../data/people.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { attorneysSchema } from './schema.ts'
 
 export const attorneysPage = definePageKind({

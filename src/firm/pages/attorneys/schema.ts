@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action, passage } from '../blocks.ts'
+import { action, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const attorneysSchema = z.strictObject({
   template: z.literal('attorneys').describe('The Attorneys page.'),

@@ -7,9 +7,10 @@ import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { awards } from './data.ts'
 
 /** Achievements & Awards: a band of four figures, then a ledger for each of the three categories, named in the margin. */
-export default function AwardsTemplate({ payload }: TemplateProps<'awards'>) {
+export default function AwardsTemplate({ payload }: TemplateProps<typeof awards>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { figure } from '../blocks.ts'
+import { figure } from '../../fields/blocks.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const awardsSchema = z.strictObject({
   template: z.literal('awards').describe('The Achievements & Awards page.'),

@@ -3,15 +3,16 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { IconList } from '../../components/IconList.tsx'
-import { Openings } from '../../components/Openings.tsx'
+import { Openings } from './Openings.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { careers } from './data.ts'
 
 /** Careers: the culture with its figure in the margin, the openings as a ledger, and a word to everybody else. */
-export default function CareersTemplate({ payload }: TemplateProps<'careers'>) {
+export default function CareersTemplate({ payload }: TemplateProps<typeof careers>) {
   const { page, openings } = payload.facts
   const { culture } = page
   const { title, text, none, apply, contact } = page.openings

@@ -5,7 +5,7 @@ import type { Entry } from '../../../content/model/entry.ts'
 import { jobs, type Job, type Opening } from '../../collections/jobs/schema.ts'
 import { byOrder } from '../../data/byOrder.ts'
 import type { OpeningFacts } from '../../data/types.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { careersSchema } from './schema.ts'
 
 export const careers = definePageKind({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action, figure, iconItem, passage } from '../blocks.ts'
+import { action, figure, iconItem, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const careersSchema = z.strictObject({
   template: z.literal('careers').describe('The Careers page, with the current openings.'),

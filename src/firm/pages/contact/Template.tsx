@@ -1,19 +1,20 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { ContactForm } from '../../components/ContactForm.tsx'
-import { MapFrame } from '../../components/MapFrame.tsx'
-import { OfficeDetails } from '../../components/OfficeDetails.tsx'
-import { mapPage } from '../../components/openStreetMap.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { MapFrame } from './MapFrame.tsx'
+import { OfficeDetails } from './OfficeDetails.tsx'
+import { mapPage } from './openStreetMap.ts'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { contact } from './data.ts'
 
 /** Contact Us: the office's details in the margin, the form beside them, the map below. */
-export default function ContactTemplate({ payload, firm }: TemplateProps<'contact'>) {
+export default function ContactTemplate({ payload, firm }: TemplateProps<typeof contact>) {
   const { page, options } = payload.facts
   const office = (
     <Office>

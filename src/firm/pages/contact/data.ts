@@ -2,7 +2,7 @@ import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { areasInOrder } from '../../data/areas.ts'
 import type { Site } from '../../../content/model/site.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { contactSchema } from './schema.ts'
 
 export const contact = definePageKind({

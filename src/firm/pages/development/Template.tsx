@@ -1,15 +1,16 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Callout } from '../../components/Callout.tsx'
-import { ChartFigure } from '../../components/ChartFigure.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
 import { CheckList } from '../../components/CheckList.tsx'
 import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { headerArtSlug } from '../../headerArtSlug.ts'
+import { headerArtSlug } from '../../art/headerArtSlug.ts'
 import type { TemplateProps } from '../template.ts'
+import type { development } from './data.ts'
 
 /** Professional Development: the programs, a chart with its caption, the initiatives, the way to the open roles. */
-export default function DevelopmentTemplate({ payload }: TemplateProps<'development'>) {
+export default function DevelopmentTemplate({ payload }: TemplateProps<typeof development>) {
   const { programs, picture, initiatives, panel, title, lede } = payload.facts.page
   return (
     <>

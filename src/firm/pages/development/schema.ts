@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { iconItem, passage } from '../blocks.ts'
+import { iconItem, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const developmentSchema = z.strictObject({
   template: z.literal('development').describe('The Professional Development page.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { passage } from '../blocks.ts'
+import { passage } from '../../fields/blocks.ts'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const diversitySchema = z.strictObject({
   template: z

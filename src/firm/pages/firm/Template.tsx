@@ -9,9 +9,10 @@ import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { firmPage } from './data.ts'
 
 /** Our Firm: the history with its chronicle in the margin, mission and vision on ink, the five values. */
-export default function OurFirmTemplate({ payload, firm }: TemplateProps<'firm'>) {
+export default function OurFirmTemplate({ payload, firm }: TemplateProps<typeof firmPage>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,5 +1,5 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { firmPageSchema } from './schema.ts'
 
 export const firmPage = definePageKind({

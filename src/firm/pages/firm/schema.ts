@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { iconItem } from '../blocks.ts'
+import { iconItem } from '../../fields/blocks.ts'
 import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 const statement = z.strictObject({
   title: shortText(40, 'The heading of the statement.'),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { AreaPlates } from '../../components/AreaPlates.tsx'
+import { AreaPlates } from './AreaPlates.tsx'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
@@ -10,9 +10,10 @@ import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { HomeHero } from './HomeHero.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { home } from './data.ts'
 
 /** The front page: the chart, what the firm is with its figures, three practice areas, its way of working. */
-export default function HomeTemplate({ payload, firm }: TemplateProps<'home'>) {
+export default function HomeTemplate({ payload, firm }: TemplateProps<typeof home>) {
   const { page, areas } = payload.facts
   const { expertise, advantage } = page
   return (

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { action, figure, passage } from '../blocks.ts'
+import { action, figure, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const homeSchema = z.strictObject({
   template: z.literal('home').describe('The front page.'),

@@ -1,12 +1,13 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CheckList } from '../../components/CheckList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { RoleEntry } from '../../components/RoleEntry.tsx'
+import { RoleEntry } from './RoleEntry.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { join } from './data.ts'
 
 /** Join Our Team: the open roles as entries of a register, then the benefits. */
-export default function JoinTemplate({ payload }: TemplateProps<'join'>) {
+export default function JoinTemplate({ payload }: TemplateProps<typeof join>) {
   const { page, roles } = payload.facts
   const areOpen = roles.length > 0
   return (

@@ -5,7 +5,7 @@ import type { Entry } from '../../../content/model/entry.ts'
 import { jobs, type Job, type Role } from '../../collections/jobs/schema.ts'
 import { byOrder } from '../../data/byOrder.ts'
 import type { RoleFacts } from '../../data/types.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { joinSchema } from './schema.ts'
 
 export const join = definePageKind({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action } from '../blocks.ts'
+import { action } from '../../fields/blocks.ts'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const joinSchema = z.strictObject({
   template: z.literal('join').describe('The Join Our Team page, with the open roles.'),

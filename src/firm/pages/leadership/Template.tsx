@@ -1,14 +1,15 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { LeaderEntry, LeaderPortrait } from '../../components/Leaders.tsx'
+import { LeaderEntry, LeaderPortrait } from './Leaders.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { media } from '../../theme/media.ts'
 import { space } from '../../theme/tokens.ts'
 import type { TemplateProps } from '../template.ts'
+import type { leadership } from './data.ts'
 
 /** Leadership: the first of the six as a portrait, the others in pairs on the shoal tint. */
-export default function LeadershipTemplate({ payload }: TemplateProps<'leadership'>) {
+export default function LeadershipTemplate({ payload }: TemplateProps<typeof leadership>) {
   const { page, leaders } = payload.facts
   const [first, ...others] = leaders
   return (

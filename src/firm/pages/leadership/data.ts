@@ -1,7 +1,7 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { leaders } from '../../data/people.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { leadershipSchema } from './schema.ts'
 
 export const leadership = definePageKind({

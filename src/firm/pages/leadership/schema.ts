@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageFields, peopleCount, placeFields } from '../page.ts'
+import { pageFields, peopleCount, placeFields } from '../../fields/page.ts'
 
 export const leadershipSchema = z.strictObject({
   template: z

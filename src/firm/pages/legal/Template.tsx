@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Contents } from '../../components/Contents.tsx'
+import { Contents } from './Contents.tsx'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { History } from '../../components/History.tsx'
+import { History } from './History.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -10,9 +10,10 @@ import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { legalPage } from './data.ts'
 
 /** A legal page: numbered sections, with their contents in the margin. */
-export default function LegalTemplate({ payload }: TemplateProps<'legal'>) {
+export default function LegalTemplate({ payload }: TemplateProps<typeof legalPage>) {
   const { page, sections, superseded, history } = payload.facts
   return (
     <>

@@ -4,7 +4,7 @@ import { entriesOf } from '../../../content/model/content.ts'
 import { firstVisibleDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../collections/legal/schema.ts'
 import type { Superseded } from '../../data/types.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 
 export const legalPage = definePageKind({
   name: 'legal',

@@ -5,9 +5,10 @@ import { ink, painted, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
+import type { notFound } from './data.ts'
 
 /** What stands at an address that does not exist: the edge of the chart, and ways back. */
-export default function NotFoundTemplate({ payload }: TemplateProps<'not-found'>) {
+export default function NotFoundTemplate({ payload }: TemplateProps<typeof notFound>) {
   const { page } = payload.facts
   return (
     <Background>

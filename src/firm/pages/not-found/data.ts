@@ -1,6 +1,6 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { notFoundSchema } from './schema.ts'
 
 export const notFound = definePageKind({

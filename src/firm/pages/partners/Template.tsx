@@ -4,9 +4,10 @@ import { Profile } from '../../components/Profile.tsx'
 import { ProfileIndex } from '../../components/ProfileIndex.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { partners } from './data.ts'
 
 /** Partner Profiles: an index on the shoal tint, then an entry of the register for each partner. */
-export default function PartnersTemplate({ payload }: TemplateProps<'partners'>) {
+export default function PartnersTemplate({ payload }: TemplateProps<typeof partners>) {
   const { page, people } = payload.facts
   return (
     <>

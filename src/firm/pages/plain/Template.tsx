@@ -3,9 +3,10 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { plain } from './data.ts'
 
 /** A page of text. */
-export default function PlainTemplate({ payload }: TemplateProps<'plain'>) {
+export default function PlainTemplate({ payload }: TemplateProps<typeof plain>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const plainSchema = z.strictObject({
   template: z

@@ -1,17 +1,18 @@
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { PrevNext } from '../../components/PrevNext.tsx'
+import { PrevNext } from './PrevNext.tsx'
 import { NumberedList } from '../../components/NumberedList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { Services } from '../../components/Services.tsx'
+import { Services } from './Services.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { practiceArea } from './data.ts'
 
 /** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
-export default function PracticeAreaTemplate({ payload }: TemplateProps<'practice-area'>) {
+export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof practiceArea>) {
   const { page, place, neighbours, people } = payload.facts
   const margin = (
     <>

@@ -5,7 +5,7 @@ import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas, type PracticeArea } from '../../collections/practice-areas/schema.ts'
 import { areaPath, areasInOrder } from '../../data/areas.ts'
 import { peopleOfArea } from '../../data/people.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 
 export const practiceArea = definePageKind({
   name: 'practice-area',

@@ -1,12 +1,13 @@
-import { AreaIndex } from '../../components/AreaIndex.tsx'
+import { AreaIndex } from './AreaIndex.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { practiceAreasPage } from './data.ts'
 
 /** The index of the practice areas. */
-export default function PracticeAreasTemplate({ payload }: TemplateProps<'practice-areas'>) {
+export default function PracticeAreasTemplate({ payload }: TemplateProps<typeof practiceAreasPage>) {
   const { page, areas } = payload.facts
   return (
     <>

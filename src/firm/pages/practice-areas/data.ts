@@ -1,7 +1,7 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { areaCards } from '../../data/areas.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { practiceAreasSchema } from './schema.ts'
 
 export const practiceAreasPage = definePageKind({

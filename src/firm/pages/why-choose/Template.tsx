@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../components/Button.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
-import { Reasons } from '../../components/Reasons.tsx'
+import { Reasons } from './Reasons.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { whyChoose } from './data.ts'
 
 /** Why Choose Us: six reasons as statements, the first half on paper, the second on ink with the way to the people. */
-export default function WhyChooseTemplate({ payload }: TemplateProps<'why-choose'>) {
+export default function WhyChooseTemplate({ payload }: TemplateProps<typeof whyChoose>) {
   const { reasons, ...page } = payload.facts.page
   const half = Math.ceil(reasons.length / 2)
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action, iconItem } from '../blocks.ts'
+import { action, iconItem } from '../../fields/blocks.ts'
 import { exactLength } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const whyChooseSchema = z.strictObject({
   template: z.literal('why-choose').describe('The Why Choose Us page, with its six reasons.'),

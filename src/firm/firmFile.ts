@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineFile } from '../content/model/contentType.ts'
+import { sample } from '../content/model/fields.ts'
+import { firmFields } from './collections/firm/schema.ts'
+import { kinds } from './kinds.ts'
+
+/** `content/firm.mdx`. It stands outside the collections, and must be there. */
+export const firmFile = defineFile({
+  name: 'firm',
+  title: 'The firm',
+  path: 'firm.mdx',
+  schema: z.strictObject({
+    ...firmFields,
+    approvals: z
+      .array(
+        z
+          .enum(
+            Object.values(kinds)
+              .filter(({ isApprovable }) => isApprovable !== false)
+              .map(({ name }) => name),
+          )
+          .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
+      )
+      .optional()
+      .describe(
+        'The kinds of page that somebody must approve before they are published. Left out, legal pages are.',
+      ),
+    sample,
+  }),
+  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
+})

@@ -1,0 +1,86 @@
+import styled, { keyframes } from 'styled-components'
+import type { Firm } from '../../collections/firm/schema.ts'
+import { media } from '../../theme/media.ts'
+import { space, width } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { doubleLine } from '../../components/Callout.tsx'
+import { whenInVain } from '../../components/whenInVain.ts'
+
+interface CannotSendProps {
+  above: 'fields' | 'button'
+  words: string
+  firm: Firm
+}
+
+/**
+ * Says that the form cannot send, and how to reach the firm instead. It stands in the finished HTML, out of sight, and
+ * style alone shows it, since it is about scripts that are missing; React takes it away.
+ *
+ * The one above the fields is for a page whose first script is off or does not come: it is read before anything is
+ * written. The one above the button is for a page that React could not take over: by then the visitor may be writing,
+ * and the fields must not move away.
+ */
+export function CannotSend({ above, words, firm: { email, phone } }: CannotSendProps) {
+  const Place = above === 'fields' ? AboveFields : AboveButton
+  return (
+    <Place data-cannot-send={above}>
+      <Appearing>
+        <Frame>
+          {words} <a href={`mailto:${email}`}>{email}</a>{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </Frame>
+      </Appearing>
+    </Place>
+  )
+}
+
+/** Assistive technology announces what comes into sight in an `output`. */
+const AboveFields = styled.output`
+  display: block;
+  [data-scripts] & {
+    display: none;
+  }
+`
+
+const AboveButton = styled.output`
+  display: none;
+  [data-scripts]:not([data-scripts='asleep']) & {
+    display: block;
+  }
+`
+
+const appear = keyframes`
+  to {
+    visibility: visible;
+    max-height: 100rem;
+    padding-bottom: ${space.large};
+  }
+`
+
+/** It takes no room until it is shown, and no time to appear. */
+const Appearing = styled.span`
+  display: block;
+  visibility: hidden;
+  max-height: 0;
+  ${whenInVain(appear)}
+`
+
+const Frame = styled.span`
+  ${type.text}
+  ${doubleLine}
+  display: block;
+  max-width: ${width.measure};
+  text-wrap: pretty;
+  padding: ${space.medium};
+  a {
+    ${type.third}
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    margin-top: ${space.small};
+    overflow-wrap: anywhere;
+    ${media.touch} {
+      padding-block: 0.3rem;
+    }
+  }
+`

@@ -1,0 +1,135 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { tone } from '../../theme/tone.ts'
+import { colour, motion, space } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { buttonStyle } from '../../components/Button.tsx'
+import { whenInVain } from '../../components/whenInVain.ts'
+
+/** The fields of a form set like a letter: labels above ruled lines. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.large} ${space.column};
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :not(:nth-child(1), :nth-child(2)) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** A label with its field below it. The message is written on ruled lines that scroll with it. */
+export const Field = styled.div`
+  position: relative;
+  label {
+    ${type.label}
+    display: block;
+    margin-bottom: ${space.hair};
+    color: ${tone.brass};
+  }
+  input,
+  select,
+  textarea {
+    ${type.third}
+    display: block;
+    width: 100%;
+    min-height: 3rem;
+    padding: ${space.tiny} 0;
+    border: 0;
+    border-bottom: 1px solid ${tone.quiet};
+    border-radius: 0;
+    background: none;
+    appearance: none;
+    transition: border-color ${motion.quick};
+  }
+  textarea {
+    min-height: 13em;
+    line-height: 2;
+    padding: 0;
+    resize: vertical;
+    background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em)
+      local;
+  }
+  :user-invalid {
+    border-color: ${colour.alarm};
+    box-shadow: 0 1px ${colour.alarm};
+  }
+  ${media.hover} {
+    :hover:not(:user-invalid) {
+      border-color: ${tone.brass};
+    }
+  }
+`
+
+/** What a list of choices needs besides: the arrow that its native look would have drawn. */
+export const Choice = styled(Field)`
+  i {
+    ${type.small}
+    font-style: italic;
+    position: absolute;
+    top: 0;
+    right: 0;
+    color: ${tone.quiet};
+  }
+  select {
+    padding-right: 2rem;
+    cursor: pointer;
+    text-overflow: ellipsis;
+  }
+  option {
+    ${type.text}
+    color: ${colour.text};
+    background: ${colour.paper};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    right: ${space.hair};
+    bottom: 1.2rem;
+    width: 0.6rem;
+    height: 0.6rem;
+    border: solid ${tone.brass};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+`
+
+const asleep = `
+  border-color: ${tone.line};
+  background: none;
+  color: ${tone.quiet};
+`
+
+/** What follows the fields, one below the other. */
+export const Submission = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const fallAsleep = keyframes`
+  to {
+    ${asleep}
+  }
+`
+
+/**
+ * The button keeps its width while its words change, and looks asleep while it sends, and where scripts were waited for
+ * in vain. It also is disabled until React has the page, but that begins with the visitor's first input, and shall not
+ * be seen.
+ */
+export const SubmitButton = styled.button`
+  ${buttonStyle}
+  justify-self: start;
+  min-width: min(100%, 13rem);
+  &:disabled {
+    cursor: default;
+  }
+  &[data-sending] {
+    ${asleep}
+  }
+  &:disabled:not([data-sending]) {
+    ${whenInVain(fallAsleep)}
+  }
+`

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { artBackground } from '../../theme/artBackground.ts'
+import { media } from '../../theme/media.ts'
+import { ink, painted } from '../../theme/tone.ts'
+import { space } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { Grid } from '../../components/Grid.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
+
+export interface ChartFigureProps {
+  /** The name of the band of chart: `/art/band/NAME.svg`. */
+  art: string
+  alt: string
+  caption: string
+  subcaption: string
+}
+
+/** A band of chart as a picture across the whole page, its caption set into the chart's quiet water. */
+export function ChartFigure({ art, alt, caption, subcaption }: ChartFigureProps) {
+  return (
+    <Frame>
+      <img src={`/art/band/${art}.svg`} alt={alt} width="1440" height="520" loading="lazy" />
+      <Grid as="figcaption">
+        <span />
+        <div>
+          <p>{caption}</p>
+          <Label>{subcaption}</Label>
+        </div>
+      </Grid>
+    </Frame>
+  )
+}
+
+const Frame = styled.figure`
+  ${ink}
+  ${painted}
+  position: relative;
+  img {
+    ${artBackground}
+    height: clamp(14rem, 36vw, 18rem);
+    ${media.large} {
+      height: auto;
+      object-fit: cover;
+    }
+  }
+  figcaption {
+    padding-block: ${space.large};
+    p:first-child {
+      ${type.second}
+      margin-bottom: ${space.small};
+    }
+    span {
+      ${media.belowLarge} {
+        display: none;
+      }
+    }
+  }
+  ${media.large} {
+    figcaption {
+      position: absolute;
+      inset: auto 0 ${space.wide};
+    }
+  }
+`

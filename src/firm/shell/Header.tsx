@@ -1,0 +1,105 @@
+import styled, { keyframes } from 'styled-components'
+import type { MenuItem } from '../../content/model/site.ts'
+import type { Firm } from '../collections/firm/schema.ts'
+import { media } from '../theme/media.ts'
+import { ink, painted, tone } from '../theme/tone.ts'
+import { layer, space, width } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import type { HeaderState } from './headerState.ts'
+import { MainMenu } from './MainMenu.tsx'
+import { MenuToggle } from './MenuToggle.tsx'
+import { useHeader } from './useHeader.ts'
+import { patience } from '../components/whenInVain.ts'
+
+export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+
+export interface HeaderProps {
+  firm: Firm
+  menu: readonly MenuItem[]
+  /** The page that is shown. */
+  path: string
+  /** The menus as the visitor left them before React took the page over. */
+  initial: HeaderState
+}
+
+/**
+ * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
+ * open. All of it works without scripts, by `<details>` and CSS; where CSS cannot follow the scroll, the page's first
+ * script does. React follows what the browser does and adds the rest.
+ */
+export function Header({ firm, menu, path, initial }: HeaderProps) {
+  const { ref, ...controls } = useHeader(path, initial)
+  return (
+    <Bar ref={ref}>
+      <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
+        {firm.name}
+      </Brand>
+      <MenuToggle open={controls.state.menuOpen} toggled={controls.menuToggled} />
+      <MainMenu menu={menu} path={path} controls={controls} />
+    </Bar>
+  )
+}
+
+const solid = `background-color:${tone.ground};border-color:${tone.line};`
+
+/** Without a first frame: where the animation has not begun, the rules below decide. */
+const turnSolid = keyframes`to { ${solid} }`
+
+const Bar = styled.header`
+  ${ink}
+  color: ${tone.text};
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0 0 auto;
+  height: var(--header);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: min(${space.medium}, 7.5vw);
+  padding-inline: max(${space.gutter}, 50% - ${width.page} / 2);
+  border-bottom: 1px solid transparent;
+  :root[data-scrolled] & {
+    ${solid}
+  }
+  @supports (animation-timeline: scroll()) {
+    animation: ${turnSolid} steps(1) both;
+    animation-timeline: scroll(root);
+    animation-range: 10px 10.1px;
+  }
+  @supports not (animation-timeline: scroll()) {
+    /* The first script has not come. */
+    :root:not([data-scripts]) & {
+      animation: ${turnSolid} 1ms ${patience} forwards;
+    }
+    @media (scripting: none) {
+      ${solid}
+    }
+  }
+  ${media.belowLarge} {
+    &:has([data-menu][open]) {
+      ${solid}
+    }
+  }
+  /* The open menu covers the page: the keyboard, too, is to stay out of it. With scripts, leaving the menu closes it. */
+  @media (scripting: none) and (width < 64em) and (height > 30rem) {
+    &:has([data-menu][open]) ~ :is(main, footer) {
+      visibility: hidden;
+    }
+  }
+  ${media.low} {
+    position: absolute;
+  }
+  ${media.forced} {
+    ${painted}
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** The firm's name as its wordmark. With large text on a phone it takes two lines, and leaves the menu its room. */
+const Brand = styled.a`
+  ${type.wordmark}
+  text-decoration: none;
+  padding-block: 1rem;
+`
