@@ -35,6 +35,7 @@ export const registry: ComplianceRegistry = {
   checksOfSound: [checkStatedCounts],
   ...defineRegistry({
     organization: firmFile,
+    words: { organization: 'the firm', approver: 'a lawyer' },
     placeholder,
     singles: [advertisingFile],
     pages: {
