@@ -60,6 +60,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/compliance/claims/fields.ts',
     'types of src/compliance/model/complianceRegistry.ts',
     'types of src/render',
+    'src/render/trustedHtml.ts',
     'zod',
     'react',
     'styled-components',

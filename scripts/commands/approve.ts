@@ -1,5 +1,5 @@
-import { attorneys } from '../../src/firm/collections/attorneys/schema.ts'
-import type { Site, BuiltSite } from '../../src/content/model/site.ts'
+import type { Entry } from '../../src/content/model/entry.ts'
+import type { BuiltSite } from '../../src/content/model/site.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join, relative, resolve, sep } from 'node:path'
 import { approvalPages, needsApproval } from '../../src/compliance/approvals/approvalPages.ts'
@@ -169,17 +169,18 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
     stdout,
     `Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`,
   )
-  if (!isKnownName(by, site)) {
+  const people = site.registry.collections.find(({ isOfPeople }) => isOfPeople)
+  if (people && !isKnownName(by, entriesOf(site, people))) {
     print(
       stdout,
-      `Nobody in content/attorneys has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
+      `Nobody in content/${people.name} has the name "${by}". If it is a slip, take the written files back with git, and approve again.`,
     )
   }
   const dated = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)?.data
   if (before.state === 'lost' && dated && !writes.some(({ path }) => isAmongVersions(site.registry, path))) {
     print(
       stdout,
-      `The day of its words stays ${formatDate(lastChangeDate(dated))}: all that changed is a fact of the firm that is filled in, where a link leads, or the text for search results.`,
+      `The day of its words stays ${formatDate(lastChangeDate(dated))}: all that changed is a fact of ${site.registry.words.organization} that is filled in, where a link leads, or the text for search results.`,
     )
   } else if (before.state !== 'approved' && dated && lastChangeDate(dated) < today) {
     print(
@@ -217,7 +218,10 @@ function list(workspace: ApprovalWorkspace): number {
   const approved = { site, ...approvalsOf(site.registry, records) }
   const pages = approvalPages(site)
   if (pages.length === 0) {
-    print(stdout, 'No kind of page needs an approval: "approvals" in firm.mdx names none that has a page.')
+    print(
+      stdout,
+      `No kind of page needs an approval: "approvals" in ${site.registry.organization.path} names none that has a page.`,
+    )
     return 0
   }
   const rows = pages
@@ -268,8 +272,8 @@ function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): stri
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
 }
 
-/** Whether somebody among the firm's people has this name; capitals and degrees behind a comma make no difference. */
-function isKnownName(typed: string, { entries }: Pick<Site, 'entries'>): boolean {
+/** Whether somebody has this name; capitals and degrees behind a comma make no difference. */
+function isKnownName(typed: string, people: readonly Entry[]): boolean {
   const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
-  return entriesOf({ entries }, attorneys).some(({ data }) => bare(data.name) === bare(typed))
+  return people.some(({ data: { name } }) => name !== undefined && bare(name) === bare(typed))
 }

@@ -24,6 +24,7 @@ export const registry: ComplianceRegistry = {
   checksOfSound,
   ...defineRegistry({
     organization: firmFile,
+    words: { organization: 'the firm', approver: 'a lawyer' },
     placeholder,
     singles: [advertisingFile],
     pages: {

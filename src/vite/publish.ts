@@ -1,3 +1,4 @@
+import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { createHash } from 'node:crypto'
 import { payloadAddress } from '../content/publish/addresses.ts'
@@ -63,7 +64,8 @@ export async function publish(
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))
-  write(securityTxtAddress, securityTxt(site.organization, buildDay()))
+  const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
+  write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
   return site.routes.length
 }
 

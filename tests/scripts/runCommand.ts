@@ -1,8 +1,9 @@
-import { registry } from '../../src/firm/registry.ts'
+import { registry as firm } from '../../src/firm/registry.ts'
+import type { ComplianceRegistry } from '../../src/compliance/complianceRegistry.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { runCommand, type Command } from '../../scripts/cli/command.ts'
+import { runCommand, type Command, type CommandContext } from '../../scripts/cli/command.ts'
 import { commands } from '../../scripts/commands/commands.ts'
 
 /** What a command said. */
@@ -37,9 +38,25 @@ export async function run(
   variables: NodeJS.ProcessEnv = {},
   today = variables['BUILD_DATE'] ?? '2026-01-31',
 ): Promise<CommandResult> {
+  return runDefined(await commandOf(name), folder, args, variables, today)
+}
+
+/** The same for a site that is made of other things than the firm's. */
+export async function runFor(
+  registry: ComplianceRegistry,
+  folder: string,
+  name: string,
+  args: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  const today = variables['BUILD_DATE'] ?? '2026-01-31'
+  return carryOut(await commandOf(name), { registry, args, cwd: folder, env: environment(variables), today })
+}
+
+function commandOf(name: string): Promise<Command> {
   const load = commands[name]
   if (load === undefined) throw new Error(`There is no command ${name}.`)
-  return runDefined(await load(), folder, args, variables, today)
+  return load()
 }
 
 /** The same with a command that a test has defined. */
@@ -50,14 +67,17 @@ export async function runDefined(
   variables: NodeJS.ProcessEnv = {},
   today = '2026-01-31',
 ): Promise<CommandResult> {
+  return carryOut(command, { registry: firm, args, cwd: folder, env: environment(variables), today })
+}
+
+async function carryOut(
+  command: Command,
+  given: Omit<CommandContext, 'stdin' | 'stdout' | 'stderr'>,
+): Promise<CommandResult> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const texts = Promise.all([textOf(stdout), textOf(stderr)])
   const status = await runCommand(command, {
-    registry,
-    args,
-    cwd: folder,
-    env: environment(variables),
-    today,
+    ...given,
     stdin: Readable.from([]),
     stdout,
     stderr,

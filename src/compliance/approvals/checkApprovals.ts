@@ -11,6 +11,7 @@ export const checkApprovals: ComplianceCheck = (context) => {
   const { site, records } = context
   const approvals = readApprovals(records.get(approvalsFile(site.registry))).records
   const approved = { site, approvals, texts: approvedTexts(site.registry, records) }
+  const { approver } = site.registry.words
   const needed = approvalPages(site)
   const files = new Set(needed.map(({ route }) => route.file))
   const given = new Set(approvals.map(({ subject }) => subject))
@@ -23,8 +24,8 @@ export const checkApprovals: ComplianceCheck = (context) => {
     const status = getApprovalStatus(route, approved)
     const told =
       day === undefined
-        ? wrongApprovalStatus(route.path, status)
-        : wrongUpcomingStatus(route.path, day, status)
+        ? wrongApprovalStatus(route.path, status, approver)
+        : wrongUpcomingStatus(route.path, { day, status, approver })
     if (!told) return []
     const problem = diagnostic(route.file, fileStart, told)
     // A text that waits for its day, or needs no approval, keeps nothing from being built.
@@ -33,23 +34,30 @@ export const checkApprovals: ComplianceCheck = (context) => {
 }
 
 /** Of a text that takes effect on a later day; the one that it takes the place of may well be approved. */
-const wrongUpcomingStatus = (path: string, day: string, { state }: ApprovalStatus): RuleMessage | undefined =>
-  state === 'approved'
+const wrongUpcomingStatus = (
+  path: string,
+  { day, status, approver }: { day: string; status: ApprovalStatus; approver: string },
+): RuleMessage | undefined =>
+  status.state === 'approved'
     ? undefined
     : [
         'approval-missing',
         `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
-        `Ask a lawyer to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
+        `Ask ${approver} to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
       ]
 
-function wrongApprovalStatus(path: string, status: ApprovalStatus): RuleMessage | undefined {
+function wrongApprovalStatus(
+  path: string,
+  status: ApprovalStatus,
+  approver: string,
+): RuleMessage | undefined {
   if (status.state === 'approved') return undefined
   const command = `npm run approve -- ${path} --by "NAME"`
   if (status.state === 'missing') {
     return [
       'approval-missing',
       `The page ${path} must be approved, and nobody has approved it.`,
-      `Ask a lawyer to read it and to run: ${command}`,
+      `Ask ${approver} to read it and to run: ${command}`,
     ]
   }
   const { record, change } = status
@@ -57,6 +65,6 @@ function wrongApprovalStatus(path: string, status: ApprovalStatus): RuleMessage 
   return [
     'approval-lost',
     `The page ${path} was approved by ${record.by} on ${formatDate(record.day)}, and has changed since${since}.`,
-    `Take the change back, or ask a lawyer to read it again and to run: ${command}`,
+    `Take the change back, or ask ${approver} to read it again and to run: ${command}`,
   ]
 }

@@ -2,8 +2,8 @@ import type { UrlEntry } from '../model/urlList.ts'
 import type { Route } from '../model/route.ts'
 import { guessSourceFile } from './guessSourceFile.ts'
 import type { Redirect } from '../model/site.ts'
-import type { UnpublishedEntry } from '../model/content.ts'
-import { isRequiredFile, type Registry } from '../model/registry.ts'
+import type { Content, UnpublishedEntry } from '../model/content.ts'
+import { isRequiredFile, versionedCollection, type Registry } from '../model/registry.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { describeUnpublished } from '../publish/publishState.ts'
 import { howToPublish, untilItTakesEffect } from './unpublishedTargets.ts'
@@ -28,7 +28,7 @@ export const checkAddresses: Check = (context) => {
     ({ address, target }) =>
       target !== undefined ||
       known.exists(address) ||
-      !wrong.has(versionAddress.exec(address)?.groups?.['slug'] ?? ''),
+      !wrong.has(versionAt(address, context.content)?.slug ?? ''),
   )
   return [...lines.flatMap((line) => lineProblems(line, known, context)), ...unlistedUrls(known, context)]
 }
@@ -190,7 +190,7 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
 function lostVersion(address: string, { content }: CheckContext): RuleMessage | undefined {
   const { registry, versions, unpublished } = content
-  const { slug = '', name = '' } = versionAddress.exec(address)?.groups ?? {}
+  const { slug, name } = versionAt(address, content) ?? { slug: '', name: '' }
   const page = versionedEntries(content).find((entry) => entry.slug === slug)
   if (!page) return undefined
   const file = versionFile(page.type, slug, name)
@@ -227,6 +227,17 @@ function lostVersion(address: string, { content }: CheckContext): RuleMessage | 
     `The address ${address} was published, and the kept version that stood there is missing.`,
     `Kept versions are never deleted: restore ${file} from git.`,
   ]
+}
+
+/** The page and the version that an address may be of, by its form. */
+function versionAt(
+  address: string,
+  { registry }: Pick<Content, 'registry'>,
+): { slug: string; name: string } | undefined {
+  const base = versionedCollection(registry)?.base ?? ''
+  if (!address.startsWith(`${base}/`)) return undefined
+  const { slug, name } = versionAddress.exec(address.slice(base.length))?.groups ?? {}
+  return slug === undefined || name === undefined ? undefined : { slug, name }
 }
 
 const versionAddress = /^\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)$/

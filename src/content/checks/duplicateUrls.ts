@@ -1,3 +1,4 @@
+import { kindOf } from '../model/registry.ts'
 import type { Route } from '../model/route.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
@@ -9,9 +10,9 @@ export const checkDuplicateUrls: Check = (context) => {
   return duplicateUrls(context.routes).flatMap((clashing): Diagnostic[] => {
     const [first, ...later] = clashing.toSorted(compare)
     return later.flatMap((route) => {
-      // Two front pages are told by their template, and would stay two under any name.
-      const isSingle = route.kind === 'home' || route.kind === 'not-found'
-      if (first === undefined || (isSingle && route.kind === first.kind)) return []
+      // Two front pages, say, are told by their template, and would stay two under any name.
+      const hasOwnAddress = kindOf(context.content.registry, route.kind).address !== undefined
+      if (first === undefined || (hasOwnAddress && route.kind === first.kind)) return []
       return [
         diagnostic(route.file, fileStart, [
           'same-address',

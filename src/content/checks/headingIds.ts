@@ -11,7 +11,10 @@ import type { Check } from '../model/check.ts'
 export const checkHeadingIds: Check = ({ content }) => [
   ...versionedEntries(content).flatMap(({ file, slug, prose: { headings } }) =>
     headings.flatMap((heading) =>
-      heading.explicit ? [] : missingId(file, heading, versionsOf(slug, content.versions).at(-1)),
+      heading.explicit ? [] : missingId(file, heading, {
+            approved: versionsOf(slug, content.versions).at(-1),
+            list: versionedCollection(content.registry)?.list ?? 'such pages',
+          }),
     ),
   ),
   ...content.bodies.flatMap(({ file, prose: { headings } }) => {
@@ -25,7 +28,11 @@ export const checkHeadingIds: Check = ({ content }) => [
 ]
 
 /** A heading of a legal page that has no name, or one that is not written as such. */
-function missingId(file: string, heading: Heading, approved: LegalVersion | undefined): Diagnostic {
+function missingId(
+  file: string,
+  heading: Heading,
+  { approved, list }: { approved: LegalVersion | undefined; list: string },
+): Diagnostic {
   const meant = malformedId(heading.text)
   return diagnostic(
     file,
@@ -38,7 +45,7 @@ function missingId(file: string, heading: Heading, approved: LegalVersion | unde
         ]
       : [
           'heading-id',
-          `The heading "${heading.text}" has no name for links, and those of legal pages must outlive a change of its words.`,
+          `The heading "${heading.text}" has no name for links, and those of ${list} must outlive a change of its words.`,
           `Write {#${previousId(heading, approved) ?? heading.id}} at its end.`,
         ],
   )

@@ -9,6 +9,7 @@ import { parentPath } from '../publish/routes.ts'
 import { shellQuote } from '../text/shellQuote.ts'
 import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
+import type { Creation } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import type { Check } from '../model/check.ts'
@@ -20,6 +21,8 @@ const isCanonicalFile = ({ file, data }: Entry): number => (file.endsWith(`/${da
 export const checkPageStructure: Check = (context) => {
   const { content, routes } = context
   const { registry } = content
+  const { creation } = registry.pages
+  const offered = registry.kinds.find(({ isOffered }) => isOffered)
   const compare = byFirstPublished(context)
   const pages = entriesOf(content, content.registry.pages).toSorted(
     (one, other) => isCanonicalFile(other) - isCanonicalFile(one) || compare(one, other),
@@ -36,7 +39,7 @@ export const checkPageStructure: Check = (context) => {
         diagnostic(file, placeOf(['template']), [
           'same-template',
           `${other.file} already is the page with the template "${kind.name}", and there can be only one.`,
-          'Choose another template here, for example plain; or delete this file, if it is not needed.',
+          `Choose another template here${offered ? `, for example ${offered.name}` : ''}; or delete this file, if it is not needed.`,
         ]),
       )
     }
@@ -65,7 +68,7 @@ export const checkPageStructure: Check = (context) => {
                 `The page ${route.path} stands below ${parent}, and there is no such page.`,
                 isPublishedUrl(parent, context)
                   ? `${howToRestoreFile(`${registry.pages.name}${parent}.mdx`)} Or write that page anew, or move this file elsewhere.`
-                  : `Add the file ${registry.pages.name}${parent}.mdx, or move this one elsewhere. In a terminal, this begins it: ${beginning(parent, paths)}`,
+                  : `Add the file ${registry.pages.name}${parent}.mdx, or move this one elsewhere.${creation ? ` In a terminal, this begins it: ${beginning(creation, parent, paths)}` : ''}`,
               ],
         ),
       )
@@ -89,14 +92,14 @@ export const checkPageStructure: Check = (context) => {
 }
 
 /** The command that begins a page which has never been there, and before it those that begin the pages above it. */
-function beginning(path: string, paths: ReadonlySet<string>): string {
+function beginning(creation: Creation, path: string, paths: ReadonlySet<string>): string {
   const above = parentPath(path)
   const isAboveThere = above === undefined || paths.has(above)
-  const first = isAboveThere ? '' : `${beginning(above, paths)} and then `
+  const first = isAboveThere ? '' : `${beginning(creation, above, paths)} and then `
   const title = path
     .slice(path.lastIndexOf('/') + 1)
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-  return `${first}npm run new -- page --title ${shellQuote(title)}${above === undefined ? '' : ` --below ${above}`}`
+  return `${first}npm run new -- ${creation.word} --${creation.naming.field} ${shellQuote(title)}${above === undefined ? '' : ` --below ${above}`}`
 }

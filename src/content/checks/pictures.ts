@@ -87,7 +87,7 @@ function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext)
       /^https?:|^\/\//i.test(typed)
         ? `The picture "${shortened(typed)}" stands on another website, which may change it or take it away.`
         : `The address "${shortened(typed)}" of this picture does not lead to a picture that pages may show.`,
-      `If the firm may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
+      `If ${context.content.registry.words.organization} may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
     ]
   }
   if (named.where === 'unnamed') {

@@ -129,7 +129,7 @@ export function loadContent(
     problems.push(
       diagnostic(organizationFile.path, fileStart, [
         'missing-file',
-        'The file with the firm’s own facts is missing.',
+        `The file with ${registry.words.organization}’s own facts is missing.`,
         howToRestoreFile(organizationFile.path),
       ]),
     )

@@ -50,6 +50,8 @@ export interface PageKindProperties {
   readonly isRequired?: true
   /** Whether the text below the fields is shown. */
   readonly showsBody?: true
+  /** Whether visitors write to the organization there. */
+  readonly isForMessages?: true
   /** Whether editors begin such pages themselves, with `npm run new`. */
   readonly isOffered?: true
   /** Whether somebody may be asked to approve such pages. */

@@ -9,7 +9,9 @@ import type { TagDefinition } from './tag.ts'
 export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
-  /** The text of a file that stands for that one where a redline compares contents and one has none that can be read. */
+  /** How messages speak of it, and of whoever approves its pages: `the firm`, `a lawyer`. */
+  readonly words: { readonly organization: string; readonly approver: string }
+  /** The text of a file that stands for the organization’s own where a redline compares contents and one has none that can be read. */
   readonly placeholder: string
   /** Every file outside the collections, that of the organization among them. */
   readonly singles: readonly SingleFile[]

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { trustedHtml } from './trustedHtml.ts'
+import { trustedHtml } from '../../render/trustedHtml.ts'
 
 /**
  * A body from `content/`: finished HTML, made by the build from Markdown with a fixed list of components and no raw

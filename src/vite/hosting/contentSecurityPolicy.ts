@@ -7,7 +7,7 @@ type Directive = readonly [name: string, ...sources: string[]]
  */
 export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** The one policy of Trusted Types that scripts may create: `components/trustedHtml.ts` does, for bodies that are HTML. */
+/** The one policy of Trusted Types that scripts may create: `render/trustedHtml.ts` does, for bodies that are HTML. */
 export const trustedTypesPolicy = 'prose'
 
 /** Where styles stand. */

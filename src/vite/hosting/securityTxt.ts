@@ -9,15 +9,16 @@ const validDays = 330
 
 /**
  * `security.txt`: whom to tell of a vulnerability of the site.
+ * @param contact the address of the page on which visitors write to the organization, if there is one
  * @param day the day of the build, as 2026-01-31: the same day gives the same text
  */
 export function securityTxt(
-  { site, email }: Pick<Site['organization'], 'site' | 'email'>,
+  { site, email, contact }: Pick<Site['organization'], 'site' | 'email'> & { contact: string | undefined },
   day: string,
 ): string {
   return [
     `Contact: mailto:${email}`,
-    `Contact: ${site}/contact`,
+    ...(contact === undefined ? [] : [`Contact: ${site}${contact}`]),
     `Expires: ${addDays(day, validDays)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${site}${securityTxtAddress}`,

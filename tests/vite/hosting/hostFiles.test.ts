@@ -81,7 +81,8 @@ describe('the page of an old address', () => {
 })
 
 describe('security.txt', () => {
-  const text = securityTxt({ site: 'https://firm.example', email: 'a@firm.example' }, '2026-01-31')
+  const whom = { site: 'https://firm.example', email: 'a@firm.example', contact: '/contact' }
+  const text = securityTxt(whom, '2026-01-31')
   it('says what RFC 9116 asks for, and for less than a year', () => {
     expect(text).toContain('Contact: mailto:a@firm.example\n')
     expect(text).toContain('Canonical: https://firm.example/.well-known/security.txt\n')
@@ -91,6 +92,6 @@ describe('security.txt', () => {
   })
 
   it('is the same for the same day', () => {
-    expect(securityTxt({ site: 'https://firm.example', email: 'a@firm.example' }, '2026-01-31')).toBe(text)
+    expect(securityTxt(whom, '2026-01-31')).toBe(text)
   })
 })

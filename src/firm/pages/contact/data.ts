@@ -9,6 +9,7 @@ export const contact = definePageKind({
   name: 'contact',
   schema: contactSchema,
   isSingle: true,
+  isForMessages: true,
   isRequired: true,
   shows: [practiceAreas],
   anchors: ['form', 'map'],
