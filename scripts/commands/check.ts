@@ -133,8 +133,8 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 function explainTo(rule: string, context: CommandContext): number {
   const page =
     rule === ''
-      ? `${listRules()}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule)
+      ? `${listRules(context.registry.tags)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, context.registry.tags)
   if (page !== undefined) {
     print(context.stdout, page)
     return 0

@@ -19,9 +19,15 @@ export async function configureDevServer(
   folders: Folders,
   { contentName, ...options }: SiteOptions & { contentName: string },
 ): Promise<() => void> {
-  const live = devSiteState(await options.loadRegistry(), folders)
+  const registry = await options.loadRegistry()
+  const live = devSiteState(registry, folders)
   refuseUnreadable(server)
-  watchContent(server, { live, folders: [folders.content, folders.public], name: contentName })
+  watchContent(server, {
+    live,
+    tags: registry.tags,
+    folders: [folders.content, folders.public],
+    name: contentName,
+  })
   const told = () => printReport(makeReport(live.latest(), contentName))
   const answer = devMiddleware(server, () => live.lastGood() ?? told(), options)
   const givePicture = servePictures({ content: folders.content }, () => live.lastGood()?.site)

@@ -34,6 +34,8 @@ export interface TagDefinition<
 export interface OrganizationFact {
   /** What is read in its place where texts are compared apart from such facts: `phone`. */
   readonly name: string
+  /** The kind of link that a page shows it as: messages on such links offer the tag. */
+  readonly link?: 'mailto:' | 'tel:'
   /** Its lines as a page shows them; within a sentence there is one. */
   readonly lines: (organization: Organization) => readonly string[]
 }

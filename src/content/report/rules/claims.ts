@@ -1,4 +1,5 @@
 import type { Rules } from './rule.ts'
+import { recordExample } from './tagExamples.ts'
 
 const rule71 =
   '22 NYCRR 1200, Rule 7.1(d), (e): what is said of results, quality and other firms must have factual support on the day it is published'
@@ -10,19 +11,21 @@ export const claimRules = {
   'unknown-claim': {
     severity: 'error',
     summary: 'A text takes its words from a record that does not exist.',
-    what: 'Where a page shows a figure, an award or a quotation, its text says <Claim name="…" />, and the words come from the file of that name in the folder “claims”. Write the name of such a file, without .mdx, in straight quotation marks, and end it with />.',
+    what: (tags) =>
+      `Where a page shows a figure, an award or a quotation, its text says ${recordExample(tags)}, and the words come from the file of that name in the folder “claims”. Write the name of such a file, without .mdx, in straight quotation marks, and end it with />.`,
     why: 'There would be nothing to show in that place.',
-    wrong: ['value: <Claim name="years-of-practise" />'],
-    right: ['value: <Claim name="years-of-practice" />'],
+    wrong: (tags) => [`value: ${recordExample(tags, 'years-of-practise')}`],
+    right: (tags) => [`value: ${recordExample(tags, 'years-of-practice')}`],
   },
   'unrecorded-claim': {
     severity: 'warning',
     summary:
       'A figure, a result, a ranking or a client’s words are stated, and no record says what supports them.',
-    what: 'Numbers of years, lawyers, clients, cases and awards, sums of money, results, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write <Claim name="…" /> in the place of the words, or take the words out. A release is not built while one is missing.',
+    what: (tags) =>
+      `Numbers of years, lawyers, clients, cases and awards, sums of money, results, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write ${recordExample(tags)} in the place of the words, or take the words out. A release is not built while one is missing.`,
     why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
     wrong: ['We have tried more than 200 cases.'],
-    right: ['We have tried <Claim name="cases-tried" /> cases.'],
+    right: (tags) => [`We have tried ${recordExample(tags, 'cases-tried')} cases.`],
     sources: [rule71, opinion1005],
   },
   'unsupported-claim': {
@@ -83,9 +86,12 @@ export const claimRules = {
   'unused-claim': {
     severity: 'warning',
     summary: 'No page shows a claim that is on record.',
-    what: 'A record is shown where a text says <Claim name="…" /> with the name of its file. Show it, or delete the file.',
+    what: (tags) =>
+      `A record is shown where a text says ${recordExample(tags)} with the name of its file. Show it, or delete the file.`,
     why: 'Somebody reviews every record once a year, and should not do so for nothing.',
     wrong: ['claims/cases-tried.mdx, which no text names'],
-    right: ['claims/cases-tried.mdx, and “We have tried <Claim name="cases-tried" /> cases.”'],
+    right: (tags) => [
+      `claims/cases-tried.mdx, and “We have tried ${recordExample(tags, 'cases-tried')} cases.”`,
+    ],
   },
 } as const satisfies Rules

@@ -1,4 +1,8 @@
 import type { Rules } from './rule.ts'
+import { linkTag } from './tagExamples.ts'
+
+const putInByItself = (what: string, tag: string | undefined): string =>
+  tag === undefined ? '' : ` For the firm’s general ${what}, write ${tag} and it is put in by itself.`
 
 /** Where links lead. */
 export const linkRules = {
@@ -41,18 +45,20 @@ export const linkRules = {
   'mail-link': {
     severity: 'error',
     summary: 'A mail link holds no e-mail address.',
-    what: 'Behind mailto: stands the whole address, without spaces. For the firm’s general address, write <FirmEmail /> and it is put in by itself.',
+    what: (tags) =>
+      `Behind mailto: stands the whole address, without spaces.${putInByItself('address', linkTag(tags, 'mailto:'))}`,
     why: 'The visitor’s mail program would open with an address that no letter can reach.',
     wrong: ['[Write to us](mailto:info@firm)'],
-    right: ['[Write to us](mailto:info@firm.example)', '<FirmEmail />'],
+    right: (tags) => ['[Write to us](mailto:info@firm.example)', linkTag(tags, 'mailto:') ?? []].flat(),
   },
   'phone-link': {
     severity: 'error',
     summary: 'A phone link holds no number that can be called from everywhere.',
-    what: 'Behind tel: stands a plus sign, the country’s number and the rest in digits. Hyphens between them are fine; spaces and letters are not. For the firm’s general number, write <FirmPhone /> and it is put in by itself.',
+    what: (tags) =>
+      `Behind tel: stands a plus sign, the country’s number and the rest in digits. Hyphens between them are fine; spaces and letters are not.${putInByItself('number', linkTag(tags, 'tel:'))}`,
     why: 'A phone dials exactly what stands there, also when its owner is abroad.',
     wrong: ['[Call us](tel:212-555-0142)'],
-    right: ['[Call us](tel:+12125550142)', '<FirmPhone />'],
+    right: (tags) => ['[Call us](tel:+12125550142)', linkTag(tags, 'tel:') ?? []].flat(),
   },
   'link-words': {
     severity: 'error',

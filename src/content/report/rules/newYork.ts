@@ -1,4 +1,5 @@
 import type { Rules } from './rule.ts'
+import { recordExample } from './tagExamples.ts'
 
 /**
  * New York's rules on lawyers' advertising and their neighbours, as far as a program can look at them. A checklist,
@@ -61,7 +62,8 @@ export const newYorkRules = {
   'unproved-praise': {
     severity: 'warning',
     summary: 'The firm is praised or compared with others, and no record says what supports it.',
-    what: 'Words such as best, leading, unmatched or more experienced than others can seldom be proved. Write the fact that made you think so. If the words can be supported, record them in the folder “claims” as a comparison, with the support, and write <Claim name="…" /> in their place. A release is not built while it is unrecorded.',
+    what: (tags) =>
+      `Words such as best, leading, unmatched or more experienced than others can seldom be proved. Write the fact that made you think so. If the words can be supported, record them in the folder “claims” as a comparison, with the support, and write ${recordExample(tags)} in their place. A release is not built while it is unrecorded.`,
     why: 'Rule 7.1(d) and (e) allow comparisons and statements on quality that can be factually supported on the day they are published. Some words cannot be supported at all: “unsurpassed litigation skills” failed even with the sentence on prior results.',
     wrong: ['We are the leading litigation firm in New York.'],
     right: ['Four of our partners have tried cases in the Commercial Division since 2005.'],

@@ -1,4 +1,6 @@
+import type { TagDefinition } from '../../model/tag.ts'
 import type { Rules } from './rule.ts'
+import { boxExample, boxTag, typedTag } from './tagExamples.ts'
 
 /** The text below the fields. */
 export const proseRules = {
@@ -12,11 +14,15 @@ export const proseRules = {
   },
   'prose-component': {
     severity: 'error',
-    summary: 'A tag such as <Note> is not written as it should be.',
-    what: 'There are <FirmEmail />, <FirmPhone />, <FirmAddress />, <Claim name="…" />, <Note> and <Quotation by="…">, with these capitals. Note and Quotation are opened and closed, each on a line of its own, with the text between. What stands behind an equals sign stands in straight quotation marks. To show a < sign as it is, write \\< instead.',
+    summary: (tags) => {
+      const box = boxTag(tags)
+      return `A tag${box ? ` such as <${box.name}>` : ''} is not written as it should be.`
+    },
+    what: (tags) =>
+      `${whichTags(tags)} What stands behind an equals sign stands in straight quotation marks. To show a < sign as it is, write \\< instead.`,
     why: 'What is not understood would be shown to visitors as it stands, or swallow the text below it.',
-    wrong: ['<Note titel="Please note">', 'Offices close at noon.'],
-    right: ['<Note title="Please note">', 'Offices close at noon.', '</Note>'],
+    wrong: (tags) => tagExample(tags, misspelt).slice(0, 2),
+    right: (tags) => tagExample(tags, (name) => name),
   },
   'raw-mark': {
     severity: 'warning',
@@ -32,7 +38,10 @@ export const proseRules = {
     what: 'Obsidian, Notion, Hugo, WordPress, Word and others have signs of their own: [[Page]] for a link, ==words== for a bright background, :::note for a box, {{< youtube … >}} for a video, H~2~O for a lowered 2, [1] with a line below for a footnote. Here they mean nothing. The problem says what to write instead. To show brackets on purpose, write \\ before the first of them.',
     why: 'Visitors would see the signs, and no link, box, video or footnote.',
     wrong: ['See [[Tax Law]].', ':::note', 'Offices close at noon.', ':::'],
-    right: ['See [Tax Law](/practice-areas/tax-law).', '<Note>', 'Offices close at noon.', '</Note>'],
+    right: (tags) => [
+      'See [Tax Law](/practice-areas/tax-law).',
+      ...boxExample(tags, 'Offices close at noon.'),
+    ],
   },
   'spoilt-link': {
     severity: 'error',
@@ -100,3 +109,34 @@ export const proseRules = {
     right: ['The firm was founded in 1999.'],
   },
 } as const satisfies Rules
+
+/** Which tags there are, and which of them are closed. */
+function whichTags(tags: readonly TagDefinition[]): string {
+  if (tags.length === 0) return 'There are no tags on this site.'
+  const closed = tags.flatMap(({ name, content }) => (content === 'blocks' ? [name] : []))
+  const both =
+    closed.length === 0
+      ? ''
+      : ` ${inWords(closed)} ${closed.length === 1 ? 'is' : 'are'} opened and closed, each on a line of its own, with the text between.`
+  return `There are ${inWords(tags.map(typedTag))}, with these capitals.${both}`
+}
+
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+
+/**
+ * A tag in the lines of an editor: a box, if there is one, else the first of all.
+ * @param typed how the editor types the name of its property, or, when it has none, its own
+ */
+function tagExample(tags: readonly TagDefinition[], typed: (name: string) => string): string[] {
+  const tag = boxTag(tags) ?? tags[0]
+  if (!tag) return [typed('\\<Name>')]
+  const [begin, ...rest] = boxTag(tags) ? boxExample(tags, 'Offices close at noon.') : [typedTag(tag)]
+  const property = tag.plainText?.above
+  return property === undefined
+    ? [`<${typed(tag.name)}${begin.slice(tag.name.length + 1)}`, ...rest]
+    : [`<${tag.name} ${typed(property)}="Please note">`, ...rest]
+}
+
+/** A name with its last two letters in each other's place. */
+const misspelt = (name: string): string => name.replace(/(.)(.)$/, '$2$1')

@@ -1,11 +1,16 @@
+import type { TagDefinition } from '../../model/tag.ts'
+
+/** Words of an explanation: those that speak of tags are made from the tags of the site. */
+export type WithTags<Words> = Words | ((tags: readonly TagDefinition[]) => Words)
+
 /** What the site asks of its content: one rule, with the page that explains it to the people who write. */
 export interface Rule {
   /** An error keeps the site from being built; a warning is only told. */
   severity: 'error' | 'warning'
   /** One line: what a problem of this name means. */
-  summary: string
+  summary: WithTags<string>
   /** A few plain sentences: what it is and what to do. */
-  what: string
+  what: WithTags<string>
   /** Why it matters here. */
   why: string
   /** Where the rule comes from: law, opinions and guides, each with an address where there is one. */
@@ -18,8 +23,8 @@ export interface Rule {
    */
   foundBy?: 'engine' | 'site'
   /** How it goes wrong and how it is right, line by line. */
-  wrong: readonly string[]
-  right: readonly string[]
+  wrong: WithTags<readonly string[]>
+  right: WithTags<readonly string[]>
 }
 
 /** Rules by name: small letters and hyphens. */

@@ -6,5 +6,5 @@ export const firmEmail = defineTag({
   place: 'inline',
   properties: {},
   sentence: 'The general e-mail address, as a link.',
-  fact: { name: 'e-mail', lines: ({ email }) => [email] },
+  fact: { name: 'e-mail', link: 'mailto:', lines: ({ email }) => [email] },
 })

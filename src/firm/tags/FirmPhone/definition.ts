@@ -6,5 +6,5 @@ export const firmPhone = defineTag({
   place: 'inline',
   properties: {},
   sentence: 'The general phone number, as a link.',
-  fact: { name: 'phone', lines: ({ phone }) => [phone] },
+  fact: { name: 'phone', link: 'tel:', lines: ({ phone }) => [phone] },
 })
