@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { tags } from '../src/firm/tags/definitions.ts'
+import { tags } from '../src/firm/tagDefinitions.ts'
 
 /** The engine asks the registry what tags there are: no text or pattern of its own names one. */
 

@@ -83,11 +83,14 @@ const pathsOf = (file: string, edits: readonly Edit[]): string[] =>
         .filter((path) => edits.every(({ behind }) => textOf(path).includes(behind)))
     : [file]
 
-function edited(text: string, { behind, add, replaces }: Edit): string {
+function edited(text: string, { behind, add, how }: Edit): string {
   const lines = text.split('\n')
   const at = lines.findIndex((line) => line.includes(behind))
-  if (at < 0) throw new Error(`"${behind}" stands in no line of the file that is to be edited.`)
-  return (replaces ? lines.with(at, add) : lines.toSpliced(at + 1, 0, add)).join('\n')
+  const found = lines[at]
+  if (found === undefined) throw new Error(`"${behind}" stands in no line of the file that is to be edited.`)
+  const written =
+    how === 'instead' ? [add] : how === 'in the line' ? [found.replace(behind, behind + add)] : [found, add]
+  return lines.toSpliced(at, 1, ...written).join('\n')
 }
 
 /** Runs a program in the folder. @returns what it said, and how it ended */

@@ -1,8 +1,8 @@
-/** Lines that are put behind the first line in which some words stand, or in its place. */
+/** What is written behind the first line in which some words stand, in its place, or in it behind these words. */
 export interface Edit {
   behind: string
   add: string
-  replaces?: true
+  how?: 'instead' | 'in the line'
 }
 
 /** One step of a recipe: the file that it touches, and what tells whoever leaves it out. */
@@ -109,34 +109,31 @@ export const recipes: readonly Recipe[] = [
     folder: 'tag',
     steps: [
       {
-        file: 'src/content/body/tags.ts',
+        file: 'src/firm/tags/Deadline/definition.ts',
+        missed: types(/tagDefinitions\.ts.*Deadline/),
+      },
+      { file: 'src/firm/tags/Deadline/Component.tsx', missed: types(/firm\/tags\.tsx.*Deadline/) },
+      {
+        file: 'src/firm/tagDefinitions.ts',
         edits: [
           {
-            behind: 'export const proseTags = {',
-            add: `  Deadline: tag({
-    content: 'blocks',
-    place: 'block',
-    properties: { title: { required: true, sentence: 'The day.' } },
-    sentence: 'What is to be done by a day.',
-  }),`,
+            behind: "from './Claim/definition.ts'",
+            add: "import { deadline } from './Deadline/definition.ts'",
           },
+          { behind: 'export const tags = [', add: 'deadline, ', how: 'in the line' },
         ],
-        missed: types(/tags\/index\.tsx.*Deadline/),
+        missed: types(/firm\/tags\.tsx.*Deadline/),
       },
       {
-        file: 'src/firm/tags/index.tsx',
+        file: 'src/firm/tags.tsx',
         edits: [
           {
-            behind: 'export const proseComponents',
-            add: `  Deadline: ({ title, children }) => (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  ),`,
+            behind: "from './tags/Claim/Component.tsx'",
+            add: "import { Deadline } from './tags/Deadline/Component.tsx'",
           },
+          { behind: '    Claim,', add: '    Deadline,' },
         ],
-        missed: types(/tags\/index\.tsx.*Deadline/),
+        missed: types(/firm\/tags\.tsx.*Deadline/),
       },
     ],
     content: [
@@ -145,7 +142,7 @@ export const recipes: readonly Recipe[] = [
         edits: [
           {
             behind: 'We calendar the date first',
-            add: '\n<Deadline title="The fifteenth of April">\n\nReturns are filed.\n\n</Deadline>',
+            add: '\n<Deadline day="The fifteenth of April">\n\nReturns are filed.\n\n</Deadline>',
           },
         ],
       },
@@ -209,11 +206,11 @@ export const recipes: readonly Recipe[] = [
     content: [
       {
         file: 'content/attorneys/mina-choe.mdx',
-        edits: [{ behind: 'name: ', add: 'name: MINA CHOE', replaces: true }],
+        edits: [{ behind: 'name: ', add: 'name: MINA CHOE', how: 'instead' }],
       },
       {
         file: 'content/practice-areas/real-estate.mdx',
-        edits: [{ behind: 'title: ', add: 'title: REAL ESTATE LAW', replaces: true }],
+        edits: [{ behind: 'title: ', add: 'title: REAL ESTATE LAW', how: 'instead' }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { registry as firm } from '../../src/firm/registry.ts'
-import type { ComplianceRegistry } from '../../src/compliance/complianceRegistry.ts'
+import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'

@@ -1,5 +1,5 @@
 import { diagnostic } from '../model/diagnostic.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../model/check.ts'
 
 /** Titles that are written in capitals. */
 export const checkTitleCapitals: Check = ({ content }) =>

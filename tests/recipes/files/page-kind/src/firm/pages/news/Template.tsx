@@ -1,9 +1,10 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../template.ts'
+import type { news } from './data.ts'
 
 /** What is new, a line each. */
-export default function NewsTemplate({ payload }: TemplateProps<'news'>) {
+export default function NewsTemplate({ payload }: TemplateProps<typeof news>) {
   const { page } = payload.facts
   return (
     <>

@@ -1,5 +1,5 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../omitRoutingFields.ts'
+import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { newsSchema } from './schema.ts'
 
 export const news = definePageKind({

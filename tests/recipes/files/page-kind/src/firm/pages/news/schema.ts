@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listOf, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../page.ts'
+import { pageFields, placeFields } from '../../fields/page.ts'
 
 export const newsSchema = z.strictObject({
   template: z.literal('news').describe('The page that tells what is new.'),

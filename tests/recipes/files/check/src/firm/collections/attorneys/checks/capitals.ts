@@ -1,4 +1,4 @@
-import type { Check } from '../../../../content/checks/check.ts'
+import type { Check } from '../../../../content/model/check.ts'
 import { entriesOf } from '../../../../content/model/content.ts'
 import { diagnostic } from '../../../../content/model/diagnostic.ts'
 import { attorneys } from '../schema.ts'
