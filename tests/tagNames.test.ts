@@ -15,7 +15,7 @@ const otherMeaning: Record<string, string> = {
   'src/compliance/claims/registerCsv.ts': 'the heading of a column: Claim',
   'src/compliance/claims/registerTable.ts': 'the heading of a column: Claim',
   'src/compliance/redline/supportingFileChanges.ts': 'what a field of an approval is called: Note',
-  'src/content/edit/fix/findSentenceEnds.ts': 'a word before a number, which ends no sentence: Note 1.',
+  'src/content/body/sentences/findSentenceEnds.ts': 'a word before a number, which ends no sentence: Note 1.',
 }
 
 const name = new RegExp(`\\b(?:${tags.map((tag) => tag.name).join('|')})\\b`)

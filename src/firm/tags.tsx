@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Organization } from '../content/model/organization.ts'
-import { factLines, type TagDefinition } from '../content/model/tag.ts'
+import type { Organization } from '../content/tags/organization.ts'
+import { factLines, type TagDefinition } from '../content/tags/tag.ts'
 import { Claim } from './tags/Claim/Component.tsx'
 import type { tags } from './tagDefinitions.ts'
 import { FirmAddress } from './tags/FirmAddress/Component.tsx'

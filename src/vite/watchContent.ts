@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { explainRule } from '../content/report/explainRule.ts'
-import type { TagDefinition } from '../content/model/tag.ts'
+import type { TagDefinition } from '../content/tags/tag.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from '../content/publish/liveProtocol.ts'

@@ -117,8 +117,8 @@ export const recipes: readonly Recipe[] = [
         file: 'src/firm/tagDefinitions.ts',
         edits: [
           {
-            behind: "from './Claim/definition.ts'",
-            add: "import { deadline } from './Deadline/definition.ts'",
+            behind: "from './tags/Claim/definition.ts'",
+            add: "import { deadline } from './tags/Deadline/definition.ts'",
           },
           { behind: 'export const tags = [', add: 'deadline, ', how: 'in the line' },
         ],

@@ -1,4 +1,4 @@
-import { recordTagOf, typedReference, type RecordTag } from '../../content/model/recordTag.ts'
+import { recordTagOf, typedReference, type RecordTag } from '../../content/tags/recordTag.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'

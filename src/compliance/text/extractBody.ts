@@ -1,7 +1,7 @@
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import type { Element, ElementContent, RootContent } from 'hast'
-import type { Organization } from '../../content/model/organization.ts'
-import { factLines, tagOf } from '../../content/model/tag.ts'
+import type { Organization } from '../../content/tags/organization.ts'
+import { factLines, tagOf } from '../../content/tags/tag.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Block, BlockRole, Section } from './types.ts'
 

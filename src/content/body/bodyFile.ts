@@ -1,6 +1,6 @@
 import { VFile } from 'vfile'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
-import type { TagDefinition } from '../model/tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import { isRuleName } from '../report/rules/rules.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 

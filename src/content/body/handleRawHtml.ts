@@ -1,5 +1,5 @@
 import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
-import type { TagDefinition } from '../model/tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import { noPlayer, videoLink } from './foreign/videos.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
 

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../model/tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'mdast'
 import { foreignMarks } from './foreign/foreignMarks.ts'
 import { placesIn } from './placesIn.ts'

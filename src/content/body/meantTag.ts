@@ -1,5 +1,5 @@
 import { closestMatch } from '../text/closestMatch.ts'
-import type { TagDefinition } from '../model/tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 
 /** So many first letters in common tell a name: `Quote` means `Quotation`. */
 const telling = 4

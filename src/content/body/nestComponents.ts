@@ -1,7 +1,7 @@
 import type { Nodes, Parents, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { deepest } from '../model/deepest.ts'
-import { tagOf, type TagDefinition } from '../model/tag.ts'
+import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { validateTag } from './validateTag.ts'
 import { nested } from './limits.ts'
 import { handleRawHtml } from './handleRawHtml.ts'

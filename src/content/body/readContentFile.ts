@@ -6,7 +6,7 @@ import { splitSource } from '../frontmatter/splitSource.ts'
 import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
 import { bodyContext, bodyProblems, reporter } from './bodyFile.ts'
 import type { Registry } from '../model/registry.ts'
-import { recordTagOf } from '../model/recordTag.ts'
+import { recordTagOf } from '../tags/recordTag.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 
 /** What is to be known of a site to read its bodies. */

@@ -1,4 +1,4 @@
-import { recordTagOf } from '../model/recordTag.ts'
+import { recordTagOf } from '../tags/recordTag.ts'
 import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'

@@ -1,4 +1,4 @@
-import { tagOf } from '../model/tag.ts'
+import { tagOf } from '../tags/tag.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ElementContent, RootContent } from 'hast'
 import type { Position } from '../model/diagnostic.ts'

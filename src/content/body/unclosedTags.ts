@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { tagOf, type TagDefinition } from '../model/tag.ts'
+import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { meantTag } from './meantTag.ts'
 import { placesIn } from './placesIn.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'

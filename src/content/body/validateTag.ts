@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { closestMatch } from '../text/closestMatch.ts'
-import { tagOf, type TagDefinition } from '../model/tag.ts'
+import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { meantTag } from './meantTag.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 import type { Tag } from './parseTag.ts'

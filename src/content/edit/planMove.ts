@@ -1,5 +1,5 @@
 import type { Content } from '../model/content.ts'
-import { recordTagOf } from '../model/recordTag.ts'
+import { recordTagOf } from '../tags/recordTag.ts'
 import type { Registry } from '../model/registry.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'

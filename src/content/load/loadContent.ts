@@ -1,4 +1,4 @@
-import type { Organization } from '../model/organization.ts'
+import type { Organization } from '../tags/organization.ts'
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { ParseFile } from '../model/parsedFile.ts'

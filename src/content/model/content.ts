@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { memoizeWeak } from './memoize.ts'
-import type { Organization } from './organization.ts'
+import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 
 /** A file's body, and whether its fields are sound. */

@@ -1,4 +1,4 @@
-import type { TagDefinition } from './tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'hast'
 import type { Position } from './diagnostic.ts'
 

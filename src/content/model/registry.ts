@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, type Collection, type SingleFile } from './contentType.ts'
 import type { Entry, EntrySchema } from './entry.ts'
-import type { Organization } from './organization.ts'
+import type { Organization } from '../tags/organization.ts'
 import type { PageKind, PageSchema } from './pageKind.ts'
-import type { TagDefinition } from './tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 
 /** The table of contents of a site's content: what files there are, and what stands in them. */
 export interface Registry {

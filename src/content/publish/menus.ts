@@ -2,7 +2,7 @@ import type { FooterColumn, MenuItem } from '../model/site.ts'
 import type { Route } from '../model/route.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { parentPath } from './routes.ts'
-import type { Organization } from '../model/organization.ts'
+import type { Organization } from '../tags/organization.ts'
 
 const byOrder = (a: Route, b: Route): number => a.order - b.order || compareText(a.label, b.label)
 

@@ -1,5 +1,5 @@
 import wrapAnsi from 'wrap-ansi'
-import type { TagDefinition } from '../model/tag.ts'
+import type { TagDefinition } from '../tags/tag.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import type { WithTags } from './rules/rule.ts'
 import { isRuleName, ruleNames, rules, type RuleName } from './rules/rules.ts'

@@ -1,4 +1,4 @@
-import { recordReference, recordTagOf, typedReference, type RecordTag } from '../model/recordTag.ts'
+import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import type { ClaimUse } from '../model/claimUse.ts'
 import type { FieldPath } from '../model/fieldPath.ts'

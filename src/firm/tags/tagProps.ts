@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TagDefinition, TagProperties } from '../../content/model/tag.ts'
+import type { TagDefinition, TagProperties } from '../../content/tags/tag.ts'
 
 /** What a tag in a body gives its component: its properties as typed, and what stands between its tags. */
 export type TagProps<Definition extends TagDefinition> = Given<Definition['properties']> & {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractBody } from '../../../src/compliance/text/extractBody.ts'
 import { textBlocks } from '../../../src/content/body/textBlocks.ts'
-import { defineTag } from '../../../src/content/model/tag.ts'
+import { defineTag } from '../../../src/content/tags/tag.ts'
 import { explanationOf } from '../../../src/content/report/explainRule.ts'
 import { freezeValues } from '../../../src/content/versions/frozenValues.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 import { type LintFinding, type MaskedBlock } from '../markdownLint/maskedBlock.ts'
 
 /** `:::note`, `::: warning Title`, `:::tip[Title]`, `:::{.note}`, and the `:::` that ends it. */

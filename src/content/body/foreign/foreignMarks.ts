@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 import { boxes } from './boxes.ts'
 import { codesOfPrograms } from './codesOfPrograms.ts'

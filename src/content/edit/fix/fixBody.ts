@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { replaceRanges } from '../../text/textEdits.ts'

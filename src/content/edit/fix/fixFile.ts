@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 import { plainText, type SourceFile } from '../../model/sourceFile.ts'
 import { fixBody } from './fixBody.ts'
 import { fixFences } from './fixFences.ts'

@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast'
 import { parseBody } from '../../body/parseBody.ts'
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 
 /**
  * What a body renders to: the page’s tree and the problems that are told, without their places. Equal texts mean equal

@@ -1,5 +1,5 @@
-import type { TagDefinition } from '../../model/tag.ts'
-import { recordTagOf, typedReference } from '../../model/recordTag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
+import { recordTagOf, typedReference } from '../../tags/recordTag.ts'
 import { memoizeWeak } from '../../model/memoize.ts'
 import type { YamlData } from '../../model/parsedFile.ts'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 import type { Rules } from './rule.ts'
 import { boxExample, boxTag, typedTag } from './tagExamples.ts'
 

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../../model/tag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 
 /** Words of an explanation: those that speak of tags are made from the tags of the site. */
 export type WithTags<Words> = Words | ((tags: readonly TagDefinition[]) => Words)

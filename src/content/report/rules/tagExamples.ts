@@ -1,5 +1,5 @@
-import { recordTagOf, typedReference } from '../../model/recordTag.ts'
-import type { TagDefinition } from '../../model/tag.ts'
+import { recordTagOf, typedReference } from '../../tags/recordTag.ts'
+import type { TagDefinition } from '../../tags/tag.ts'
 
 /** How explanations of rules name a site's tags. */
 type Tags = readonly TagDefinition[]

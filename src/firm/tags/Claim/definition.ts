@@ -1,4 +1,4 @@
-import { defineTag } from '../../../content/model/tag.ts'
+import { defineTag } from '../../../content/tags/tag.ts'
 
 export const claim = defineTag({
   name: 'Claim',
