@@ -5,6 +5,7 @@ import { isError, type Diagnostic } from './diagnostic.ts'
 import type { Entry } from './entry.ts'
 import type { Registry } from './registry.ts'
 import type { ParsedFile } from '../parseFile.ts'
+import type { FieldPath } from '../frontmatter/yaml/yamlProblem.ts'
 import { valueAt } from '../frontmatter/fields/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
@@ -71,7 +72,7 @@ function validateFields<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = checkPlaceholders(file, schema, yaml)
-  const marks = checkMarkupInFields(file, yaml).filter(({ line }) => !linesTold.has(line))
+  const marks = checkMarkupInFields(file, yaml, ([field]) => isShown(registry, type, field)).filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
@@ -86,4 +87,10 @@ function validateFields<Schema extends z.ZodType>(
   // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
   if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }
   return { entry: { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
+}
+
+/** Whether pages show a field of a file: of a record, they show its value alone. */
+function isShown({ collections, singles }: Registry, type: ContentType, field: FieldPath[number] | undefined): boolean {
+  if (singles.some((file) => file === type && file.isUnshown)) return false
+  return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
 }

@@ -40,13 +40,15 @@ const marks: readonly { mark: RegExp; instead: (found: readonly string[]) => str
 /**
  * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
  * at its first mark.
+ * @param shown whether pages show a field: what is noted for oneself may be written as one likes
  */
-export function checkMarkupInFields(file: string, { data, placeOf }: YamlData): Diagnostic[] {
-  // What lawyers note for themselves is shown to nobody.
-  const isRecord = file.startsWith('claims/')
-  if (file === 'advertising.mdx') return []
+export function checkMarkupInFields(
+  file: string,
+  { data, placeOf }: YamlData,
+  shown: (path: FieldPath) => boolean,
+): Diagnostic[] {
   return textsIn(data, [])
-    .filter(({ path }) => !isRecord || path[0] === 'value')
+    .filter(({ path }) => shown(path))
     .flatMap(({ path, text }) => {
       const unseen = text.search(invisibleChars)
       if (unseen !== -1) {
