@@ -24,6 +24,8 @@ export const registry: ComplianceRegistry = {
   lexicon: newYorkLexicon,
   makePayload,
   shellOf: shellFacts,
+  // The map on the contact page.
+  frames: ['https://www.openstreetmap.org'],
   checks: [
     checkDuplicateNames,
     checkHeadcount,
