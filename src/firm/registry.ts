@@ -22,6 +22,8 @@ export const registry: ComplianceRegistry = {
   shellOf: shellFacts,
   checks,
   checksOfSound,
+  // The map on the contact page.
+  frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
     words: { organization: 'the firm', approver: 'a lawyer' },

@@ -37,7 +37,8 @@ export async function publish(
   site: Site,
   { server, makePayload, drawingsOf, script, write, year }: PublishOptions,
 ): Promise<number> {
-  const frame = site.registry.shellOf(site)
+  const { shellOf, frames } = site.registry
+  const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${digest(shell)}.json`
   write(shellAddress, shell)
@@ -52,6 +53,7 @@ export async function publish(
     {
       hash: (text) => createHash('sha256').update(text).digest('base64'),
       name: digest,
+      frames,
     },
   )
   for (const [index, { route, payload }] of pages.entries()) {
@@ -60,7 +62,8 @@ export async function publish(
   }
   for (const [path, text] of [...drawings, ...sheets]) write(path, text)
   for (const [file, redirect] of redirectFiles(site)) write(file, redirectPage(redirect, site))
-  for (const [path, text] of hostFiles(hostingPolicy(site.redirects, styles))) write(path, text)
+  for (const [path, text] of hostFiles(hostingPolicy(site.redirects, { ...styles, frames })))
+    write(path, text)
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))

@@ -71,5 +71,6 @@ export const advertisingFile = defineFile({
   name: 'advertising',
   title: 'Rules of advertising',
   path: 'advertising.mdx',
+  isUnshown: true,
   schema: advertisingSchema,
 })

@@ -5,6 +5,7 @@ import { checkPlaceholders, isPlaceholder } from '../frontmatter/placeholder.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import type { Registry } from '../model/registry.ts'
 import { valueAt } from '../model/fieldPath.ts'
+import type { FieldPath } from '../model/fieldPath.ts'
 import { checkMarkupInFields } from '../frontmatter/fields/checkMarkupInFields.ts'
 import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
@@ -70,7 +71,10 @@ function validateFields<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const linesTold = new Set(found.filter(isError).map(({ line }) => line))
   const blanks = checkPlaceholders(file, schema, yaml)
-  const marks = checkMarkupInFields(file, yaml, registry.tags).filter(({ line }) => !linesTold.has(line))
+  const marks = checkMarkupInFields(file, yaml, {
+    tags: registry.tags,
+    isShown: ([field]) => isShown(registry, type, field),
+  }).filter(({ line }) => !linesTold.has(line))
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
@@ -85,4 +89,10 @@ function validateFields<Schema extends z.ZodType>(
   // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
   if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }
   return { entry: { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
+}
+
+/** Whether pages show a field of a file: of a record, they show its value alone. */
+function isShown({ collections, singles }: Registry, type: ContentType, field: FieldPath[number] | undefined): boolean {
+  if (singles.some((file) => file === type && file.isUnshown)) return false
+  return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
 }

@@ -76,6 +76,8 @@ export type VersionSchema = z.ZodType<VersionData>
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {
   /** Its path inside the content folder. */
   readonly path: string
+  /** Whether pages show nothing of it: it only tells the checks something. */
+  readonly isUnshown?: true
   /** The fields that no page shows. */
   readonly unshown?: readonly string[]
 }

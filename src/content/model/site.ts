@@ -72,6 +72,8 @@ export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
+  /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
+  readonly frames: readonly string[]
   /** What must hold of this site's content besides what holds of every site's. */
   readonly checks: readonly Check[]
   /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */

@@ -37,8 +37,6 @@ export interface MadeArchive {
   manifest: Manifest
 }
 
-const software = 'West Atlantic’s "npm run preserve" with warcio'
-
 /**
  * Makes a dated web archive of a finished site. The same wish gives the same bytes.
  * @throws UserError when the finished site is not that of the content
@@ -66,6 +64,7 @@ export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
     return { path, title: page.title, html: sha256(answer.body), wording: sha256(text) }
   })
 
+  const software = `${site.organization.name}’s "npm run preserve" with warcio`
   // Nobody asked the site on the web, so nothing is said of what it showed.
   const description = `What revision ${revision} of the website of ${site.organization.legalName}, built for ${formatDate(date)}, answers at the addresses of ${site.organization.site}.${hindrances.length > 0 ? ' A release of it would have been refused: see digests/manifest.json.' : ''}`
   const records = await writeRecords(answers, {

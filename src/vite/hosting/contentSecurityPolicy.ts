@@ -10,15 +10,17 @@ export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuF
 /** The one policy of Trusted Types that scripts may create: `render/trustedHtml.ts` does, for bodies that are HTML. */
 export const trustedTypesPolicy = 'prose'
 
-/** Where styles stand. */
+/** What pages are allowed besides files of their own: styles within them, and frames. */
 export interface PageStyles {
   /** The hashes of the style elements that pages and drawings hold, as `sha256-…`. */
   hashes: readonly string[]
   /** Whether pages have style sheets, which are files of their own. */
   sheets: boolean
+  /** Other sites of which pages show something in frames. */
+  frames?: readonly string[]
 }
 
-const directivesFor = ({ hashes, sheets }: PageStyles): Directive[] => [
+const directivesFor = ({ hashes, sheets, frames = [] }: PageStyles): Directive[] => [
   ['default-src', "'none'"],
   ['script-src', "'self'"],
   ['style-src', ...(sheets ? ["'self'"] : []), ...[...hashes, emptyStyleHash].map((hash) => `'${hash}'`)],
@@ -26,8 +28,7 @@ const directivesFor = ({ hashes, sheets }: PageStyles): Directive[] => [
   ['font-src', "'self'"],
   ['connect-src', "'self'"],
   ['manifest-src', "'self'"],
-  // The map on the contact page.
-  ['frame-src', 'https://www.openstreetmap.org'],
+  ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
   ['require-trusted-types-for', "'script'"],
@@ -46,9 +47,10 @@ export const contentSecurityPolicy = (styles: PageStyles): string =>
  * It leaves out what is for headers alone, and styles, whose hashes would not get smaller when they are compressed: a page's
  * bytes are few.
  */
-export const policyInPage: string = written([
-  ...directivesFor({ hashes: [], sheets: false }).filter(
-    ([name]) => !['default-src', 'style-src'].includes(name),
-  ),
-  ['object-src', "'none'"],
-])
+export const policyInPage = (frames: readonly string[]): string =>
+  written([
+    ...directivesFor({ hashes: [], sheets: false, frames }).filter(
+      ([name]) => !['default-src', 'style-src'].includes(name),
+    ),
+    ['object-src', "'none'"],
+  ])

@@ -33,18 +33,19 @@ export const maxListLength = 1500
  * Settles where the styles of a site's pages stand: in the pages, where they are shown at once, as long as one header
  * can name the hashes of all of them; else in files that pages share.
  * @param drawn style texts that stand in drawings
+ * @param frames other sites of which pages show something in frames
  */
 export function finishPages(
   pages: readonly StyledPage[],
   drawn: readonly string[],
-  { hash, name }: DigestFunctions,
+  { hash, name, frames = [] }: DigestFunctions & Pick<PageStyles, 'frames'>,
   limit: number = maxListLength,
 ): SettledPages {
   const hashesOf = (texts: readonly string[]) =>
     [...new Set(texts)].map((text) => `sha256-${hash(text)}`).sort()
   const all = hashesOf([...pages.map(({ styles }) => styleText(styles)), ...drawn])
   if (all.join("' '").length <= limit) {
-    const html = pages.map((page) => withStyles(page, page.styles))
+    const html = pages.map((page) => withStyles(page, page.styles, frames))
     return { html, styles: { hashes: all, sheets: false }, sheets: new Map() }
   }
   const sheets = new Map<string, string>()
@@ -52,18 +53,18 @@ export function finishPages(
     const text = styleText(page.styles)
     const address = `/assets/style-${name(text)}.css`
     sheets.set(address, text)
-    return withStyles(page, `<link rel="stylesheet" href="${address}">`)
+    return withStyles(page, `<link rel="stylesheet" href="${address}">`, frames)
   })
   return { html, styles: { hashes: hashesOf(drawn), sheets: true }, sheets }
 }
 
 /** A page with its styles, and with the policy for hosts without headers, which stands before all that it restricts. */
-const withStyles = ({ html, styles }: StyledPage, written: string): string =>
+const withStyles = ({ html, styles }: StyledPage, written: string, frames: readonly string[]): string =>
   html
     .replace(styles, () => written)
     .replace(
       '<title>',
-      (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage}">\n${title}`,
+      (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage(frames)}">\n${title}`,
     )
 
 /** The text of a style element. */

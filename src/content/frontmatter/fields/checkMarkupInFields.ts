@@ -55,17 +55,15 @@ const factTags = memoizeWeak((tags: readonly TagDefinition[]): readonly Mark[] =
  * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
  * at its first mark.
  * @param tags what may be used in bodies
+ * @param shown whether pages show a field: what is noted for oneself may be written as one likes
  */
 export function checkMarkupInFields(
   file: string,
   { data, placeOf }: YamlData,
-  tags: readonly TagDefinition[],
+  { tags, isShown: shown }: { tags: readonly TagDefinition[]; isShown: (path: FieldPath) => boolean },
 ): Diagnostic[] {
-  // What lawyers note for themselves is shown to nobody.
-  const isRecord = file.startsWith('claims/')
-  if (file === 'advertising.mdx') return []
   return textsIn(data, [])
-    .filter(({ path }) => !isRecord || path[0] === 'value')
+    .filter(({ path }) => shown(path))
     .flatMap(({ path, text }) => {
       const unseen = text.search(invisibleChars)
       if (unseen !== -1) {
