@@ -18,7 +18,7 @@ export interface TagDefinition<
   /** `inline`: stands within a sentence. `block`: stands on a line of its own. */
   readonly place: 'inline' | 'block'
   readonly properties: Properties
-  /** What it shows, for the field reference of editors. */
+  /** What it shows, in a sentence to the editor. */
   readonly sentence: string
   /** The fact of the organization that it stands for; kept versions go on showing that of their day. */
   readonly fact?: OrganizationFact
