@@ -63,7 +63,12 @@ export function buildSite(
   const { today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(registry, files, options.read, misended(registry, files, { otherFiles, urlList }))
+  const content = loadContent(
+    registry,
+    files,
+    options.read,
+    misended(registry, files, { otherFiles, urlList }),
+  )
   const committed = options.committedAddresses ?? (() => undefined)
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
@@ -71,14 +76,18 @@ export function buildSite(
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
     // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
-    return found.some(isError) ? found : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
+    return found.some(isError)
+      ? found
+      : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
   }
   const unseen = { content, live, today, runChecks }
   const unused = checkUnusedPictures(content, otherFiles)
   const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
   const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
   // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
-  const fileDiagnosticsNow = includeUnpublished ? fileDiagnostics : downgradeDraftErrors(fileDiagnostics, live)
+  const fileDiagnosticsNow = includeUnpublished
+    ? fileDiagnostics
+    : downgradeDraftErrors(fileDiagnostics, live)
   const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
   const problems = sortDiagnostics([...currentDiagnostics, ...checkUpcomingDates(unseen, currentDiagnostics)])
   const quotable = options.urlList ? withFile(files, options.urlList) : files

@@ -22,7 +22,9 @@ describe('a sound tree', () => {
   })
 
   it('does not depend on the order of its files', () => {
-    expect(JSON.stringify(buildSite(registry, [...files].reverse()))).toBe(JSON.stringify(buildSite(registry, files)))
+    expect(JSON.stringify(buildSite(registry, [...files].reverse()))).toBe(
+      JSON.stringify(buildSite(registry, files)),
+    )
   })
 
   it('is left as it was', () => {

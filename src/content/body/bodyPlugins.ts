@@ -48,7 +48,10 @@ function remarkContentFile(this: Processor, { loadRegistry }: BodyOptions) {
       file.data.parsed = parsed
       return
     }
-    const [{ readContentFile }, registry] = await Promise.all([import('./readContentFile.ts'), loadRegistry()])
+    const [{ readContentFile }, registry] = await Promise.all([
+      import('./readContentFile.ts'),
+      loadRegistry(),
+    ])
     readContentFile(tree, file, registry)
   }
 }

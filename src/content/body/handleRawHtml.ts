@@ -43,7 +43,11 @@ const instead: Readonly<Record<string, string>> = {
  * What stands on the page in the place of web code: a line break for `<br>`, nothing for a comment, text for what is no
  * tag at all; every other tag is reported, with what to write instead.
  */
-export function handleRawHtml(node: Html, parent: Parents, { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn }): RootContent | undefined {
+export function handleRawHtml(
+  node: Html,
+  parent: Parents,
+  { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn },
+): RootContent | undefined {
   const { value } = node
   const at = node.position?.start
   const rest = value.replace(/<!--[\s\S]*?-->/g, '').trim()

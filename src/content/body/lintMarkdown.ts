@@ -88,5 +88,10 @@ function findInvisibleChars(
   if (first === undefined) return
   const more = found.length - 1
   const also = more === 0 ? '' : `, as ${more === 1 ? 'one more does' : `${more} more do`} in this file`
-  tell(first, 'unseen-sign', `An invisible sign stands in this word${also}.`, retypeHint(wordAtOffset(body, first)))
+  tell(
+    first,
+    'unseen-sign',
+    `An invisible sign stands in this word${also}.`,
+    retypeHint(wordAtOffset(body, first)),
+  )
 }

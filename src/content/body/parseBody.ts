@@ -76,7 +76,14 @@ export function parseBody(
 ): { prose: ParsedBody; problems: Diagnostic[] } {
   const file = bodyFile(body, path, { firstLine, numbered, title, tags })
   const tree = processor.runSync(processor.parse(file), file)
-  const { headings = [], links = [], images = [], brokenImages = [], claims = [], multiSentenceLines } = file.data
+  const {
+    headings = [],
+    links = [],
+    images = [],
+    brokenImages = [],
+    claims = [],
+    multiSentenceLines,
+  } = file.data
   return {
     prose: { tree, tags, firstLine, headings, links, images, brokenImages, claims, multiSentenceLines },
     problems: bodyProblems(file),

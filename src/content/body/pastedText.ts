@@ -32,7 +32,9 @@ const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢
  * Markdown, which the parser has to confirm.
  */
 export const pastedMends = (body: string): readonly PastedMend[] =>
-  traces.test(body) ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen)) : []
+  traces.test(body)
+    ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen))
+    : []
 
 /** By offset in the body, 1 where it will be mended; all 0 unless every mend passes. */
 export function willBeMended(body: string, tree: Root): Uint8Array {

@@ -41,7 +41,8 @@ export const rehypeBodyIndex =
           ...placeOf(element.position.start),
         })
       }
-      if (element.tagName === 'p') for (const image of imageOnlyParagraph(element.children) ?? []) alone.add(image)
+      if (element.tagName === 'p')
+        for (const image of imageOnlyParagraph(element.children) ?? []) alone.add(image)
       if (element.tagName === 'p' && isPlaceholder(toString(element))) {
         report(
           element.position?.start,
@@ -51,7 +52,10 @@ export const rehypeBodyIndex =
         )
       }
       if (record && element.tagName === record.name)
-        claims.push({ claim: String(element.properties[record.property] ?? ''), ...placeOf(element.position?.start) })
+        claims.push({
+          claim: String(element.properties[record.property] ?? ''),
+          ...placeOf(element.position?.start),
+        })
       if (element.tagName === 'img') {
         const { src, alt, title } = element.properties
         images.push({

@@ -21,7 +21,11 @@ const compound = /^[A-Z][a-z]+[A-Z]/
  * @param body what it was read from
  * @param options.tags what may be used in it
  */
-export function unclosedTags(tree: Root, body: string, { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn }): void {
+export function unclosedTags(
+  tree: Root,
+  body: string,
+  { tags, report }: { tags: readonly TagDefinition[]; report: ReportFn },
+): void {
   const at = placesIn(body)
   visit(tree, 'text', ({ position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
@@ -64,6 +68,10 @@ function otherTag(name: string, slash: string, tags: readonly TagDefinition[]): 
     return `Delete it, or use one of these: ${tags.map((tag) => tag.name).join(', ')}; ${showText}`
   const hasText = meant.content === 'blocks'
   const written =
-    slash !== '' ? `</${meant.name}>` : hasText ? `<${meant.name} …>, the text, and </${meant.name}>` : `<${meant.name} />`
+    slash !== ''
+      ? `</${meant.name}>`
+      : hasText
+        ? `<${meant.name} …>, the text, and </${meant.name}>`
+        : `<${meant.name} />`
   return `Perhaps you mean ${written}${hasText ? ', each on a line of its own' : ''}; ${showText}`
 }

@@ -51,7 +51,10 @@ const determiner =
  * @param opening what visitors read above the body; terms may be defined there
  */
 export function findUndefinedTerms(prose: ParsedBody, opening = ''): UndefinedTerm[] {
-  const passages = textBlocks(prose).map((run): ScannedBlock => ({ run, definitions: definitionsIn(run.whole) }))
+  const passages = textBlocks(prose).map((run): ScannedBlock => ({
+    run,
+    definitions: definitionsIn(run.whole),
+  }))
   const named = [...prose.headings.map(({ text }) => text), ...definitionsIn(opening).map(({ term }) => term)]
   const headed = new Set(named.map(singular))
   const known = new Set(headed)

@@ -54,11 +54,15 @@ function lineProblems(line: UrlEntry, known: UrlIndex, context: CheckContext): D
   const at = (told: RuleMessage | undefined, column = line.column): Diagnostic[] =>
     told ? [diagnostic(urlListFile, { line: line.line, column }, told)] : []
   if (first && first.line !== line.line)
-    return isRedundantRedirect(first, known) && target === undefined ? [] : at(duplicateUrl(line, first, known))
+    return isRedundantRedirect(first, known) && target === undefined
+      ? []
+      : at(duplicateUrl(line, first, known))
   if (known.invalid.has(address)) return []
   if (target === undefined)
     return at(
-      known.exists(address) || isMissing(address, context.content) ? undefined : unreachableUrl(address, known, context),
+      known.exists(address) || isMissing(address, context.content)
+        ? undefined
+        : unreachableUrl(address, known, context),
     )
   const redirect = { from: address, to: target.address }
   const there = pageThere(redirect, known, context)
@@ -86,7 +90,11 @@ const isRedundantRedirect = (
 ): boolean => target !== undefined && known.exists(address) && !known.expiring.has(address)
 
 /** The problem of an address that leads elsewhere although a page stands there. */
-function pageThere({ from: address, to }: Redirect, known: UrlIndex, context: CheckContext): RuleMessage | undefined {
+function pageThere(
+  { from: address, to }: Redirect,
+  known: UrlIndex,
+  context: CheckContext,
+): RuleMessage | undefined {
   if (isRedundantRedirect({ address, target: { address: to } }, known)) {
     const page = context.routes.find(({ path }) => path === address)
     const plain = context.urlList?.lines.find((line) => line.address === address && line.target === undefined)
@@ -131,7 +139,9 @@ function unreachableUrl(address: string, known: UrlIndex, context: CheckContext)
   const early = absent && notYetPublished(absent, context)
   if (early) return early
   const guess = pageAbove(address, known)
-  const back = absent ? capital(`${howToPublish(absent)}.`) : howToRestoreFile(guessSourceFile(address, content))
+  const back = absent
+    ? capital(`${howToPublish(absent)}.`)
+    : howToRestoreFile(guessSourceFile(address, content))
   // A page that is not in the list yet may be this one, under its new name.
   const renamed = absent ? undefined : guessNewUrl(address, known)
   if (renamed !== undefined) {
@@ -196,7 +206,9 @@ function lostVersion(address: string, { content }: CheckContext): RuleMessage | 
   const file = versionFile(page.type, slug, name)
   if (versions.some((version) => version.file === file)) {
     const last = versionsOf(slug, versions).at(-1)
-    const waiting = unpublished.find((one) => one.entry?.type === page.type && one.slug === slug && one.reason.why === 'early')
+    const waiting = unpublished.find(
+      (one) => one.entry?.type === page.type && one.slug === slug && one.reason.why === 'early',
+    )
     if (waiting && page.file === file) {
       return [
         'lost-address',
@@ -257,7 +269,8 @@ function unlistedUrls(known: UrlIndex, { urlList, content }: CheckContext): Diag
     ...lines
       .filter(({ address, target }) => target === undefined && !known.exists(address))
       .filter(
-        ({ address }) => !known.invalid.has(address) && !content.unpublished.some(({ path }) => path === address),
+        ({ address }) =>
+          !known.invalid.has(address) && !content.unpublished.some(({ path }) => path === address),
       )
       .map(({ address }) => guessNewUrl(address, known)),
   ])

@@ -53,7 +53,10 @@ function removedAnchorHint(path: string, id: string, { content, routes }: CheckC
 }
 
 /** What is wrong with a link, or undefined. */
-export function brokenLink(typed: string, { own, anchors, unsound, whole }: LinkContext): RuleMessage | undefined {
+export function brokenLink(
+  typed: string,
+  { own, anchors, unsound, whole }: LinkContext,
+): RuleMessage | undefined {
   const site = whole.content.organization?.data.site
   // The site's own address in front changes nothing.
   const href = site && typed.startsWith(`${site}/`) ? typed.slice(site.length) : typed
@@ -116,7 +119,8 @@ export function brokenLink(typed: string, { own, anchors, unsound, whole }: Link
     const close =
       meant !== undefined
         ? meant
-        : (closestMatch(target, others) ?? others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
+        : (closestMatch(target, others) ??
+          others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,

@@ -28,14 +28,21 @@ export function byFirstPublished({
     const route = routeOf.get(file)
     if (route === undefined) return 0
     const isKept = kept.has(route.path)
-    return (isKept || published.has(route.path) ? 0 : 2) + (isUnconventionalPath(content.registry, route, isKept) ? 1 : 0)
+    return (
+      (isKept || published.has(route.path) ? 0 : 2) +
+      (isUnconventionalPath(content.registry, route, isKept) ? 1 : 0)
+    )
   }
   return (one, other) =>
     rank(one) - rank(other) || compareText(withoutEnding(one.file), withoutEnding(other.file))
 }
 
 /** Whether a file’s place is not the one where the page at its address is looked for. */
-function isUnconventionalPath(registry: Registry, { kind: name, file, path }: Route, isKept: boolean): boolean {
+function isUnconventionalPath(
+  registry: Registry,
+  { kind: name, file, path }: Route,
+  isKept: boolean,
+): boolean {
   const { collection, address } = kindOf(registry, name)
   if (collection) return collection.versions !== undefined && !isKept
   if (address !== undefined) return file !== `${registry.pages.name}/${name}.mdx`

@@ -22,7 +22,10 @@ export const checkDuplicateEntries: Check = (context) => {
 }
 
 /** A file with the words of its title, and the fields that no other file may have alike. */
-type ComparedEntry = Pick<Entry<object>, 'file' | 'slug' | 'data'> & { words: string; fieldsToChange: string[] }
+type ComparedEntry = Pick<Entry<object>, 'file' | 'slug' | 'data'> & {
+  words: string
+  fieldsToChange: string[]
+}
 
 interface DuplicateEntry {
   /** The file that it says the same as. */
@@ -37,57 +40,61 @@ interface DuplicateEntry {
  * The files whose fields are all those of another one of their kind, or all that no two may have alike, each with that
  * one: a file that was copied, or that is left when a move is half taken back.
  */
-export const findDuplicateEntries = memoizeWeak((context: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
-  const { content } = context
-  const compare = byFirstPublished(context)
-  const clashing = filesWithDuplicateUrl(context.routes)
-  const lists = content.registry.collections.flatMap((collection): ComparedEntry[][] => {
-    const { uniqueFields } = collection
-    if (uniqueFields === undefined) return []
-    return [
-      entriesOf(content, collection).map((entry) => ({
-        ...entry,
-        words: entry.data.title ?? entry.data.name ?? '',
-        fieldsToChange: uniqueFields.filter((field) => valueAt(entry.data, [field]) !== undefined),
-      })),
-    ]
-  })
-  return new Map(
-    lists.flatMap((list) => {
-      const alike = new Map<string, ComparedEntry[]>()
-      for (const entry of list) {
-        if (clashing.has(entry.file)) continue
-        const key = keyOf(entry)
-        const others = alike.get(key)
-        if (others) others.push(entry)
-        else alike.set(key, [entry])
-      }
-      return [...alike.values()].flatMap((same) => {
-        if (same.length === 1) return []
-        const sorted = same.toSorted(compare)
-        const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
-        return sorted.flatMap((entry): [string, DuplicateEntry][] =>
-          first === undefined || entry === first
-            ? []
-            : [
-                [
-                  entry.file,
-                  {
-                    original: first.file,
-                    fieldsToChange: entry.fieldsToChange,
-                    isWhole: asText(entry.data) === asText(first.data),
-                  },
+export const findDuplicateEntries = memoizeWeak(
+  (context: CheckContext): ReadonlyMap<string, DuplicateEntry> => {
+    const { content } = context
+    const compare = byFirstPublished(context)
+    const clashing = filesWithDuplicateUrl(context.routes)
+    const lists = content.registry.collections.flatMap((collection): ComparedEntry[][] => {
+      const { uniqueFields } = collection
+      if (uniqueFields === undefined) return []
+      return [
+        entriesOf(content, collection).map((entry) => ({
+          ...entry,
+          words: entry.data.title ?? entry.data.name ?? '',
+          fieldsToChange: uniqueFields.filter((field) => valueAt(entry.data, [field]) !== undefined),
+        })),
+      ]
+    })
+    return new Map(
+      lists.flatMap((list) => {
+        const alike = new Map<string, ComparedEntry[]>()
+        for (const entry of list) {
+          if (clashing.has(entry.file)) continue
+          const key = keyOf(entry)
+          const others = alike.get(key)
+          if (others) others.push(entry)
+          else alike.set(key, [entry])
+        }
+        return [...alike.values()].flatMap((same) => {
+          if (same.length === 1) return []
+          const sorted = same.toSorted(compare)
+          const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
+          return sorted.flatMap((entry): [string, DuplicateEntry][] =>
+            first === undefined || entry === first
+              ? []
+              : [
+                  [
+                    entry.file,
+                    {
+                      original: first.file,
+                      fieldsToChange: entry.fieldsToChange,
+                      isWhole: asText(entry.data) === asText(first.data),
+                    },
+                  ],
                 ],
-              ],
-        )
-      })
-    }),
-  )
-})
+          )
+        })
+      }),
+    )
+  },
+)
 
 /** What copies have alike. One or two words may be the same by chance: a name, or a title with its place. */
 const keyOf = ({ data, fieldsToChange }: ComparedEntry): string =>
-  fieldsToChange.includes('description') ? JSON.stringify(fieldsToChange.map((field) => valueAt(data, [field]))) : asText(data)
+  fieldsToChange.includes('description')
+    ? JSON.stringify(fieldsToChange.map((field) => valueAt(data, [field])))
+    : asText(data)
 
 const asText = memoizeWeak((data: object) => JSON.stringify(data))
 

@@ -32,11 +32,12 @@ const daysAhead = 12
  * The errors that will be there on coming days, because something appears or leaves: warnings until then.
  * @param known what is told already
  */
-export function checkUpcomingDates({ content, today, runChecks }: FutureCheckContext, known: readonly Diagnostic[]): Diagnostic[] {
+export function checkUpcomingDates(
+  { content, today, runChecks }: FutureCheckContext,
+  known: readonly Diagnostic[],
+): Diagnostic[] {
   if (today === undefined) return []
-  const days = content.entries.flatMap(({ data }) =>
-    visibilityChangeDates(data, today),
-  )
+  const days = content.entries.flatMap(({ data }) => visibilityChangeDates(data, today))
   const told = new Set(known.map(keyOf))
   return [...new Set(days)]
     .sort()
@@ -57,7 +58,10 @@ export function checkUpcomingDates({ content, today, runChecks }: FutureCheckCon
 const keyOf = ({ file, line, column, rule }: Diagnostic): string => `${file}:${line}:${column}:${rule}`
 
 /** The mistakes of drafts, as warnings: nobody sees a draft, so it keeps no site from being built. */
-export function downgradeDraftErrors(problems: readonly Diagnostic[], { unpublished }: Content): Diagnostic[] {
+export function downgradeDraftErrors(
+  problems: readonly Diagnostic[],
+  { unpublished }: Content,
+): Diagnostic[] {
   const drafts = new Set(unpublished.filter(({ reason }) => reason.why === 'draft').map(({ file }) => file))
   return problems.map((problem) =>
     drafts.has(problem.file) && isError(problem) ? { ...problem, severity: 'warning' } : problem,

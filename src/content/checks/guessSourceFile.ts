@@ -11,6 +11,8 @@ export function guessSourceFile(
   if (fixed) return `${pages.name}/${fixed.name}.mdx`
   const version = versions.find((kept) => versionedPath(kept) === address)
   const collection =
-    version?.collection ?? collections.find(({ base = '' }) => base !== '' && address.startsWith(`${base}/`)) ?? pages
+    version?.collection ??
+    collections.find(({ base = '' }) => base !== '' && address.startsWith(`${base}/`)) ??
+    pages
   return `${collection.name}${address.slice(collection.base?.length)}.mdx`
 }

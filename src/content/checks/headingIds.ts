@@ -11,7 +11,9 @@ import type { Check } from '../model/check.ts'
 export const checkHeadingIds: Check = ({ content }) => [
   ...versionedEntries(content).flatMap(({ file, slug, prose: { headings } }) =>
     headings.flatMap((heading) =>
-      heading.explicit ? [] : missingId(file, heading, {
+      heading.explicit
+        ? []
+        : missingId(file, heading, {
             approved: versionsOf(slug, content.versions).at(-1),
             list: versionedCollection(content.registry)?.list ?? 'such pages',
           }),
@@ -19,10 +21,13 @@ export const checkHeadingIds: Check = ({ content }) => [
   ),
   ...content.bodies.flatMap(({ file, prose: { headings } }) => {
     const folder = versionedCollection(content.registry)?.name ?? ''
-    const slug = folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -'.mdx'.length) : ''
+    const slug =
+      folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -'.mdx'.length) : ''
     const approved = versionsOf(slug, content.versions).at(-1)
     return [...byName(headings)].flatMap(([id, same]) =>
-      duplicatesToRename(id, same, approved).map((heading) => sameName(file, heading, { approved, headings })),
+      duplicatesToRename(id, same, approved).map((heading) =>
+        sameName(file, heading, { approved, headings }),
+      ),
     )
   }),
 ]
@@ -62,7 +67,11 @@ function byName(headings: readonly Heading[]): Map<string, Heading[]> {
 }
 
 /** Which of several headings with one name are to get another: all but the one that had it before, or is called like it. */
-function duplicatesToRename(id: string, same: readonly Heading[], approved: LegalVersion | undefined): Heading[] {
+function duplicatesToRename(
+  id: string,
+  same: readonly Heading[],
+  approved: LegalVersion | undefined,
+): Heading[] {
   const right =
     same.find((heading) => previousId(heading, approved) === id) ??
     same.find(({ text }) => idOfWords(text) === id) ??

@@ -43,7 +43,11 @@ export function isLedTo(address: string, content: Content): boolean {
     content.bodies.some(({ prose }) => prose.links.some(({ href }) => isIt(href))) ||
     linkedFields(content).some(({ links }) =>
       links.some(({ link, value }) =>
-        isIt(link.pointsAt === 'address' ? value : `${collectionOf(content.registry, link.pointsAt)?.base ?? ''}/${value}`),
+        isIt(
+          link.pointsAt === 'address'
+            ? value
+            : `${collectionOf(content.registry, link.pointsAt)?.base ?? ''}/${value}`,
+        ),
       ),
     )
   )

@@ -15,7 +15,8 @@ import { kindOfEntry } from '../model/registry.ts'
 import type { Check } from '../model/check.ts'
 
 /** Whether a page’s file is named after its template: 1 or 0. */
-const isCanonicalFile = ({ file, data }: Entry): number => (file.endsWith(`/${data.template ?? ''}.mdx`) ? 1 : 0)
+const isCanonicalFile = ({ file, data }: Entry): number =>
+  file.endsWith(`/${data.template ?? ''}.mdx`) ? 1 : 0
 
 /** Every page has its place: one front page, parents that exist, footer columns that exist. */
 export const checkPageStructure: Check = (context) => {

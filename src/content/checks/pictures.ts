@@ -26,7 +26,8 @@ export const checkPictures: Check = (context) => {
   }
   for (const { file, data, placeOf } of context.content.entries) {
     if (data.portrait === undefined) {
-      if (data.portraitAlt !== undefined) problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
+      if (data.portraitAlt !== undefined)
+        problems.push(diagnostic(file, placeOf(['portraitAlt']), noPortrait))
       continue
     }
     const shown: Shown = {

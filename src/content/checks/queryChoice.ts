@@ -14,7 +14,11 @@ import { guessRenamedEntry } from './guessRenamedEntry.ts'
  * What is said of a link that chooses an entry on the page that it leads to and names none that there is, or that
  * misspells the name in front of it; undefined otherwise.
  */
-export function checkQueryChoice(href: string, choice: QueryChoice, context: CheckContext): RuleMessage | undefined {
+export function checkQueryChoice(
+  href: string,
+  choice: QueryChoice,
+  context: CheckContext,
+): RuleMessage | undefined {
   const { content } = context
   const { collection, parameter, place } = choice
   const query = /\?[^#]*/.exec(href)?.[0] ?? ''
@@ -71,7 +75,9 @@ function guessEntry(typed: string, collection: Collection, content: Content): st
   if (slug === '') return undefined
   if (known.includes(typed)) return typed
   const named = entriesOf(content, collection).find(({ data }) =>
-    Object.values(data).some((text) => typeof text === 'string' && text.toLowerCase() === typed.toLowerCase()),
+    Object.values(data).some(
+      (text) => typeof text === 'string' && text.toLowerCase() === typed.toLowerCase(),
+    ),
   )
   return named?.slug ?? known.find((other) => other.includes(slug)) ?? closestMatch(typed, known)
 }

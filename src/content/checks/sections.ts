@@ -10,7 +10,9 @@ import type { Check } from '../model/check.ts'
 export const checkSections: Check = ({ content, routes }) => {
   const numbered = new Map(
     content.registry.collections.flatMap((collection) =>
-      collection.isNumbered ? entriesOf(content, collection).map((entry) => [entry.file, entry] as const) : [],
+      collection.isNumbered
+        ? entriesOf(content, collection).map((entry) => [entry.file, entry] as const)
+        : [],
     ),
   )
   const headingsAt = new Map(

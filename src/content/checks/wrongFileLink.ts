@@ -13,7 +13,10 @@ export const isFileAddress = (path: string): boolean => fileEnding.test(decodeAd
  * What is wrong with a link to a file such as a PDF, or undefined when the file is there.
  * @param typed the link's path as it was typed: `/brochure.pdf`, `brochure.pdf`, `../public/brochure.pdf`
  */
-export function wrongFileLink(typed: string, { publicFiles, otherFiles }: CheckContext): RuleMessage | undefined {
+export function wrongFileLink(
+  typed: string,
+  { publicFiles, otherFiles }: CheckContext,
+): RuleMessage | undefined {
   const path = decodeAddress(typed)
   if (publicFiles.has(path)) return undefined
   const isOwn = ownDisk.test(path)

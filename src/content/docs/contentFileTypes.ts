@@ -29,6 +29,9 @@ export const contentFileTypes = memoizeWeak((registry: Registry): readonly Conte
       .filter((collection) => collection !== pages)
       .map((collection) => typeOf(collection, `${collection.name}/*.mdx`)),
     ...singles.map((file) => ({ ...typeOf(file, file.path), newForms: [] })),
-    { ...typeOf(pages, `${pages.name}/**/*.mdx`), newForms: kinds.flatMap(({ isOffered, name }) => (isOffered ? name : [])) },
+    {
+      ...typeOf(pages, `${pages.name}/**/*.mdx`),
+      newForms: kinds.flatMap(({ isOffered, name }) => (isOffered ? name : [])),
+    },
   ]
 })

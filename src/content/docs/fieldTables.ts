@@ -17,7 +17,11 @@ export const fieldTables = (kinds: readonly DescribedKind[]): string => {
 type WordList = readonly [name: string, list: { field: string; words: readonly unknown[] }]
 
 /** The lists of words that fields of a schema take and the reference has a section of their own for. */
-function wordListsIn({ properties = {}, allOf = [], ...schema }: FieldSchema & Pick<FileSchema, 'allOf'>): WordList[] {
+function wordListsIn({
+  properties = {},
+  allOf = [],
+  ...schema
+}: FieldSchema & Pick<FileSchema, 'allOf'>): WordList[] {
   const inForms = allOf.flatMap(({ then }) => wordListsIn(then))
   return [
     ...Object.entries({ ...properties, ...(schema.items && { '': schema.items }) }).flatMap(

@@ -49,7 +49,9 @@ function valueLines(field: FieldSchema, filling: TemplateValues, way: KeyPath): 
     '',
     ...Array.from({ length: count }, (_, index) => {
       const here = [...way, index]
-      const item = items.properties ? frontmatterTemplate(items, filling, here) : valueLines(items, filling, here)
+      const item = items.properties
+        ? frontmatterTemplate(items, filling, here)
+        : valueLines(items, filling, here)
       // The sentences stand above the first item; the others are written alike.
       return listItem(index === 0 ? item : item.filter((line) => !isRemark(line)))
     }).flat(),

@@ -16,7 +16,10 @@ const made = 'made by npm run reference'
 
 /** Everything that `npm run reference` writes. Pure: the same schemas give the same bytes. */
 export function referenceFiles(registry: Registry): ReferenceFile[] {
-  const described = contentFileTypes(registry).map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
+  const described = contentFileTypes(registry).map((kind) => ({
+    ...kind,
+    schema: jsonSchemaOf(kind.schema, kind.title),
+  }))
   return [
     ...described.map(({ name, schema }) => ({ path: schemaPath(name), text: json(schema) })),
     { path: 'content/FIELDS.md', text: fieldsGuide(fieldTables(described)) },

@@ -31,7 +31,9 @@ export function changeCounts(
     lists?.counted && isOn(lists) ? [{ isKindOf, lists, counted: lists.counted }] : [],
   )
   const typedIn = (collection: Collection) => {
-    const live = new Set(files.flatMap((known) => (known.isLive && known.collection === collection ? known.file : [])))
+    const live = new Set(
+      files.flatMap((known) => (known.isLive && known.collection === collection ? known.file : [])),
+    )
     return open.filter(({ path }) => live.has(path)).map(({ data }) => data)
   }
   for (const { isKindOf, lists, counted } of changed) {

@@ -80,7 +80,9 @@ export function indexContent(
   ])
   // What is not finished yet says as well when it is on the site.
   const isAway = new Set(
-    open.filter(({ data }) => getUnpublishedReason(showingOf(data), today) !== undefined).map(({ path }) => path),
+    open
+      .filter(({ data }) => getUnpublishedReason(showingOf(data), today) !== undefined)
+      .map(({ path }) => path),
   )
   const known = registry.collections.flatMap((collection) =>
     slugsOf(content, collection).map((slug): IndexedFile => {

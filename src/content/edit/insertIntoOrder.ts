@@ -20,7 +20,8 @@ export function insertIntoOrder(
   { content, open, files }: ContentIndex,
 ): NewOrder | undefined {
   const listing = content.registry.kinds.find(
-    ({ lists }) => lists?.collection === collection && lists.where.is !== undefined && lists.where.is === form,
+    ({ lists }) =>
+      lists?.collection === collection && lists.where.is !== undefined && lists.where.is === form,
   )?.lists
   if (collection.list === undefined && listing === undefined) return undefined
   const alike = open.filter(

@@ -17,13 +17,16 @@ export interface MoveTarget {
  * What somebody means by the new name of a file: a file or an address, understood as the old one was when it may be
  * either. Refused when the name cannot be one, or the folder is one for another kind of file.
  */
-export function parseMoveTarget(typed: string, { known, asAddress }: ResolvedEntry, index: ContentIndex): MoveTarget | PlanError {
+export function parseMoveTarget(
+  typed: string,
+  { known, asAddress }: ResolvedEntry,
+  index: ContentIndex,
+): MoveTarget | PlanError {
   const { collection, slug: old } = known
   const { base, name: ownFolder } = collection
   const { registry } = index.content
   const { path, slash, ending } = normalizeInput(typed, index.site)
-  if (path === '')
-    return { error: 'The new name is missing. Write a file or an address behind the old one.' }
+  if (path === '') return { error: 'The new name is missing. Write a file or an address behind the old one.' }
   const [folder = '', ...below] = path.split('/')
   const isAddress = slash || (asAddress && !ending && folder !== registry.pages.name)
   const isFile = !isAddress && collectionOf(registry, folder) !== undefined && below.length > 0
@@ -61,7 +64,11 @@ export function parseMoveTarget(typed: string, { known, asAddress }: ResolvedEnt
   return validateTarget(typed, slug, known)
 }
 
-function validateTarget(typed: string, slug: string, { collection }: ResolvedEntry['known']): MoveTarget | PlanError {
+function validateTarget(
+  typed: string,
+  slug: string,
+  { collection }: ResolvedEntry['known'],
+): MoveTarget | PlanError {
   const parts = slug.split('/')
   if (!collection.isNested && parts.length > 1) {
     return {

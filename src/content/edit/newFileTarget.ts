@@ -16,7 +16,11 @@ export interface NewFileTarget {
 }
 
 /** Where the file stands; refused when something stands there already, or the name gives no address. */
-export function newFileTarget(kind: NewKind, wish: NewOptions, index: ContentIndex): NewFileTarget | PlanError {
+export function newFileTarget(
+  kind: NewKind,
+  wish: NewOptions,
+  index: ContentIndex,
+): NewFileTarget | PlanError {
   const { collection, naming } = kind
   const name = wish.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
   const wanted = wish.file?.trim().replace(/\.mdx$/, '')

@@ -45,7 +45,9 @@ export const allFieldFlags = (registry: Registry): string[] => [
   ...new Set(
     newKinds(registry).flatMap((kind) => [
       ...(kind.variants ? [kind.variants.field] : []),
-      ...(kind.variants?.choices ?? [{ word: '' }]).flatMap(({ word }) => flaggable(newFields(registry, kind, word))),
+      ...(kind.variants?.choices ?? [{ word: '' }]).flatMap(({ word }) =>
+        flaggable(newFields(registry, kind, word)),
+      ),
     ]),
   ),
 ]

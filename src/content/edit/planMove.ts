@@ -61,7 +61,10 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const after = changedTree(index.tree, made.changes, urlListFile)
   return {
     ...made,
-    todo: onceEach([...left, ...findMentions(index.content.registry, after.files, oldNames(target.known, place.slug, index))]),
+    todo: onceEach([
+      ...left,
+      ...findMentions(index.content.registry, after.files, oldNames(target.known, place.slug, index)),
+    ]),
     undo: {
       command: `npm run move ${barePath(place.file)} ${barePath(target.known.file)}`,
       decide: (later) => planMove({ old: place.file, new: target.known.file }, later),
@@ -89,9 +92,15 @@ interface Moves {
   kept: ReadonlySet<string>
 }
 
-function whyNot({ known }: ResolvedEntry, place: MoveTarget, { tree, files, content }: ContentIndex): string | undefined {
+function whyNot(
+  { known }: ResolvedEntry,
+  place: MoveTarget,
+  { tree, files, content }: ContentIndex,
+): string | undefined {
   if (known.file === place.file) return `${known.file} has that name already. Nothing was changed.`
-  const base = content.registry.collections.find((collection) => known.address && collection.base === known.address)
+  const base = content.registry.collections.find(
+    (collection) => known.address && collection.base === known.address,
+  )
   if (base) {
     return `The address ${known.address ?? ''} is the beginning of every ${base.title.toLowerCase()}’s address, so this page stays where it is. To change what it is called, change its fields “title” and “menuLabel”.`
   }
@@ -219,20 +228,14 @@ function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
 }
 
 /** Records are named in the middle of texts. */
-function claimEdits(
-  { plain }: EditableFile,
-  { known, place }: Moves,
-  { tags }: Registry,
-): Mended[] {
+function claimEdits({ plain }: EditableFile, { known, place }: Moves, { tags }: Registry): Mended[] {
   const record = recordTagOf(tags)
   if (!known.collection.isRecord || !record) return []
   const named = new RegExp(`<${record.name}\\s+${record.property}\\s*=\\s*["']([^"']*)["']`, 'g')
-  return [...plain.matchAll(named)].flatMap(
-    ({ 0: tag, 1: name, index }) => {
-      const end = index + tag.length - 1
-      return name === known.slug
-        ? [{ start: end - name.length, end, text: place.slug, words: `${name} → ${place.slug}` }]
-        : []
-    },
-  )
+  return [...plain.matchAll(named)].flatMap(({ 0: tag, 1: name, index }) => {
+    const end = index + tag.length - 1
+    return name === known.slug
+      ? [{ start: end - name.length, end, text: place.slug, words: `${name} → ${place.slug}` }]
+      : []
+  })
 }

@@ -10,7 +10,13 @@ import type { Collection } from '../model/contentType.ts'
 import type { Listing } from '../model/pageKind.ts'
 import { newKinds, type NewKind } from './newKinds.ts'
 import { newText } from './newText.ts'
-import { resolveKind, firstMissingOption, wrongReference, validateNewOptions, type NewOptions } from './newOptions.ts'
+import {
+  resolveKind,
+  firstMissingOption,
+  wrongReference,
+  validateNewOptions,
+  type NewOptions,
+} from './newOptions.ts'
 import { newFileTarget, type NewFileTarget } from './newFileTarget.ts'
 import { buildChangeset, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
@@ -23,13 +29,17 @@ import { counted } from '../text/plural.ts'
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
 export function planNew(wish: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
   const { registry } = index.content
-  const kind = newKinds(registry).find(({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'))
+  const kind = newKinds(registry).find(
+    ({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'),
+  )
   if (!kind) return resolveKind(registry, wish.kind)
   const asks = firstMissingOption(kind, wish)
   if (asks) return asks
   const form = kind.variants && wish.fields[kind.variants.field]?.[0]?.trim()
   const error =
-    urlListError(index) ?? validateNewOptions(registry, kind, form, wish) ?? wrongReference(kind, form, { wish, survey: index })
+    urlListError(index) ??
+    validateNewOptions(registry, kind, form, wish) ??
+    wrongReference(kind, form, { wish, survey: index })
   if (error !== undefined) return { error }
   const place = newFileTarget(kind, wish, index)
   if ('error' in place) return place

@@ -98,7 +98,11 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
       ...byHand,
       ...findSelfLinks(after.files, edits, index),
       ...pictureLeftovers(index.content.registry, after.files, picturesOf(known, index)),
-      ...findMentions(index.content.registry, namable(after.files, known, index), wantedWords(known, counts.wanted, index)),
+      ...findMentions(
+        index.content.registry,
+        namable(after.files, known, index),
+        wantedWords(known, counts.wanted, index),
+      ),
     ]),
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
@@ -110,9 +114,14 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
   }
 }
 
-function whyNot({ file, address, collection, slug }: IndexedFile, { content, files }: ContentIndex): string | undefined {
+function whyNot(
+  { file, address, collection, slug }: IndexedFile,
+  { content, files }: ContentIndex,
+): string | undefined {
   const { registry } = content
-  const isRequired = content.entries.some((entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired)
+  const isRequired = content.entries.some(
+    (entry) => entry.file === file && kindOfEntry(registry, entry)?.isRequired,
+  )
   const isBase = address !== undefined && registry.collections.some(({ base }) => base === address)
   if (isRequired || isBase)
     return `The site cannot do without its page ${address ?? file}: other pages lead to it or stand below it. Change its text instead.`

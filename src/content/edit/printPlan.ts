@@ -16,7 +16,10 @@ export interface Telling {
 }
 
 /** What a plan did, or would do, as text: by file and line; then what is left to a person; then what is to be known. */
-export function printPlan({ summary, todo, notes }: Plan, { folder, isDryRun, undo, paint }: Telling): string {
+export function printPlan(
+  { summary, todo, notes }: Plan,
+  { folder, isDryRun, undo, paint }: Telling,
+): string {
   const named = (file: string) => escapeControl(inFolder(folder, file))
   const title = ({ file, to, whole }: FileSummary) => {
     const words = to === undefined ? named(file) : `${named(file)} → ${named(to)}`

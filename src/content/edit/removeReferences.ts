@@ -1,7 +1,14 @@
 import { fieldAt } from '../frontmatter/fields/schemaFields.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { findReferences, type FoundReference } from './findLinks.ts'
-import { valueRange, lineOf, samePath, scalarAtPath, type EditableFile, type Scalar } from './parseEditable.ts'
+import {
+  valueRange,
+  lineOf,
+  samePath,
+  scalarAtPath,
+  type EditableFile,
+  type Scalar,
+} from './parseEditable.ts'
 import type { IndexedFile } from './indexContent.ts'
 import type { LineChange, TextEdit } from '../text/textEdits.ts'
 

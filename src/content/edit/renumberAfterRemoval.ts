@@ -16,7 +16,8 @@ export function renumberAfterRemoval(gone: IndexedFile, survey: ContentIndex): M
     const orders = places.map(({ order }) => order).sort((a, b) => a - b)
     if (own === undefined || orders.some((order, index) => order !== (orders[0] ?? 0) + index)) continue
     for (const { file, order } of places) {
-      const edit = order > own ? setOrderEdit(files.get(file), path, { from: order, to: order - 1 }) : undefined
+      const edit =
+        order > own ? setOrderEdit(files.get(file), path, { from: order, to: order - 1 }) : undefined
       if (edit) edits.set(file, [...(edits.get(file) ?? []), edit])
     }
   }

@@ -14,7 +14,11 @@ export interface Leaving {
 }
 
 /** The edits of a file’s links to what leaves: they lead elsewhere, or become plain words. */
-export function rewriteLinks(file: EditableFile, leaving: Leaving, index: ContentIndex): (TextEdit | LineChange)[] {
+export function rewriteLinks(
+  file: EditableFile,
+  leaving: Leaving,
+  index: ContentIndex,
+): (TextEdit | LineChange)[] {
   return findLinks(file).flatMap((link): (TextEdit | LineChange)[] => {
     if (link.kind !== 'link') return []
     const { href: old, at, wrap } = link
@@ -85,7 +89,9 @@ export function rewriteHref(
   if (known.address !== undefined && standing === known.address) return to ?? '/'
   const kind = standing === undefined ? undefined : kindAt.get(standing)
   if (lists(kind, known.collection) && names(parts.hash, known.slug))
-    return to ?? formatHref({ ...parts, path: parts.path === '' ? (own ?? '/') : parts.path, hash: undefined })
+    return (
+      to ?? formatHref({ ...parts, path: parts.path === '' ? (own ?? '/') : parts.path, hash: undefined })
+    )
   const parameter = choosingParameter(kind, known, parts.query)
   if (parameter !== undefined)
     return formatHref({ ...parts, query: withChoice(parts.query, parameter, undefined) })

@@ -56,7 +56,10 @@ interface Need {
 }
 
 /** The number that a file has in a row that may have no gap, with the row. */
-function placeInRow(known: IndexedFile, { content }: ContentIndex): { row: NumberedRow; place: number; entry: Entry } | undefined {
+function placeInRow(
+  known: IndexedFile,
+  { content }: ContentIndex,
+): { row: NumberedRow; place: number; entry: Entry } | undefined {
   const entry = content.entries.find(({ file }) => file === known.file)
   for (const row of content.registry.rows) {
     const place = entry && row.placeOf(entry)
@@ -98,7 +101,11 @@ function needsListSubstitute(known: IndexedFile, { open, files }: ContentIndex):
 }
 
 /** The edit that gives the number of somebody who leaves a row to somebody else. */
-export function transferPlaceInRow(known: IndexedFile, { slug }: Substitute, index: ContentIndex): Map<string, TextEdit[]> {
+export function transferPlaceInRow(
+  known: IndexedFile,
+  { slug }: Substitute,
+  index: ContentIndex,
+): Map<string, TextEdit[]> {
   const found = placeInRow(known, index)
   if (found === undefined || !known.isLive || slug === undefined) return new Map()
   const { row, place } = found

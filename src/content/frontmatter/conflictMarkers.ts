@@ -16,7 +16,8 @@ export function findConflictMarkers(lines: readonly string[]): ConflictMarker[] 
   const marks: ConflictMarker[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const end = ends.get(index)
-    const told = end === undefined ? strayMarkerLine(lines[index] ?? '', lines[index - 1] ?? '') : fullConflict
+    const told =
+      end === undefined ? strayMarkerLine(lines[index] ?? '', lines[index - 1] ?? '') : fullConflict
     if (told) marks.push({ line: index + 1, told })
     index = end ?? index
   }

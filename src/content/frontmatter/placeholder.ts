@@ -8,10 +8,15 @@ import type { z } from 'zod'
 export const placeholder = '(to be filled in)'
 
 /** Whether a field holds a blank. */
-export const isPlaceholder = (value: unknown): boolean => typeof value === 'string' && value.trim() === placeholder
+export const isPlaceholder = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() === placeholder
 
 /** The blanks of a file's fields: one problem for each field, at its first blank. */
-export function checkPlaceholders(file: string, schema: z.ZodType, { data, placeOf }: YamlData): Diagnostic[] {
+export function checkPlaceholders(
+  file: string,
+  schema: z.ZodType,
+  { data, placeOf }: YamlData,
+): Diagnostic[] {
   const found = new Map<string, FieldPath[]>()
   for (const path of placeholdersIn(data, [])) {
     const field = String(path[0])
@@ -31,7 +36,8 @@ export function checkPlaceholders(file: string, schema: z.ZodType, { data, place
 
 function placeholdersIn(value: unknown, path: FieldPath): FieldPath[] {
   if (isPlaceholder(value)) return [path]
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => placeholdersIn(item, [...path, index]))
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => placeholdersIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))
 }

@@ -1,7 +1,13 @@
 import matter from 'gray-matter'
 import { howToRestoreText } from '../report/restoreHints.ts'
 import { findConflictMarkers } from './conflictMarkers.ts'
-import { fileStart, diagnostic, type Position, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
+import {
+  fileStart,
+  diagnostic,
+  type Position,
+  type Diagnostic,
+  type RuleMessage,
+} from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 
 /** A content file cut in two at its fences. */
@@ -38,9 +44,7 @@ export function splitSource(
   if (source.trim() === '') {
     return problem(
       { line: 1, column: 1 },
-      isRequired
-        ? 'This file is empty, and the site cannot do without it.'
-        : 'This file is empty.',
+      isRequired ? 'This file is empty, and the site cannot do without it.' : 'This file is empty.',
       isRequired
         ? howToRestoreText(path)
         : `Did it hold a text before? ${howToRestoreText(path)} If it is new, write the fields between two lines of ---, or delete it.`,

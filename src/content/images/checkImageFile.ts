@@ -14,7 +14,10 @@ interface ImageUse {
 }
 
 /** What is said of a file that a page cannot show as a picture, or should not; undefined when all is well. */
-export function checkImageFile(facts: PictureFacts, { use, isPublic, name }: ImageUse): RuleMessage | undefined {
+export function checkImageFile(
+  facts: PictureFacts,
+  { use, isPublic, name }: ImageUse,
+): RuleMessage | undefined {
   const { kind, bytes, size, isMoving } = facts
   const most = isPublic ? pictureSettings.mostInPublic.bytes : pictureSettings.most.bytes
   if (isPublic && kind === 'svg') return undefined
@@ -67,7 +70,10 @@ function smallPortrait(size: { width: number; height: number }, name: string): R
   ]
 }
 
-function smallFigure({ width, height }: { width: number; height: number }, name: string): RuleMessage | undefined {
+function smallFigure(
+  { width, height }: { width: number; height: number },
+  name: string,
+): RuleMessage | undefined {
   const { least } = pictureSettings.figure
   if (width >= least) return undefined
   return [

@@ -4,7 +4,9 @@ import type { Registry } from '../model/registry.ts'
 import { parseFile } from './parseFile.ts'
 
 /** The last text of each file, whoever asked: what it comes to depends on its path, its text and the registry alone. */
-const latestOf = memoizeWeak((_registry: Registry) => new Map<string, { text: string; reading: ParsedFile }>())
+const latestOf = memoizeWeak(
+  (_registry: Registry) => new Map<string, { text: string; reading: ParsedFile }>(),
+)
 
 /** Forgets what was parsed, for what measures how long parsing takes. */
 export const forgetReadings = (registry: Registry): void => latestOf(registry).clear()

@@ -26,7 +26,10 @@ export function fileOutsideCollection(
   const told = (fix: string): Diagnostic =>
     diagnostic(path, fileStart, ['misplaced-file', 'This file stands in no folder that the site reads.', fix])
   if (collection === undefined) {
-    const near = didYouMean(folder, registry.collections.map(({ name }) => name))
+    const near = didYouMean(
+      folder,
+      registry.collections.map(({ name }) => name),
+    )
     return {
       problem: told(`${near} Move it there, or give it an ending other than .mdx.`.trim()),
       guess: undefined,
@@ -130,4 +133,3 @@ function freeSlug(slug: string, collection: Collection, taken: ReadonlySet<strin
 }
 
 const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/(?:\.mdx)+$/, '')
-

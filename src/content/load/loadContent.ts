@@ -20,7 +20,9 @@ import type { SourceFile } from '../model/sourceFile.ts'
 
 /** How the files of each content type are read. */
 const readersOf = memoizeWeak((registry: Registry) => ({
-  ofCollection: memoizeWeak((collection: Collection) => createEntryReader(registry, collection, collection.schema)),
+  ofCollection: memoizeWeak((collection: Collection) =>
+    createEntryReader(registry, collection, collection.schema),
+  ),
   ofSingle: memoizeWeak((file: SingleFile) => createEntryReader(registry, file, file.schema)),
   ofOrganization: createEntryReader(registry, registry.organization, registry.organization.schema),
 }))
@@ -93,7 +95,10 @@ export function loadContent(
   }
   const loadOf = (collection: Collection, source: SourceFile) => {
     const slug = source.path.slice(collection.name.length + 1).replace(/\.mdx$/, '')
-    if (!slug.split('/').every((part) => fileName.test(part)) || (!collection.isNested && slug.includes('/'))) {
+    if (
+      !slug.split('/').every((part) => fileName.test(part)) ||
+      (!collection.isNested && slug.includes('/'))
+    ) {
       const { parts } = read(source, registry)
       recordInvalidPath(invalidFileName(source.path, { collection, parts, taken }))
       return

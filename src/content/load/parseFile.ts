@@ -29,7 +29,8 @@ const checkReplacementChars = ({ path, text }: SourceFile): Diagnostic[] =>
 
 /** Cuts a file at its fences and reads both parts. */
 export const parseFile: ParseFile = (source, registry) => {
-  if (source.decodeError) return { parts: undefined, problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
+  if (source.decodeError)
+    return { parts: undefined, problems: [decodeErrorDiagnostic(source.path, source.decodeError)] }
   const split = splitSource(source, isRequiredFile(registry, source.path))
   if ('problems' in split) return { parts: undefined, problems: split.problems }
   const yaml = parseYaml(split.frontmatter, split.frontmatterLine)
@@ -45,5 +46,8 @@ export const parseFile: ParseFile = (source, registry) => {
     diagnostic(source.path, place, [rule, message, fix]),
   )
   const found = checkBody(source.path, prose)
-  return { parts: { yaml, prose }, problems: [...checkReplacementChars(source), ...told, ...problems, ...found] }
+  return {
+    parts: { yaml, prose },
+    problems: [...checkReplacementChars(source), ...told, ...problems, ...found],
+  }
 }

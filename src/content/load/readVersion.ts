@@ -36,7 +36,10 @@ export function readVersion(
     ])
   }
   const asTyped = read(source, registry)
-  const entry = readerOf(registry)?.(readFrozenValues(source.path, asTyped, claims), { file: source.path, slug }).entry
+  const entry = readerOf(registry)?.(readFrozenValues(source.path, asTyped, claims), {
+    file: source.path,
+    slug,
+  }).entry
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [
       entry

@@ -58,7 +58,10 @@ function validateEntry<Schema extends z.ZodType>(
   const misindentedLine = findMisindentedLine(name.file, reading, { schema, told })
   // What else is told of the fields comes of that one line.
   return misindentedLine
-    ? { entry: undefined, problems: [misindentedLine, ...result.problems.filter((other) => !isAboveText(other))] }
+    ? {
+        entry: undefined,
+        problems: [misindentedLine, ...result.problems.filter((other) => !isAboveText(other))],
+      }
     : result
 }
 
@@ -80,7 +83,9 @@ function validateFields<Schema extends z.ZodType>(
   if (!result.success) {
     // Where the way of writing is at fault, what the schema makes of the line would only confuse.
     const issues = result.error.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-    const refused = zodDiagnostics(issues, { registry, file, schema, yaml }).filter(({ line }) => !linesTold.has(line))
+    const refused = zodDiagnostics(issues, { registry, file, schema, yaml }).filter(
+      ({ line }) => !linesTold.has(line),
+    )
     // How a value is written matters no more when it cannot stay.
     const refusedLines = new Set(refused.map(({ line }) => line))
     const others = problems.filter((problem) => isError(problem) || !refusedLines.has(problem.line))
@@ -92,7 +97,11 @@ function validateFields<Schema extends z.ZodType>(
 }
 
 /** Whether pages show a field of a file: of a record, they show its value alone. */
-function isShown({ collections, singles }: Registry, type: ContentType, field: FieldPath[number] | undefined): boolean {
+function isShown(
+  { collections, singles }: Registry,
+  type: ContentType,
+  field: FieldPath[number] | undefined,
+): boolean {
   if (singles.some((file) => file === type && file.isUnshown)) return false
   return field === 'value' || !collections.some((collection) => collection === type && collection.isRecord)
 }

@@ -5,8 +5,11 @@ import type { PageKind, PageKindProperties, PageSchema } from './pageKind.ts'
 import type { PageContext } from './site.ts'
 
 /** A kind of page with what its template is given. */
-export interface PageKindWithFacts<Name extends string, Schema extends PageSchema, Facts extends object>
-  extends PageKind<Name, Schema> {
+export interface PageKindWithFacts<
+  Name extends string,
+  Schema extends PageSchema,
+  Facts extends object,
+> extends PageKind<Name, Schema> {
   /**
    * What the template is given, as plain data.
    * @throws when the entry is a page of another kind
@@ -19,11 +22,7 @@ export interface PageKindWithFacts<Name extends string, Schema extends PageSchem
  * @param definition `facts` makes what its template is given; `collection` is given when all entries of a collection
  *   are such pages. Otherwise the schema has a field `template`, with the name.
  */
-export function definePageKind<
-  const Name extends string,
-  Schema extends PageSchema,
-  Facts extends object,
->({
+export function definePageKind<const Name extends string, Schema extends PageSchema, Facts extends object>({
   facts,
   collection,
   ...definition

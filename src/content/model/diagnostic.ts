@@ -28,7 +28,11 @@ export interface Position {
 export type RuleMessage = readonly [rule: RuleName, message: string, fix: string]
 
 /** A problem at a place of a file, as severe as its rule. */
-export const diagnostic = (file: string, { line, column }: Position, [rule, message, fix]: RuleMessage): Diagnostic => ({
+export const diagnostic = (
+  file: string,
+  { line, column }: Position,
+  [rule, message, fix]: RuleMessage,
+): Diagnostic => ({
   file,
   line,
   column,

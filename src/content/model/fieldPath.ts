@@ -1,4 +1,3 @@
-
 const rank = (index: number): string => {
   const number = index + 1
   const ending = /1[123]$/.test(String(number)) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')

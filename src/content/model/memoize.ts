@@ -2,9 +2,7 @@
  * Memoizes a pure function by the identity of its argument, which must not change afterwards. Entries are collected
  * with their keys.
  */
-export function memoizeWeak<Key extends object, Answer>(
-  compute: (key: Key) => Answer,
-): (key: Key) => Answer {
+export function memoizeWeak<Key extends object, Answer>(compute: (key: Key) => Answer): (key: Key) => Answer {
   const cache = new WeakMap<Key, { answer: Answer }>()
   return (key) => {
     const kept = cache.get(key) ?? { answer: compute(key) }

@@ -69,8 +69,10 @@ export interface PageKindProperties {
 }
 
 /** A kind of page, as the engine knows it. */
-export interface PageKind<Name extends string = string, Schema extends PageSchema = PageSchema>
-  extends PageKindProperties {
+export interface PageKind<
+  Name extends string = string,
+  Schema extends PageSchema = PageSchema,
+> extends PageKindProperties {
   readonly name: Name
   readonly schema: Schema
   /** The collection whose entries are such pages; undefined for files in the folder of pages. */

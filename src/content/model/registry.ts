@@ -61,7 +61,13 @@ export function defineRegistry({
     uniqueFields: ['title', 'description'],
     schema: unionOf(schemas),
   })
-  return { ...given, organization, pages, collections: [pages, ...collections], singles: [organization, ...singles] }
+  return {
+    ...given,
+    organization,
+    pages,
+    collections: [pages, ...collections],
+    singles: [organization, ...singles],
+  }
 }
 
 /** A schema that takes what one of the schemas takes, told by the field `template`. */

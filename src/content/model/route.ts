@@ -1,6 +1,5 @@
 import type { UnpublishedReason } from './publishWindow.ts'
 
-
 /** One address of the site. */
 export interface Route {
   /** Its address, without a slash at the end: `/about/firm`. */

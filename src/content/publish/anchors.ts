@@ -8,9 +8,11 @@ import { memoizeWeak } from '../model/memoize.ts'
 /** The ids that links to a page may name: its headings, and what its template gives an id of its own. */
 export function anchorsOf(route: Route, content: Content): ReadonlySet<string> {
   const { anchors = [], lists } = kindOf(content.registry, route.kind)
-  const listed = lists ? entriesOf(content, lists.collection)
+  const listed = lists
+    ? entriesOf(content, lists.collection)
         .filter(({ data }) => isListed(lists, data))
-        .map(({ slug }) => slug) : []
+        .map(({ slug }) => slug)
+    : []
   const ids = new Set(['main', ...anchors, ...listed])
   for (const { id } of bodyByFile(content).get(route.file)?.headings ?? []) ids.add(id)
   return ids

@@ -32,7 +32,9 @@ export function filterPublished(content: Content, today: string | undefined): Co
         const isVersioned = collection.versions !== undefined
         return [
           collection,
-          slugsOf(content, collection).filter((slug) => !left.has(slug) || (isVersioned && staying.has(slug))),
+          slugsOf(content, collection).filter(
+            (slug) => !left.has(slug) || (isVersioned && staying.has(slug)),
+          ),
         ]
       }),
     ),

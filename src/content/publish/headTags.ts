@@ -7,7 +7,10 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * What follows the title in a document's head and says which page it is, in order: for the documents of the build and
  * for the next page in the browser alike.
  */
-export function headTags({ path, documentTitle, description, unlisted }: PageHead, firm: SiteIdentity): HeadTag[] {
+export function headTags(
+  { path, documentTitle, description, unlisted }: PageHead,
+  firm: SiteIdentity,
+): HeadTag[] {
   const address = firm.site + path
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }]
   const graph = (property: string, content: string): HeadTag => [

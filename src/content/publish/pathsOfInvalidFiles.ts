@@ -20,6 +20,8 @@ export function pathsOfInvalidFiles(content: Content): Set<string> {
   const kept = versions.map((version) => ({ page: versionedPath(version), name: version.name }))
   paths.push(...kept.filter(({ page }) => ofPages.has(page)).map(({ page, name }) => `${page}/${name}`))
   // A page with an address of its own may be the unsound one, whatever its file is called.
-  const missing = registry.kinds.filter((kind) => kind.address === '/' && !content.entries.some(kind.isKindOf))
+  const missing = registry.kinds.filter(
+    (kind) => kind.address === '/' && !content.entries.some(kind.isKindOf),
+  )
   return new Set(paths.length > 0 && missing.length > 0 ? [...paths, '/'] : paths)
 }

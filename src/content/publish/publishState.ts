@@ -33,7 +33,10 @@ export function draftBannerText(absence: UnpublishedReason): string {
 }
 
 /** What is still to come, as the end of a sentence: `leaves the site after March 1, 2027`; nothing when nothing is. */
-export function describeUpcoming({ draft, publishOn, expiresOn }: PublishWindow, today: string): string | undefined {
+export function describeUpcoming(
+  { draft, publishOn, expiresOn }: PublishWindow,
+  today: string,
+): string | undefined {
   if (draft) return undefined
   const words = [
     ...(publishOn !== undefined && publishOn > today ? [`appears on ${formatDate(publishOn)}`] : []),

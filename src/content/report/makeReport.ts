@@ -75,4 +75,3 @@ export function countSentence(problems: readonly Diagnostic[]): string {
   )
   return problems.length === 0 ? 'No problems.' : `${counts.join(' and ')} in ${counted(files, 'file')}.`
 }
-

@@ -19,7 +19,9 @@ export interface ValuesToFreeze {
 
 /** A page's file with the words of the day written into its tags, for keeping. */
 export function freezeValues(text: string, { organization, claims, tags }: ValuesToFreeze): string {
-  const facts = tags.flatMap(({ name, fact }) => (fact ? [{ name, value: factText(fact, organization) }] : []))
+  const facts = tags.flatMap(({ name, fact }) =>
+    fact ? [{ name, value: factText(fact, organization) }] : [],
+  )
   const withFacts = facts.reduce(
     (now, { name, value }) =>
       now.replace(new RegExp(`<${name}\\s*/>`, 'g'), () => `<${name} was="${inQuotes(value)}" />`),

@@ -23,19 +23,23 @@ export const versionPath =
   /^(?<folder>[^/]+)\/versions\/(?<slug>[a-z0-9-]+)\/(?<name>\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/
 
 /** The entries of collections whose pages are kept with their versions. */
-export const versionedEntries = (
-  { registry, entries }: Pick<Content, 'registry' | 'entries'>,
-): VersionedEntry[] => {
+export const versionedEntries = ({
+  registry,
+  entries,
+}: Pick<Content, 'registry' | 'entries'>): VersionedEntry[] => {
   const collection = versionedCollection(registry)
   return collection ? entriesOf({ entries }, collection).filter(hasVersionData) : []
 }
 
 /** Whether an entry has what every kept version has. */
 export const hasVersionData = (entry: Entry): entry is VersionedEntry =>
-  entry.data.lastUpdated !== undefined && entry.data.title !== undefined && entry.data.description !== undefined
+  entry.data.lastUpdated !== undefined &&
+  entry.data.title !== undefined &&
+  entry.data.description !== undefined
 
 /** The address of the page that a version is one of. */
-export const versionedPath = ({ slug, collection }: LegalVersion): string => `${collection.base ?? ''}/${slug}`
+export const versionedPath = ({ slug, collection }: LegalVersion): string =>
+  `${collection.base ?? ''}/${slug}`
 
 /** The versions of one page, the oldest first. */
 export const versionsOf = (slug: string, versions: readonly LegalVersion[]): LegalVersion[] =>
@@ -72,7 +76,8 @@ export function pastVersions(
   const own = ownVersion(slug, page, versions)
   const last = all.at(-1)
   // Its day is a mistake that is told, and takes nothing away that was past already.
-  if (!own && last && page.lastUpdated < last.day) return pastVersions({ slug, data: last.entry.data }, versions)
+  if (!own && last && page.lastUpdated < last.day)
+    return pastVersions({ slug, data: last.entry.data }, versions)
   const before = own ? all.slice(0, all.indexOf(own)) : all.filter(({ day }) => day <= page.lastUpdated)
   return before.filter((version, index) => {
     const next = [...before.slice(index + 1).map(({ entry }) => entry.data), page]
@@ -82,14 +87,16 @@ export function pastVersions(
 
 /** Whether a later text took the place of one before that was ever in force, or on the very day. */
 const replaces = (later: VersionDates, { day, entry }: LegalVersion): boolean =>
-  later.correction === undefined && (later.lastUpdated === day || effectiveDate(later) <= effectiveDate(entry.data))
+  later.correction === undefined &&
+  (later.lastUpdated === day || effectiveDate(later) <= effectiveDate(entry.data))
 
 /** The first day of a text on the site; none is in force before it was written. */
 export const effectiveDate = ({ effectiveOn, lastUpdated }: VersionDates): string =>
   effectiveOn !== undefined && effectiveOn > lastUpdated ? effectiveOn : lastUpdated
 
 /** The day on which the words became what they are. */
-export const lastChangeDate = ({ correctedOn, lastUpdated }: VersionDates): string => correctedOn ?? lastUpdated
+export const lastChangeDate = ({ correctedOn, lastUpdated }: VersionDates): string =>
+  correctedOn ?? lastUpdated
 
 /** The first day on which visitors can have read these very words: a correction may be of a text in force already. */
 export function firstVisibleDate(text: VersionDates): string {

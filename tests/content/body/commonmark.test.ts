@@ -34,8 +34,7 @@ const usesHtml = ({ markdown }: { markdown: string }): boolean =>
 
 const withoutHtml = examples.filter((example) => !usesHtml(example))
 
-const read = (markdown: string): ParsedBody =>
-  readBody(markdown).prose
+const read = (markdown: string): ParsedBody => readBody(markdown).prose
 const ours = (markdown: string): string => render(read(markdown))
 
 /** What the checks of legal pages would tell of a text; nothing in the suite speaks of terms or of sections. */

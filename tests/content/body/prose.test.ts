@@ -17,9 +17,7 @@ function shown(body: string, numbered = false): string {
 
 /** What is told about a body: each place and what is wrong there. */
 const toldOf = (body: string): string[] =>
-  readBody(body).problems.map(
-    ({ line, column, message }) => `${line}:${column} ${message}`,
-  )
+  readBody(body).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 describe('prose means what it says', () => {
   it.each([

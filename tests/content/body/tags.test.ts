@@ -53,7 +53,9 @@ describe('messages', () => {
   })
 
   it('offer the tag that makes a box', () => {
-    expect(fixesOf(':::note Hours\n\nText.\n\n:::')[0]).toMatch(/^Write <Tip about="Hours"> in its place, and <\/Tip>/)
+    expect(fixesOf(':::note Hours\n\nText.\n\n:::')[0]).toMatch(
+      /^Write <Tip about="Hours"> in its place, and <\/Tip>/,
+    )
   })
 
   it('explain a rule by them', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { build, buildWith, file, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import {
+  build,
+  buildWith,
+  file,
+  inOneLine,
+  plainPage,
+  practiceArea,
+  minimalTree,
+} from '../../fixtures/minimalSite.ts'
 
 const about = 'pages/about.mdx'
 

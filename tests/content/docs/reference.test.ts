@@ -18,8 +18,15 @@ import { splitSource } from '../../../src/content/frontmatter/splitSource.ts'
 import { readTree } from '../../../src/node/readTree.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const described = contentFileTypes(registry).map((kind) => ({ ...kind, schema: jsonSchemaOf(kind.schema, kind.title) }))
-const ajv = new Ajv({ allErrors: true, strictTypes: false, keywords: ['x-points-at', 'x-words', 'enumDescriptions'] })
+const described = contentFileTypes(registry).map((kind) => ({
+  ...kind,
+  schema: jsonSchemaOf(kind.schema, kind.title),
+}))
+const ajv = new Ajv({
+  allErrors: true,
+  strictTypes: false,
+  keywords: ['x-points-at', 'x-words', 'enumDescriptions'],
+})
 const validators = new Map(described.map(({ name, schema }) => [name, ajv.compile(schema)]))
 
 /** What a tool that reads YAML with its usual guesses says of a file's fields; nothing when it has no objection. */
@@ -79,7 +86,11 @@ describe('the committed reference', () => {
 
   it('no JSON Schema is left over from a kind that is gone', () => {
     const names = readdirSync(join(root, '.vscode/schemas')).toSorted()
-    expect(names).toEqual(contentFileTypes(registry).map(({ name }) => `${name}.json`).toSorted())
+    expect(names).toEqual(
+      contentFileTypes(registry)
+        .map(({ name }) => `${name}.json`)
+        .toSorted(),
+    )
   })
 })
 

@@ -118,7 +118,10 @@ describe('the file as such', () => {
 
   it('a file whose letters cannot be made out is left as it is', () => {
     const text = '—-\nname: Ren\uFFFD\n---\n'
-    expect(fixFile({ path: 'a.mdx', text, decodeError: { kind: 'utf-16' } }, tags)).toEqual({ text, repairs: [] })
+    expect(fixFile({ path: 'a.mdx', text, decodeError: { kind: 'utf-16' } }, tags)).toEqual({
+      text,
+      repairs: [],
+    })
   })
 })
 

@@ -139,7 +139,8 @@ describe('a new person', () => {
     )
     expect(errorsOf({ ...result, files })).toEqual(errorsOf(tree))
     const found = entriesOf(look({ ...result, files }).content, attorneys).find(
-      ({ slug }) => slug === 'ada-sample')
+      ({ slug }) => slug === 'ada-sample',
+    )
     expect(found?.data).toMatchObject({ title: 'Partner # 1: “the first”', specialization: '&co' })
   })
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { planPromote, type PromoteOptions } from '../../../src/firm/promote/planPromote.ts'
-import { after, errorsOf, look, person, planned, realTree, textOf, tiny, told } from '../../fixtures/editingFixture.ts'
+import {
+  after,
+  errorsOf,
+  look,
+  person,
+  planned,
+  realTree,
+  textOf,
+  tiny,
+  told,
+} from '../../fixtures/editingFixture.ts'
 import type { Tree } from '../../../src/content/edit/tree.ts'
 
 /** `npm run promote`, decided in memory. */

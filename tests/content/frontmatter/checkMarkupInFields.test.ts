@@ -78,9 +78,7 @@ describe('quotation marks around a whole text', () => {
   ])('%s is shown as %s, and nothing is told', (typed, shown) => {
     const { site, problems } = buildWith(about, 'title: About Us', typed)
     expect(problems.map(inOneLine)).toEqual([])
-    expect(
-      site?.entries.find(({ slug }) => slug === 'about')?.data.title,
-    ).toBe(shown)
+    expect(site?.entries.find(({ slug }) => slug === 'about')?.data.title).toBe(shown)
     // --fix leaves what is meant.
     expect(fixFile({ path: about, text: `---\n${typed}\n---\n` }, tags).repairs).toEqual([])
   })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { quoteYamlLine } from '../../../src/content/frontmatter/yaml/quoteYamlLine.ts'
 import { parseYaml } from '../../../src/content/frontmatter/yaml/parseYaml.ts'
 import { fixFile } from '../../../src/content/edit/fix/fixFile.ts'
-import { build, buildWith, inOneLine, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import {
+  build,
+  buildWith,
+  inOneLine,
+  plainPage,
+  practiceArea,
+  minimalTree,
+} from '../../fixtures/minimalSite.ts'
 import { tags } from '../../../src/firm/tagDefinitions.ts'
 
 /** Slips of editors’ hands, each with a way out that has been walked to its end. */

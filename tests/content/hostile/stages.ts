@@ -129,7 +129,11 @@ function sideOf(name: string, files: Files): ContentSnapshot {
 }
 
 function compared(before: Files, after: Files): void {
-  const sides = loadSnapshots(registry, { before: sideOf('before', before), after: sideOf('after', after) }, today)
+  const sides = loadSnapshots(
+    registry,
+    { before: sideOf('before', before), after: sideOf('after', after) },
+    today,
+  )
   const result = redline(sides.before, sides.after, sides.names)
   redlinePage(result)
   redlineMarkdown(result)

@@ -10,7 +10,15 @@ import {
 import { isError } from '../../../src/content/model/diagnostic.ts'
 import { buildSite, type BuildOptions } from '../../../src/content/buildSite.ts'
 import { realTree } from '../../fixtures/editingFixture.ts'
-import { build, file, inOneLine, plainPage, practiceArea, minimalTree, read } from '../../fixtures/minimalSite.ts'
+import {
+  build,
+  file,
+  inOneLine,
+  plainPage,
+  practiceArea,
+  minimalTree,
+  read,
+} from '../../fixtures/minimalSite.ts'
 
 const today = '2027-02-28'
 
@@ -96,7 +104,9 @@ describe.each([
     const { site: without } = on(today, {})
     // What the site is made of may name anything.
     const inWords = (one: typeof site) =>
-      JSON.stringify(one, (key, value: unknown) => (/^(?:registry|type|collection)$/.test(key) ? undefined : value))
+      JSON.stringify(one, (key, value: unknown) =>
+        /^(?:registry|type|collection)$/.test(key) ? undefined : value,
+      )
     expect(inWords(site)).toBe(inWords(without))
     expect(inWords(site)).not.toContain('Maritime')
   })
@@ -113,8 +123,7 @@ describe.each([
 
 it('pages that are on the site have no ribbon, in development neither', () => {
   const { site } = on(today, {}, { includeUnpublished: true })
-  for (const route of site?.routes ?? [])
-    expect(site && payloadOf(site, route)).not.toHaveProperty('ribbon')
+  for (const route of site?.routes ?? []) expect(site && payloadOf(site, route)).not.toHaveProperty('ribbon')
 })
 
 describe('a practice area between its days', () => {
@@ -366,7 +375,8 @@ describe('the cards of the Attorneys page', () => {
   it('lose one on a day, and it is told whose line goes to somebody else', () => {
     const { files, otherFiles } = realTree()
     const problemsOf = (edit: (path: string, text: string) => string) =>
-      buildSite(registry, 
+      buildSite(
+        registry,
         files.map(({ path, text }) => ({ path, text: edit(path, text) })),
         { today: '2027-02-28', otherFiles: new Set(otherFiles), publicFiles: new Set(['/og.png']), read },
       )

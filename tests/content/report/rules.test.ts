@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Diagnostic } from '../../../src/content/model/diagnostic.ts'
-import { explainRule, explanationOf, listRules, similarRules } from '../../../src/content/report/explainRule.ts'
+import {
+  explainRule,
+  explanationOf,
+  listRules,
+  similarRules,
+} from '../../../src/content/report/explainRule.ts'
 import { ruleNames, type RuleName } from '../../../src/content/report/rules/rules.ts'
 import { tags } from '../../../src/firm/tagDefinitions.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'

@@ -16,7 +16,12 @@ export interface FileFixes {
 export function printFixes(repaired: readonly FileFixes[], paint: Paint): string {
   if (repaired.length === 0) return 'There was nothing to repair.'
   const groups = repaired.map(({ file, repairs }) =>
-    [paint('file', escapeControl(file)), '', ...repairs.map((words) => `  ${escapeControl(words)}`)].join('\n'),
+    [paint('file', escapeControl(file)), '', ...repairs.map((words) => `  ${escapeControl(words)}`)].join(
+      '\n',
+    ),
   )
-  return [...groups, `${counted(repaired.length, 'file was', 'files were')} repaired; no word was changed.`].join('\n\n')
+  return [
+    ...groups,
+    `${counted(repaired.length, 'file was', 'files were')} repaired; no word was changed.`,
+  ].join('\n\n')
 }

@@ -3,7 +3,15 @@ import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
 import { formatPath, valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { nearKnown } from './fixHints.ts'
 import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
-import { unwrap, selectVariant, variants, fieldAt, discriminatorField, secondOf, literalValues } from './schemaFields.ts'
+import {
+  unwrap,
+  selectVariant,
+  variants,
+  fieldAt,
+  discriminatorField,
+  secondOf,
+  literalValues,
+} from './schemaFields.ts'
 
 /** A field that the kind of file does not have. `instead`: the field that is missing in its place, when that is sure. */
 export function unknownField(

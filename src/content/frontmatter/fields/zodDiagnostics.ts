@@ -8,7 +8,13 @@ import { valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { knownFields, type InvalidFile } from './invalidFile.ts'
 import { invalidValue } from './invalidValue.ts'
 import { discriminatorField } from './schemaFields.ts'
-import { misplacedField, fieldOfOtherVariant, renamedFields, unknownField, wrongVariant } from './unknownField.ts'
+import {
+  misplacedField,
+  fieldOfOtherVariant,
+  renamedFields,
+  unknownField,
+  wrongVariant,
+} from './unknownField.ts'
 
 /**
  * Turns the schema library's refusals into problems in an editor's words, each at its place in the file.

@@ -41,10 +41,12 @@ export function misindentedLines(
       for (const [index, line] of text.split('\n').entries()) {
         const start = at + (line.length - line.trimStart().length)
         // A dash may begin the second line of a text.
-        const slip = index > 0 ? !/^\s*[–—]/.test(line) && bulletMistake(line) : !isItem && bulletMistake(line)
+        const slip =
+          index > 0 ? !/^\s*[–—]/.test(line) && bulletMistake(line) : !isItem && bulletMistake(line)
         const further = index > 0 && isItem && /^\s*- \S/.test(line)
         if (slip) found.push({ place: placeAt(start), ...slip })
-        else if (further) found.push(indentDiagnostic(start - at - columnOfHyphen(source, range[0]), placeAt(start)))
+        else if (further)
+          found.push(indentDiagnostic(start - at - columnOfHyphen(source, range[0]), placeAt(start)))
         at += line.length + 1
       }
     },

@@ -45,7 +45,11 @@ export function syntaxDiagnostic(
       if (/^\s*- /.test(line) && /^\s*- /.test(lineBefore(source, at)))
         return unevenProblem(source, at, placeAt)
       if (!/:(\s|$)/.test(text)) return noField(source, at, place)
-      return told('frontmatter-colon', `This line has a second colon: ${quoted(line.trim())}`, quotedLineHint(line))
+      return told(
+        'frontmatter-colon',
+        `This line has a second colon: ${quoted(line.trim())}`,
+        quotedLineHint(line),
+      )
     }
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':

@@ -9,7 +9,11 @@ import { memoizeWeak } from '../../model/memoize.ts'
 import type { UrlIndex } from './indexUrls.ts'
 
 /** What is wrong with where an old address leads, or undefined. */
-export function checkRedirect({ from, to }: Redirect, known: UrlIndex, context: CheckContext): RuleMessage | undefined {
+export function checkRedirect(
+  { from, to }: Redirect,
+  known: UrlIndex,
+  context: CheckContext,
+): RuleMessage | undefined {
   if (!to.startsWith('/')) return undefined
   const { path = '', hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(to)?.groups ?? {}
   const route = context.routes.find((page) => page.listed && page.path === path)
