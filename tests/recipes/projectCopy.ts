@@ -1,14 +1,6 @@
+import { linkPackages } from '../fixtures/linkPackages.ts'
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Edit, Recipe, Step } from './recipes.ts'
@@ -18,14 +10,11 @@ const root = join(import.meta.dirname, '../..')
 /** What a build, `tsc` or a command needs of the project. */
 const parts = ['content', 'public', 'scripts', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/**
- * A copy of the project in which recipes are carried out. `node_modules` is a link to the project's own, so that a build
- * finds there what earlier ones have kept.
- */
+/** A copy of the project in which recipes are carried out. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-recipes-'))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  linkPackages(folder)
   const node = (script: string, args: readonly string[]) =>
     runNode(folder, [join(root, 'node_modules', script), ...args])
   return {

@@ -1,5 +1,5 @@
 /**
- * An underline of the given thickness and colour. By its parts, since WebKit reads none but the line from the shorthand:
+ * An underline of the given thickness and colour; links get theirs in `GlobalStyle.ts`. By its parts, since WebKit reads none but the line from the shorthand:
  * with a variable in it, `text-decoration: underline 1px var(--brass)` is no underline at all.
  */
 export const underline = (colour: string, thickness = '1px'): string =>
