@@ -10,7 +10,7 @@ import { hostname } from 'node:os'
  */
 
 /** What is known of a process: it runs, it has ended, or it is on another machine and nobody here can tell. */
-export type OwnerState = 'alive' | 'dead' | 'elsewhere'
+type OwnerState = 'alive' | 'dead' | 'elsewhere'
 
 const pattern = String.raw`(\d+)\.([0-9a-f]{8})\.([0-9a-f]{8})\.[0-9a-f]{8}`
 const ownerName = new RegExp(`^${pattern}$`)

@@ -12,7 +12,7 @@ const routingFields = [
   'expiresOn',
 ] as const
 
-export type RoutingField = (typeof routingFields)[number]
+type RoutingField = (typeof routingFields)[number]
 
 /** Leaves out what only the plan of the site needs. */
 export function omitRoutingFields<Data extends object>(data: Data): Omit<Data, RoutingField> {

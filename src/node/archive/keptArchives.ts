@@ -23,7 +23,7 @@ export const archivesIn = (folder: string): string[] =>
     : []
 
 /** What the archives in a folder show, and how far they can be believed. */
-export interface KeptArchives {
+interface KeptArchives {
   /** In the order of time. */
   snapshots: ArchiveSnapshot[]
   /** The files that are not what was recorded of them, or cannot be read; they are evidence of nothing. */
