@@ -32,8 +32,6 @@ const { title, description, lede, callToAction } = pageFields
 /** What a kept version of a legal page shows. Further fields are let be: a file of years ago cannot be mended. */
 const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
 
-export type LegalPage = z.output<typeof legalPageSchema>
-
 export const legal = defineCollection({
   name: 'legal',
   title: 'Legal page',
