@@ -71,7 +71,7 @@ function snapshotOf(file: string, archive: Uint8Array): ArchiveSnapshot | undefi
     return [[path === missingPath ? missingAddresses : path, linesOf(page.text)]]
   })
   const shell: [string, readonly string[]] = [everyPage, linesOf(manifest.everywhere)]
-  return { day: manifest.date, file, revision: manifest.revision, pages: new Map([...pages, shell]) }
+  return { day: manifest.date, file, pages: new Map([...pages, shell]) }
 }
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8')
