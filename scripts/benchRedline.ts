@@ -2,7 +2,7 @@ import type { PageText, Section, SiteText } from '../src/compliance/text/types.t
 import { redline } from '../src/compliance/redline/redline.ts'
 
 /** Seconds that a redline of a large site takes. */
-export interface RedlineTimes {
+interface RedlineTimes {
   /** Every page with an edit in every tenth sentence. */
   edited: number
   /** No page with a sentence that stayed. */

@@ -29,7 +29,7 @@ export interface SiteFile {
 }
 
 /** A finished site in a folder, in whose place the next one may come at any time. */
-export interface FinishedSite {
+interface FinishedSite {
   /** How it is to be served, as its build wrote it; of a folder that no build has made, the policy of a site without styles. */
   policy: () => HostingPolicy
   /** A file below the folder, or undefined: a folder, nothing, or what a link leads to outside of it. */

@@ -4,7 +4,7 @@ import { printHelp, type HelpPage } from './printHelp.ts'
 import type { Flag, Positional, Syntax } from './syntax.ts'
 
 /** A command: what may be typed, how it is explained, and what it does. */
-export interface CommandDefinition<P extends Record<string, Positional>, F extends Record<string, Flag>>
+interface CommandDefinition<P extends Record<string, Positional>, F extends Record<string, Flag>>
   extends Syntax<P, F>, Omit<HelpPage, 'name' | 'flags'> {
   /**
    * Carries it out. Resolves with the exit status.

@@ -3,7 +3,7 @@ import type { Prompt } from '../../src/content/edit/needsInput.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 
 /** Where questions are asked. */
-export interface PromptIO {
+interface PromptIO {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream
 }
@@ -12,7 +12,7 @@ export interface PromptIO {
 export class PromptAborted extends Error {}
 
 /** Somebody who is asked, one question after the other. */
-export interface PromptSession {
+interface PromptSession {
   /**
    * Asks a question until it has an answer that can be one.
    * @throws PromptAborted on Ctrl-C and at the end of the input

@@ -4,7 +4,7 @@ import type { Ask } from '../../src/node/archive/crawlSite.ts'
 import { siteServer } from '../siteServer.ts'
 
 /** A server that only this program can ask. */
-export interface EphemeralServer {
+interface EphemeralServer {
   ask: Ask
   close: () => void
 }

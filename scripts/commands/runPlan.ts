@@ -20,7 +20,7 @@ import { toggle } from '../cli/syntax.ts'
 import { wrapText } from '../cli/wrapText.ts'
 
 /** An edit of the content as a command has understood it. */
-export interface EditCommand extends HowToEdit {
+interface EditCommand extends HowToEdit {
   /** The command's name: `retire`. */
   name: string
   /** Decides it with the answers so far, by the flags of their questions. */

@@ -3,7 +3,7 @@
 /** Where a font stands on its axes, or from where to where it can move. */
 export type Axes = Record<string, number | { min: number; max: number }>
 
-export interface SubsetOptions {
+interface SubsetOptions {
   targetFormat: 'sfnt' | 'woff2'
   keepAllGlyphs?: boolean
   keepFeatures?: string[]

@@ -14,7 +14,7 @@ import { counted } from '../../src/content/text/plural.ts'
 
 /** The parts of the net, in the order in which they are compared. */
 export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
-export type PartName = (typeof partNames)[number]
+type PartName = (typeof partNames)[number]
 
 export const isPartName = (name: string): name is PartName => partNames.some((part) => part === name)
 
@@ -27,7 +27,7 @@ const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
 }
 
 /** Which revisions are compared, and how. */
-export interface RevisionComparison {
+interface RevisionComparison {
   /** The repository's folder. */
   root: string
   base: string

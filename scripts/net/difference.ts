@@ -2,7 +2,7 @@ import { diffArrays, structuredPatch } from 'diff'
 import { itemNames, numbered, renameGenerated, type Recording } from './recording.ts'
 
 /** One thing that the two revisions do not have alike. */
-export interface Difference {
+interface Difference {
   name: string
   /** For people: unified, or a sentence. */
   text: string

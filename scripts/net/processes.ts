@@ -10,7 +10,7 @@ export interface ProcessResult {
   stderr: string
 }
 
-export interface Start {
+interface Start {
   cwd: string
   env: NodeJS.ProcessEnv
 }

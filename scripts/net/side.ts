@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { mustRun, runProgram, type ProcessResult } from './processes.ts'
 
 /** The day that counts as today for whatever is built or checked. */
-export const buildDate = '2026-11-20'
+const buildDate = '2026-11-20'
 
 /** One of the revisions, as files in a folder of their own in which its commands run. */
 export interface Side {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { UserError } from '../../src/node/userError.ts'
 
 /** The project whose site is built, and how. */
-export interface RevisionBuild {
+interface RevisionBuild {
   /** The project’s folder, absolute. */
   root: string
   /** The content folder, absolute; it must stand in the repository. */

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { compressImage, type MadePicture } from './compressImage.ts'
 
 /** What is shown: the project, and a folder with content in which a page is spoilt while it is open. */
-export interface Spoiling {
+interface Spoiling {
   root: string
   /** The working folder, which paths are told from. */
   folder: string

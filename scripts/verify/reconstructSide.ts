@@ -2,7 +2,7 @@ import type { Block, Section } from '../../src/compliance/text/types.ts'
 import type { BlockChange, Change, SectionChange } from '../../src/compliance/redline/types.ts'
 
 /** The text of one side of a page, told from its redline alone. */
-export type SideSections = RegivenSection[]
+type SideSections = RegivenSection[]
 
 interface RegivenSection {
   heading: string

@@ -16,7 +16,7 @@ import { canonicalPath } from '../content/publish/addresses.ts'
  */
 
 /** Shows a page as it is now, at the address at which it stands. */
-export type ShowLive<Page extends Payload, Frame extends Shell> = (
+type ShowLive<Page extends Payload, Frame extends Shell> = (
   page: LivePage<Page, Frame>,
   path: string,
 ) => Promise<void>

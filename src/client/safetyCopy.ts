@@ -2,7 +2,7 @@ const fieldsIn = (root: Element) =>
   root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea')
 
 /** The finished page as it was before React, for when React fails on it. */
-export interface SafetyCopy {
+interface SafetyCopy {
   /** Gives what stood in fields that are gone, and the focus, to those that have taken their places. */
   keepTyped: () => void
   /** Shows the page as it was, with what was typed since; its form says that it cannot send. */

@@ -16,7 +16,7 @@ export interface AppState {
 }
 
 /** What the whole page is made from, on the server and in the browser alike. */
-export interface AppProps extends AppState {
+interface AppProps extends AppState {
   shell: ShellFacts
   /** The page that is shown. */
   page: LoadedPage

@@ -14,7 +14,7 @@ import { Quotation } from './tags/Quotation/Component.tsx'
 import type { FactProps, TagProps } from './tags/tagProps.ts'
 
 /** The component of every tag, by its name. It does not compile when a tag has none. */
-export type TagComponents = {
+type TagComponents = {
   [Definition in (typeof tags)[number] as Definition['name']]: ComponentType<TagProps<Definition>>
 }
 

@@ -3,7 +3,7 @@ import { decodeSource } from '../content/model/decodeSource.ts'
 import { runGit } from './runGit.ts'
 
 /** Why git could not bring a file back as it is: it has never had it, or not with these changes, or there is no git. */
-export type Unrecoverable = 'never' | 'changed' | 'no-git'
+type Unrecoverable = 'never' | 'changed' | 'no-git'
 
 /**
  * Why git could not bring a file back once it is deleted.

@@ -7,7 +7,7 @@ import { listFiles, readSourceFile } from './readTree.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /** What came of repairing a folder. */
-export interface FixedTree {
+interface FixedTree {
   /** The files that were written, sorted by path. */
   repaired: FileFixes[]
   /** The files that need a repair and that the disk does not let be written. */

@@ -10,7 +10,7 @@ import { hostname } from 'node:os'
  */
 
 /** What is known of a process: it runs, it has ended, or it is on another machine and nobody here can tell. */
-export type OwnerState = 'alive' | 'dead' | 'elsewhere'
+type OwnerState = 'alive' | 'dead' | 'elsewhere'
 
 const pattern = String.raw`(\d+)\.([0-9a-f]{8})\.([0-9a-f]{8})\.[0-9a-f]{8}`
 const ownerName = new RegExp(`^${pattern}$`)
@@ -76,7 +76,7 @@ let machineName: string | undefined
 function machine(): string {
   machineName ??= digest(
     hostname(),
-    textOr('', () => readlinkSync('/proc/self/ns/pid')),
+    textOrNone(() => readlinkSync('/proc/self/ns/pid')),
   )
   return machineName
 }
@@ -95,22 +95,22 @@ function exists(pid: number): boolean {
 function beginning(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   if (process.platform === 'linux') {
-    const stat = textOr('', () => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    const stat = textOrNone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     // The name before the last bracket may hold anything; see proc_pid_stat(5) for what follows.
     const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (stat === '') return undefined
-    const boot = textOr('', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+    const boot = textOrNone(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
     return state === 'Z' || state === 'X' ? 'ended' : digest(boot, fields[18] ?? '')
   }
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout ? digest(stdout.trim()) : undefined
 }
 
-/** A text of the system's, where it gives one. */
-function textOr(otherwise: string, read: () => string): string {
+/** A text of the system's; empty where it gives none. */
+function textOrNone(read: () => string): string {
   try {
     return read()
   } catch {
-    return otherwise
+    return ''
   }
 }

@@ -7,7 +7,7 @@ import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
 
 /** What a content folder holds. */
-export interface ContentTree {
+interface ContentTree {
   /** Every `.mdx` file with its path inside the folder, sorted by path. */
   files: SourceFile[]
   /** The paths of all other files, sorted. */

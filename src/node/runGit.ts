@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** What git answered: its output as bytes, or why it gave none. */
-export type GitAnswer = { ok: true; output: Buffer } | { ok: false; reason: string }
+type GitAnswer = { ok: true; output: Buffer } | { ok: false; reason: string }
 
 /**
  * Asks git a question that changes nothing.

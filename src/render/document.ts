@@ -3,7 +3,7 @@ import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 
 /** What a document is made from. */
-export interface DocumentParts {
+interface DocumentParts {
   head: PageHead
   firm: SiteIdentity
   /** The page's finished HTML: what React renders into the root element. */

@@ -6,7 +6,7 @@ import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
 /** What pages refer to besides themselves. */
-export interface Publication {
+interface Publication {
   /** The address of the script that wakes the page. */
   script: string
   shellAddress: string
@@ -17,7 +17,7 @@ export interface Publication {
 }
 
 /** One page, finished. */
-export interface RenderedPage<Page extends Payload> {
+interface RenderedPage<Page extends Payload> {
   /** The whole document. */
   html: string
   /** The style element in it. */

@@ -16,7 +16,7 @@ import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
-export interface PublishOptions {
+interface PublishOptions {
   server: ServerEntry
   makePayload: MakePayload
   drawingsOf: ListDrawings

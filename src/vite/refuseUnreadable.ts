@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
  * What a request asks for, as a path with its query; undefined when no address of a site can be meant.
  * @param target as it stands in the request's first line
  */
-export function readTarget(target: string | undefined): string | undefined {
+function readTarget(target: string | undefined): string | undefined {
   if (target === undefined) return undefined
   try {
     // RFC 9112, 3.2.2: clients of a proxy send the whole address.

@@ -9,7 +9,7 @@ import type { DevSiteState } from './devSiteState.ts'
 import { ansiStyler } from '../node/ansi.ts'
 
 /** What is watched, and what it is called in messages. */
-export interface Watched {
+interface Watched {
   live: DevSiteState
   /** What may be used in bodies: explanations of problems show it. */
   tags: readonly TagDefinition[]

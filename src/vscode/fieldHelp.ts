@@ -12,7 +12,7 @@ export interface SchemaFor {
 }
 
 /** A content file that is open, and the place in it that the help is for. */
-export interface OpenDocument {
+interface OpenDocument {
   /** Path inside the content folder, with `/`. */
   path: string
   /** Its text as it stands in the editor, saved or not. */
@@ -22,7 +22,7 @@ export interface OpenDocument {
 }
 
 /** Help with the fields at the top of a content file. */
-export interface FieldHelp {
+interface FieldHelp {
   /** What may be written here; nothing outside the fields. */
   complete: (file: OpenDocument) => Promise<CompletionItem[]>
   /** The sentence of the field that stands here, as Markdown. */

@@ -1,5 +1,5 @@
 /** The fields of a content file as a YAML document of their own. */
-export interface FrontmatterDocument {
+interface FrontmatterDocument {
   /** The file with its fences and its body blanked, so that every line and column means what it means in the file. */
   text: string
   /** The first line of the body's fence, from 0: what stands there or below is no field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateText } from '../../src/compliance/text/locateText.ts'
+import { createLocator } from '../../src/compliance/text/locateText.ts'
 
 /** Where the words of a page stand in the file that they come from. */
 
@@ -19,7 +19,7 @@ describe('words of a page are found in their file', () => {
     ['with an underscore that belongs to a word', 'a b_c d', 'b_c', '1:3'],
     ['with a figure', 'figures:\n  - value: 25+', '25+', '2:12'],
   ])('%s', (_, source, words, place) => {
-    const found = locateText(source, words)
+    const found = createLocator(source)(words)
     expect(found && `${found.line}:${found.column}`).toBe(place)
   })
 
@@ -29,6 +29,6 @@ describe('words of a page are found in their file', () => {
     ['a part of a word', 'bestowed', 'best'],
     ['a part of a number', '1250+', '50+'],
   ])('%s are not found', (_, source, words) => {
-    expect(locateText(source, words)).toBeUndefined()
+    expect(createLocator(source)(words)).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import type { Violation } from './violation.ts'
 type Exemption = NonNullable<Advertising['allowed']>[number]
 
 /** The violations that no exemption of a lawyer covers, and the exemptions that cover none. */
-export interface ExemptionResult {
+interface ExemptionResult {
   left: Violation[]
   unused: Diagnostic[]
 }

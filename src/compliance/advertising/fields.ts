@@ -30,7 +30,7 @@ const picture = z.strictObject({
 })
 
 /** `content/advertising.mdx`: how the rules on lawyers' advertising are applied to this site. The file may be missing. */
-export const advertisingSchema = z.strictObject({
+const advertisingSchema = z.strictObject({
   off: listOf(
     z.strictObject({ rule: rule('The name of the rule that is not looked at.'), ...decision }),
     'Rules that are not looked at at all, each with the reason and a name.',

@@ -4,7 +4,7 @@ import { kindOf } from '../../content/model/registry.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
 
 /** A page whose wording must be approved. `coming`: its text waits for its day, and another stands there meanwhile. */
-export interface ApprovalPage {
+interface ApprovalPage {
   route: Route
   coming: boolean
 }

@@ -6,7 +6,7 @@ import { closestMatch } from '../../content/text/closestMatch.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
 
 /** What somebody named: the page as it stands, and the text that waits for its day; or a sentence that says why not. */
-export type FoundPage = { routes: Route[] } | { refused: string }
+type FoundPage = { routes: Route[] } | { refused: string }
 
 /**
  * Finds a page by its address, its file or its title, as somebody types or pastes it.

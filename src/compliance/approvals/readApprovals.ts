@@ -4,7 +4,7 @@ import { readHashChain } from '../log/hashChainLog.ts'
 import { readRecord, serializeRecord, type ChainedApproval } from './approvalRecord.ts'
 
 /** All approvals, in the order of their file. */
-export interface Approvals {
+interface Approvals {
   records: ChainedApproval[]
   /** What shows that the file was tampered with, or went wrong when two versions of it were joined. */
   problems: Diagnostic[]

@@ -38,7 +38,7 @@ export interface Approvable {
 }
 
 /** An approval that somebody gives. */
-export interface NewApproval {
+interface NewApproval {
   /** The page that was read; one of `findPage`. */
   route: Route
   by: string
@@ -49,7 +49,7 @@ export interface NewApproval {
 }
 
 /** What comes of an approval. */
-export interface RecordedApproval {
+interface RecordedApproval {
   /** The files to write, by path inside the content folder, in this order; the records come last. */
   writes: { path: string; text: string }[]
   /** How the page stood before. */

@@ -6,10 +6,10 @@ import type { ArchiveRecord } from './archiveRecord.ts'
 import { changedPages } from './changedPages.ts'
 
 /** How old the last archive may become, in days, before the next one exists. */
-export const longest = 90
+const longest = 90
 
 /** How many days before that limit the next archive is asked for: the reminder runs once a week. */
-export const ahead = 6
+const ahead = 6
 
 /** What tells whether an archive is due. */
 export interface ArchiveDueInput {
@@ -23,7 +23,7 @@ export interface ArchiveDueInput {
 }
 
 /** Whether an archive is due, and why: sentences. */
-export interface Due {
+interface Due {
   isDue: boolean
   reasons: string[]
 }

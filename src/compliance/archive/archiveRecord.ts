@@ -37,7 +37,7 @@ export interface ArchiveRecord {
 }
 
 /** A record before it joins the hash chain. */
-export type NewRecord = Omit<ArchiveRecord, 'number' | 'seal'>
+type NewRecord = Omit<ArchiveRecord, 'number' | 'seal'>
 
 const line =
   /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| preserved(?: on (?<made>\d{4}-\d{2}-\d{2}))? \| (?<file>[\w.-]+\.wacz) \| revision (?<revision>[0-9a-f]{40,64}) \| file (?<sha256>[0-9a-f]{64})(?: \| approval (?<records>[1-9]\d*) (?<approval>[0-9a-f]{64}))? \| seal (?<seal>[0-9a-f]{64})$/

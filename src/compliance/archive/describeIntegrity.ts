@@ -25,7 +25,7 @@ export interface IntegrityReport {
 }
 
 /** What is known of an archive from the list of archives. */
-export interface Listing {
+interface Listing {
   /** The file that it is, inside the content folder. */
   list: string
   /** The record that has its name; or, when none has, the one that has its digest. */
@@ -37,7 +37,7 @@ export interface Listing {
 }
 
 /** Whether an archive is what it was when it was made, and why not: sentences. */
-export interface Verdict {
+interface Verdict {
   isSound: boolean
   sentences: string[]
 }

@@ -5,7 +5,7 @@ import { archiveTimestamp } from './archiveTimestamp.ts'
 const pageLine = z.object({ url: z.string(), text: z.string() })
 
 /** One page with its wording. */
-export type PageLine = z.infer<typeof pageLine>
+type PageLine = z.infer<typeof pageLine>
 
 /** The page that a line of an archive's `pages.jsonl` tells of; undefined for its first line, and for what is none. */
 export function readPageLine(line: string): PageLine | undefined {

@@ -28,7 +28,7 @@ const claim = {
 }
 
 /** `content/claims/NAME.mdx`: one statement about the firm, with what supports it. It has no page of its own. */
-export const claimSchema = z.discriminatedUnion('kind', [
+const claimSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figure').describe('figure = a number: years, people, transactions, satisfaction.'),
     ...claim,

@@ -17,7 +17,7 @@ export interface SaidQuestion extends SearchSources {
 }
 
 /** The answer, for people and for programs. */
-export interface SaidAnswer {
+interface SaidAnswer {
   pages: SaidPage[]
   /** The approved texts that have it. */
   approved: ApprovedSaying[]

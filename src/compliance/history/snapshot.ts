@@ -30,7 +30,6 @@ export interface ArchiveSnapshot {
   /** The later day on which it was made, as its record tells; undefined when it was made on its own day. */
   made?: string | undefined
   file: string
-  revision: string
   pages: ReadonlyMap<string, readonly string[]>
 }
 

@@ -3,7 +3,7 @@ import { closestMatch } from '../../content/text/closestMatch.ts'
 import type { SearchSources } from './searchSources.ts'
 
 /** What is asked for, and all that is known. */
-export interface HistoryQuery extends Pick<SearchSources, 'snapshots' | 'archives' | 'approved'> {
+interface HistoryQuery extends Pick<SearchSources, 'snapshots' | 'archives' | 'approved'> {
   /** As 2026-01-31. */
   on: string | undefined
   page: string | undefined

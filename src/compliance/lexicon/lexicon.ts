@@ -83,7 +83,7 @@ export interface Circumstance {
 }
 
 /** The statement that goes with results, comparisons and the words of clients. */
-export interface PriorResultsRule {
+interface PriorResultsRule {
   statement: RegExp
   /** The claims that need it. */
   kinds: readonly string[]
@@ -92,7 +92,7 @@ export interface PriorResultsRule {
 }
 
 /** The words that call the site advertising, at the foot of every page. */
-export interface LabelRule {
+interface LabelRule {
   /** The field of the organization’s file that holds the line. */
   field: string
   words: RegExp
@@ -100,7 +100,7 @@ export interface LabelRule {
 }
 
 /** The firm's name, office and telephone number at the foot of every page. */
-export interface ParticularsRule {
+interface ParticularsRule {
   /** What tells a street address that is none. */
   noOffice: RegExp
   isNoOffice: Advice
@@ -122,7 +122,7 @@ export interface AwardsRule {
   lacking: Advice
 }
 
-export interface PicturesRule {
+interface PicturesRule {
   /** `{picture}`. */
   unknown: Advice
   /** What is wrong with a picture of each kind on a page without its label: `{picture}`, `{page}`. */
@@ -169,7 +169,7 @@ export interface ShownForm {
 }
 
 /** Ranges of pay whose beginning is above their end. */
-export interface PayRule {
+interface PayRule {
   /** Every role with its range of pay, in amounts such as `$145,000`, and the kind of page that lists it. */
   ranges: (site: Site) => { role: ShownField; kind: string; from: string; to: string }[]
   /** `{role}`, `{from}`, `{to}`. */
@@ -177,7 +177,7 @@ export interface PayRule {
 }
 
 /** What a form may ask for. */
-export interface CollectedThing {
+interface CollectedThing {
   /** The form's field for it, if it has one. */
   field?: string
   /** As messages call it. */

@@ -5,7 +5,7 @@ import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { textDigest } from '../text/textDigest.ts'
 
 /** What every record of a hash chain has: its place in the file, from 1, and its seal. */
-export interface ChainedRecord {
+interface ChainedRecord {
   number: number
   seal: string
 }

@@ -37,7 +37,7 @@ export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): stri
 ]
 
 /** Where a section stands in the new text: "behind “Use”", or "at the beginning". */
-export function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
+function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
   const above = sections
     .slice(0, sections.indexOf(section))
     .findLast(({ status, heading }) => status !== 'deleted' && newText(heading) !== '')

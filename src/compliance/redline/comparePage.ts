@@ -51,7 +51,7 @@ export const isUnchangedSection = ({ status, numberBefore, numberAfter }: Sectio
 const arrangedOtherwise = 'No word has changed; what the page says is arranged otherwise.'
 
 /** How many words came and went. */
-export function countChangedWords(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
+function countChangedWords(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
   const counts = { inserted: 0, deleted: 0 }
   const add = (runs: readonly Change[]) => {
     for (const { kind, text } of runs) if (kind !== 'same') counts[kind] += countWords(text)

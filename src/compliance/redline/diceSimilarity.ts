@@ -50,7 +50,7 @@ export const maxDiceSimilarity = (a: BagOfWords, b: BagOfWords): number => {
 }
 
 /** How many words two texts share. */
-export function sharedWords({ words: a }: BagOfWords, { words: b }: BagOfWords): number {
+function sharedWords({ words: a }: BagOfWords, { words: b }: BagOfWords): number {
   let [i, j, shared] = [0, 0, 0]
   while (i < a.length && j < b.length) {
     const [left = 0, right = 0] = [a[i], b[j]]

@@ -24,7 +24,7 @@ import { rawTextContent } from './rawTextContent.ts'
 import { truncateList } from '../../content/text/truncate.ts'
 
 /** Both sides as they are read, ready to be compared. */
-export interface LoadedSnapshots {
+interface LoadedSnapshots {
   before: SiteText
   after: SiteText
   names: RedlineNames

@@ -2,7 +2,7 @@ import { oldText, newText, changedPassages, placeSentences } from './changedPass
 import type { PageChange, Redline } from './types.ts'
 
 /** One changed sentence, or several that follow each other; empty on the side where there is none. */
-export interface JsonChange {
+interface JsonChange {
   /** The heading that it stands under; empty above the first. */
   section: string
   before: string
@@ -10,7 +10,7 @@ export interface JsonChange {
 }
 
 /** One page of `npm run redline -- --json`. */
-export interface JsonPage {
+interface JsonPage {
   path: string
   /** Where it stood before, of a page that has moved. */
   pathBefore?: string
@@ -28,7 +28,7 @@ export interface JsonPage {
 }
 
 /** What `npm run redline -- --json` prints. */
-export interface JsonRedline {
+interface JsonRedline {
   from: string
   to: string
   /** What a reader must know of how it was made. */

@@ -12,7 +12,7 @@ const longestRun = 1200
 const mostRows = 150
 
 /** What goes beyond a redline itself. */
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** Where the whole redline can be had, in words: "the file redline.html of this run". */
   whole?: string
 }

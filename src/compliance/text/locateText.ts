@@ -1,19 +1,14 @@
 import type { Position } from '../../content/model/diagnostic.ts'
 
 /**
- * Finds where words that a page shows stand in the text of a file, so that a problem can name line and column.
+ * Finds where words that a page shows stand in the text of a file, so that a problem can name line and column. The text
+ * is prepared once, for any number of words.
  * The file is read as `normalizeText` reads pages: line ends and indentation are single spaces, quotes are straight, and
  * what only sets the words (stars, underscores, the address behind a link) is passed over.
  * @param source the text of a content file
- * @param words as the extracted text has them: one line, single spaces, straight quotes
- * @returns the place of the first letter, from 1; undefined when the file does not hold the words as a whole
+ * @returns takes words as the extracted text has them (one line, single spaces, straight quotes) and gives the place of
+ *   their first letter, from 1; undefined when the file does not hold the words as a whole
  */
-export function locateText(source: string, words: string): Position | undefined {
-  if (words.trim() === '') return undefined
-  return createLocator(source)(words)
-}
-
-/** The same for many words of one text: the text is prepared once. */
 export function createLocator(source: string): (words: string) => Position | undefined {
   const { text, offsets } = readAsWords(source)
   return (words) => {

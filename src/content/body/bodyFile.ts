@@ -5,7 +5,7 @@ import { isRuleName } from '../report/rules/rules.ts'
 import type { PlaceOf, ReportFn } from './markdownLint/reportFn.ts'
 
 /** What the plugins must know of a body besides its text. */
-export interface BodyContext {
+interface BodyContext {
   /** The line of the content file on which the body begins, from 1. */
   firstLine: number
   /** Whether second-level headings are numbered, as in legal pages. */

@@ -21,7 +21,7 @@ declare module 'vfile' {
 }
 
 /** What is to be known of a site for the files that modules import. */
-export interface BodyOptions {
+interface BodyOptions {
   loadRegistry: () => Promise<BodyRegistry>
 }
 

@@ -4,7 +4,7 @@ import { memoizeWeak } from '../model/memoize.ts'
 import { textBlocks } from './textBlocks.ts'
 
 /** A reference to a numbered section that is typed and no link. */
-export interface HardcodedSectionRef {
+interface HardcodedSectionRef {
   /** As it was typed: "Section 7". */
   words: string
   number: number

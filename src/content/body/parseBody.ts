@@ -1,5 +1,4 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
-import { toString } from 'hast-util-to-string'
 import type { List, ListItem, Parents, Root as MarkdownRoot } from 'mdast'
 import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
@@ -89,6 +88,3 @@ export function parseBody(
     problems: bodyProblems(file),
   }
 }
-
-/** The words of a body, without marks, for measuring and comparing. */
-export const bodyText = (prose: ParsedBody): string => toString(prose.tree)

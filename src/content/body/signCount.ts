@@ -21,7 +21,7 @@ export interface SignTooMany {
 }
 
 /** A syntax extension that only counts. From the first sign too many on, the rest of each line is plain text. */
-export interface SignCount {
+interface SignCount {
   syntax: Extension
   /** The first sign too many of what was read since this was last asked. */
   take: () => SignTooMany | undefined

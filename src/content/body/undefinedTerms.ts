@@ -4,7 +4,7 @@ import type { Position } from '../model/diagnostic.ts'
 import { textBlocks, type TextBlock } from './textBlocks.ts'
 
 /** A defined term that is used where nobody has been told yet what it means. */
-export interface UndefinedTerm {
+interface UndefinedTerm {
   term: string
   /** Where it is used for the first time. */
   use: Position | undefined

@@ -14,7 +14,7 @@ import { isFileAddress, isOnOwnDisk, wrongFileLink } from './wrongFileLink.ts'
 import { malformedUrl } from './malformedUrl.ts'
 
 /** Where a link stands, and what can be led to. */
-export interface LinkContext {
+interface LinkContext {
   /** The address of the page that holds the link; undefined for texts that are shown on other pages. */
   own: string | undefined
   anchors: ReadonlyMap<string, ReadonlySet<string>>

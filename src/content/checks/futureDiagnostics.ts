@@ -5,7 +5,7 @@ import { filterPublished } from '../publish/filterPublished.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 
 /** What is looked at besides the site of today. */
-export interface FutureCheckContext {
+interface FutureCheckContext {
   /** Everything that was read. */
   content: Content
   /** The part of it that is on the site today. */

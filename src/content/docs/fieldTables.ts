@@ -1,7 +1,7 @@
 import type { FieldSchema, FileSchema } from './jsonSchema.ts'
 
 /** A kind of file with the files that are of it and its JSON Schema. */
-export interface DescribedKind {
+interface DescribedKind {
   title: string
   files: string
   schema: FileSchema

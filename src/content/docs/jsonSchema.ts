@@ -28,7 +28,7 @@ export interface FieldSchema {
 }
 
 /** One form of a kind that has several: a page of one template, say. */
-export interface FormSchema {
+interface FormSchema {
   if: { properties: Record<string, { const: string }>; required: string[] }
   then: FieldSchema
 }

@@ -4,7 +4,7 @@ import type { Registry } from '../model/registry.ts'
 import { contentFileTypes } from './contentFileTypes.ts'
 
 /** A file that is made from the schemas: its path inside the project, and its text. */
-export interface ReferenceFile {
+interface ReferenceFile {
   path: string
   text: string
 }

@@ -4,7 +4,7 @@ import type { NewKind } from './newKinds.ts'
 import type { ContentIndex } from './indexContent.ts'
 
 /** The place of a new file in its list. */
-export interface NewOrder {
+interface NewOrder {
   /** Undefined when the list sorts itself. */
   order: number | undefined
   /** Where that is, in a sentence. */

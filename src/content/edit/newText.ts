@@ -8,13 +8,13 @@ import { newFields, type NewKind } from './newKinds.ts'
 import type { ContentIndex } from './indexContent.ts'
 
 /** A new file: its text, and what was written into its fields by their ways. */
-export interface NewText {
+interface NewText {
   text: string
   texts: ReadonlyMap<string, string>
 }
 
 /** What a new file begins with. */
-export interface Beginning {
+interface Beginning {
   kind: NewKind
   form: string | undefined
   wish: NewOptions

@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** A command that may take another one back. */
-export interface Undo {
+interface Undo {
   /** As it is typed: `npm run retire -- pages/our-history --anyway`. */
   command: string
   /** Decides it on the content as it is once the other one is done. */
@@ -41,7 +41,7 @@ export interface FileSummary {
 }
 
 /** What becomes of files as such, and the edits of their texts. */
-export interface FileOperations {
+interface FileOperations {
   /** By path inside the content folder. */
   edits: ReadonlyMap<string, readonly TextEdit[]>
   /** New places of files. */

@@ -5,7 +5,7 @@ import { escapeControl } from '../report/codeFrame.ts'
 import type { FileSummary, Plan } from './plan.ts'
 
 /** How a plan is told. */
-export interface Telling {
+interface Telling {
   /** What to put before each path: `content`. */
   folder: string
   /** Whether nothing was written, and the plan only shown. */

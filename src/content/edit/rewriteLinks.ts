@@ -7,7 +7,7 @@ import { lists, ownAddress, type IndexedFile, type ContentIndex } from './indexC
 import type { LineChange, TextEdit } from '../text/textEdits.ts'
 
 /** What leaves the site, and where links to it lead instead. */
-export interface Leaving {
+interface Leaving {
   known: IndexedFile
   /** Undefined when nothing was chosen: then links are taken off their words. */
   to: string | undefined

@@ -5,7 +5,7 @@ import type { ContentIndex } from './indexContent.ts'
 import type { TextEdit } from '../text/textEdits.ts'
 
 /** What becomes of published addresses. */
-export interface UrlListChanges {
+interface UrlListChanges {
   /** Addresses at which a page stands from now on. */
   standing: readonly string[]
   /** Addresses that are given up, and where their visitors go instead. */

@@ -1,7 +1,7 @@
 import type { RuleMessage } from '../model/diagnostic.ts'
 
 /** A line that Git wrote where two people changed the same lines. */
-export interface ConflictMarker {
+interface ConflictMarker {
   /** The line, from 1. */
   line: number
   told: RuleMessage

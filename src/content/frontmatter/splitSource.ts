@@ -11,7 +11,7 @@ import {
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 
 /** A content file cut in two at its fences. */
-export interface SplitSource {
+interface SplitSource {
   /** The lines between the fences, without the fences. */
   frontmatter: string
   /** The line on which `frontmatter` begins, from 1. */

@@ -11,7 +11,7 @@ import { zodDiagnostics } from '../frontmatter/fields/zodDiagnostics.ts'
 import { findMisindentedLine } from '../frontmatter/fields/findMisindentedLine.ts'
 
 /** What understanding one file gave: the entry when it is sound, and every problem found on the way. */
-export interface EntryResult<Data> {
+interface EntryResult<Data> {
   entry: Entry<Data> | undefined
   problems: Diagnostic[]
 }

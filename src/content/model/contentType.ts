@@ -70,7 +70,7 @@ export interface VersionData extends EntryData {
   lastUpdated: string
 }
 
-export type VersionSchema = z.ZodType<VersionData>
+type VersionSchema = z.ZodType<VersionData>
 
 /** One file that stands outside the collections. */
 export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends ContentType<Schema> {

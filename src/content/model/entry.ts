@@ -49,7 +49,7 @@ export interface EntryData {
 }
 
 /** A block with which a page closes; what it leaves out, the organization's own facts may say. */
-export interface CallToAction {
+interface CallToAction {
   title?: string | undefined
   description?: string | undefined
   primary?: { text: string; link: string } | undefined

@@ -3,7 +3,7 @@ import type { PageKind } from '../model/pageKind.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 
 /** The parts of a link, with where each stands in it. */
-export interface Href {
+interface Href {
   /** The firm's own domain in front of it, when it was written in full. */
   domain: string
   path: string

@@ -31,7 +31,7 @@ export interface TagDefinition<
 }
 
 /** Words of the organization's own file, for which a tag stands. */
-export interface OrganizationFact {
+interface OrganizationFact {
   /** What is read in its place where texts are compared apart from such facts: `phone`. */
   readonly name: string
   /** The kind of link that a page shows it as: messages on such links offer the tag. */

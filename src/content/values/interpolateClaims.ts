@@ -12,7 +12,7 @@ import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.
 export type ClaimValues = ReadonlyMap<string, string | undefined>
 
 /** A parsed file with its references filled in. */
-export interface InterpolatedFile {
+interface InterpolatedFile {
   reading: ParsedFile
   uses: ClaimUse[]
 }

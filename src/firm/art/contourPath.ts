@@ -33,7 +33,7 @@ export function contourPath(survey: ScalarGrid, level: number, manner: Options):
 }
 
 /** The same rings as control points of a spline. */
-export function contourPolygons(
+function contourPolygons(
   survey: ScalarGrid,
   level: number,
   { box, tolerance, spacing, leastArea }: Options,

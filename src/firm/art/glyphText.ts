@@ -24,8 +24,11 @@ export type GlyphText = {
 
 const lowered = 0.68
 
-/** In: the size of the figures (em, in whole drawing units) and below which depth decimetres are given. */
-export function glyphText(size: number, decimetresBelow = 11): GlyphText {
+/** In metres: below it, depths have their decimetres. */
+const shallow = 11
+
+/** In: the size of the figures (em, in whole drawing units). */
+export function glyphText(size: number): GlyphText {
   const used = new Map<string, string>()
   const scale = size / figureEm
   const advance = (text: string): number =>
@@ -64,7 +67,7 @@ export function glyphText(size: number, decimetresBelow = 11): GlyphText {
     },
     setDepth(depth, [x, y]) {
       const tenths = Math.round(depth * 10)
-      const isShallow = depth < decimetresBelow
+      const isShallow = depth < shallow
       const whole = String(isShallow ? Math.floor(tenths / 10) : Math.round(depth))
       const part = isShallow && tenths % 10 !== 0 ? String(tenths % 10) : ''
       const left = x - (advance(whole) + advance(part) * lowered) / 2

@@ -15,7 +15,7 @@ export type Bank = {
 }
 
 /** What the depth of a piece of sea depends on. */
-export type Waters = {
+type Waters = {
   readonly seed: string
   /** Land as closed rings. */
   readonly land: readonly (readonly Point[])[]

@@ -15,10 +15,8 @@ export function heroLand(plan: HeroComposition, survey: HeroSurvey, seed: string
   const [width, height] = plan.size
   const coast = survey.land.map((ring) => splinePath(simplifyPolygon(ring, 0.5), true, 0.2)).join('')
   const roads = plan.roads.map((road) => splinePath(road, false)).join('')
-  // The shallowest water once more, over the lines that repeat the coast, so that both keep their tint.
-  const shoal = `<use href="#shoal" fill="${colour.inkLine}" fill-opacity=".3"/>`
   return (
-    waterLines(coast, shoal) +
+    waterLines(coast) +
     hachures(plan.hills, survey.depths, seed, ink, frameBox(width, height, 12)) +
     `<path stroke="${ink}" stroke-opacity=".55" stroke-width="2.4" d="${roads}"/><path stroke="${colour.inkRaised}" stroke-width="1.3" d="${roads}"/>` +
     `<path stroke="${ink}" stroke-width="1.8" d="${strokes(plan.piers)}"/>` +

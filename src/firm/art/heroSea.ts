@@ -8,6 +8,7 @@ import { distance, distanceToLine, frameBox, type Point } from './point.ts'
 import { roughCoast } from './roughCoast.ts'
 import { soundings } from './soundings.ts'
 import { type ScalarGrid, sampleGrid } from './grid.ts'
+import { contourLine } from './waterLines.ts'
 
 /** The land of a hero chart and the depths around it. */
 export type HeroSurvey = { readonly land: readonly (readonly Point[])[]; readonly depths: ScalarGrid }
@@ -62,13 +63,7 @@ export function heroSea(
   const manner = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
   const line = (level: number, weight: number, opacity: number, order: number): string => {
     const look = `class="d${order}" stroke-width="${weight}" stroke-opacity="${decimal(opacity, 2)}"`
-    const d = contourPath(depths, level, manner)
-    if (level === 5)
-      return `<path ${look} fill="${colour.inkRaised}" fill-opacity=".6" pathLength="1" d="${d}"/>`
-    // The shoalest water is tinted again over the lines along the coast: see `heroLand`.
-    if (level === 2)
-      return `<defs><path id="shoal" pathLength="1" d="${d}"/></defs><use href="#shoal" ${look} fill="${colour.inkRaised}"/>`
-    return `<path ${look} pathLength="1" d="${d}"/>`
+    return contourLine(level, look, contourPath(depths, level, manner))
   }
   const deepFirst = [
     ...minors.map((level, i) => line(level, 0.55, 0.32 - i * 0.035, Math.min(i + 1, 5))),

@@ -37,6 +37,6 @@ export function polyline(points: readonly Point[], closed = false, places = 1): 
 }
 
 /** A path element's worth of separate strokes: each a pair of end points. */
-export function strokes(lines: readonly (readonly [Point, Point])[], places = 1): string {
-  return lines.map((line) => polyline(line, false, places)).join('')
+export function strokes(lines: readonly (readonly [Point, Point])[]): string {
+  return lines.map((line) => polyline(line)).join('')
 }

@@ -17,7 +17,7 @@ export function inBox([x, y]: Point, box: Box): boolean {
 }
 
 /** The rectangle of a drawing that is `width` × `height`, grown by `margin` on each side. */
-export function frameBox(width: number, height: number, margin = 0): Box {
+export function frameBox(width: number, height: number, margin: number): Box {
   return { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
 }
 

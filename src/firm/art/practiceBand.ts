@@ -12,7 +12,7 @@ import { seededRandom } from './seed.ts'
 import { simplifyPolygon } from './simplifyPolygon.ts'
 import { soundings } from './soundings.ts'
 import { splinePath } from './spline.ts'
-import { waterLines } from './waterLines.ts'
+import { contourLine, waterLines } from './waterLines.ts'
 
 const width = 1440
 const height = 520
@@ -57,12 +57,7 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')
   const lines = levels.map((level, i) => {
     const look = `class="d${Math.min(i, 5)}" stroke-width="${i % 2 === 0 ? 0.8 : 0.6}" stroke-opacity="${decimal(0.56 - i * 0.06, 2)}"`
-    const d = contourPath(depths, level, manner)
-    if (level === 5)
-      return `<path ${look} fill="${colour.inkRaised}" fill-opacity=".6" pathLength="1" d="${d}"/>`
-    if (level === 2)
-      return `<defs><path id="shoal" pathLength="1" d="${d}"/></defs><use href="#shoal" ${look} fill="${colour.inkRaised}"/>`
-    return `<path ${look} pathLength="1" d="${d}"/>`
+    return contourLine(level, look, contourPath(depths, level, manner))
   })
   const place = { width, height, scale: bandScale(seed) }
   return (
@@ -70,13 +65,10 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
     `${drawInAnimation()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/><defs>${figures.definitions()}</defs>` +
     `${features.beneath}${graticule({ ...place, every: 2, opacity: 0.07 })}` +
     `<g stroke="${colour.textQuietOnInk}">${lines.reverse().join('')}</g>` +
-    `${waterLines(coast, shoalTint)}${features.above}<g fill="${colour.textQuietOnInk}" opacity=".75">${text}</g>` +
+    `${waterLines(coast)}${features.above}<g fill="${colour.textQuietOnInk}" opacity=".75">${text}</g>` +
     `${neatLine({ ...place, inset: 11 })}</svg>`
   )
 }
-
-// The shoalest water once more, over the lines that repeat the coast.
-const shoalTint = `<use href="#shoal" fill="${colour.inkLine}" fill-opacity=".3"/>`
 
 function bandScale(seed: string): Scale {
   const random = seededRandom(`${seed} scale`)

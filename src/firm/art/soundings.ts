@@ -3,7 +3,7 @@ import { seededRandom } from './seed.ts'
 import { type ScalarGrid, sampleGrid } from './grid.ts'
 
 /** A depth written at its place. */
-export type Sounding = { readonly at: Point; readonly depth: number }
+type Sounding = { readonly at: Point; readonly depth: number }
 
 type Options = {
   readonly seed: string

@@ -50,7 +50,7 @@ const Block = styled.section`
 `
 
 /** A button and a quieter link side by side. */
-export const Actions = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

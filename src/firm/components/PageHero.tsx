@@ -12,7 +12,7 @@ import { ArrowLink } from './ArrowLink.tsx'
 import { Grid, Wide } from './Grid.tsx'
 import { Label } from './SectionLayout.tsx'
 
-export interface PageHeroProps {
+interface PageHeroProps {
   title: string
   lede?: string | undefined
   /** The link one level up: `payload.back`. */

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
 import { PortraitPlaceholder } from './PortraitPlaceholder.tsx'
 
-export interface PortraitProps {
+interface PortraitProps {
   slug: string
   name: string
   /** The person's photograph, if there is one. */

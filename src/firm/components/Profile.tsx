@@ -7,7 +7,7 @@ import { ProseBody } from './ProseBody.tsx'
 import { RuledList } from './RuledList.tsx'
 import { Label } from './SectionLayout.tsx'
 
-export interface ProfileProps {
+interface ProfileProps {
   person: PartnerProfile | AssociateProfile
   /** What the list at the biography is called, and the list. */
   list: { title: string; items: readonly string[] }

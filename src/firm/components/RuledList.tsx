@@ -4,7 +4,7 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-export interface RuledListProps {
+interface RuledListProps {
   title: string
   heading: 'h3' | 'h4'
   items: readonly string[]

@@ -7,7 +7,7 @@ import { space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Grid } from './Grid.tsx'
 
-export interface SectionLayoutProps {
+interface SectionLayoutProps {
   id?: string
   /** Its number on this page, set in the margin like a sounding. */
   number?: number | string
@@ -149,7 +149,7 @@ export const SectionTitle = styled.h2`
 `
 
 /** The paragraph that opens a section. */
-export const Intro = styled.p`
+const Intro = styled.p`
   ${type.lede}
   max-width: ${width.lede};
   color: ${tone.quiet};

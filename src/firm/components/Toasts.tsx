@@ -6,7 +6,7 @@ import { type } from '../theme/type.ts'
 import { underline } from '../theme/underline.ts'
 
 /** A notice of something that has just happened. */
-export interface Toast {
+interface Toast {
   title: string
   text: string
 }

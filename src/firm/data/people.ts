@@ -12,9 +12,8 @@ type RenderBody = PageContext['render']
 
 type Lawyer = Partner | Associate
 
-export const isPartner = (entry: Entry<Attorney>): entry is Entry<Partner> => entry.data.group === 'partner'
-export const isAssociate = (entry: Entry<Attorney>): entry is Entry<Associate> =>
-  entry.data.group === 'associate'
+const isPartner = (entry: Entry<Attorney>): entry is Entry<Partner> => entry.data.group === 'partner'
+const isAssociate = (entry: Entry<Attorney>): entry is Entry<Associate> => entry.data.group === 'associate'
 const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => isPartner(entry) || isAssociate(entry)
 
 const byOrder = (a: Entry<Attorney>, b: Entry<Attorney>): number =>

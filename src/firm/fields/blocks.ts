@@ -50,4 +50,3 @@ export type Action = z.infer<typeof action>
 export type Figure = z.infer<typeof figure>
 export type IconItem = z.infer<typeof iconItem>
 export type CalloutText = z.infer<typeof passage>
-export type CallToAction = z.infer<typeof callToAction>

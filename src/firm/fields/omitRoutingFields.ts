@@ -12,7 +12,7 @@ const routingFields = [
   'expiresOn',
 ] as const
 
-export type RoutingField = (typeof routingFields)[number]
+type RoutingField = (typeof routingFields)[number]
 
 /** Leaves out what only the plan of the site needs. */
 export function omitRoutingFields<Data extends object>(data: Data): Omit<Data, RoutingField> {
@@ -20,3 +20,8 @@ export function omitRoutingFields<Data extends object>(data: Data): Omit<Data, R
   for (const field of routingFields) delete copy[field]
   return copy
 }
+
+/** The facts of a page that shows its own fields and nothing else. */
+export const ownFacts = <Data extends object>({ entry }: { readonly entry: { readonly data: Data } }) => ({
+  page: omitRoutingFields(entry.data),
+})

@@ -7,7 +7,7 @@ import { size, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Contact } from './Contact.tsx'
 
-export interface FooterProps {
+interface FooterProps {
   firm: Firm
   columns: readonly FooterColumn[]
   /** The year of the copyright line. */

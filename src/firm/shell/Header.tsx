@@ -13,7 +13,7 @@ import { patience } from '../components/whenInVain.ts'
 
 export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
 
-export interface HeaderProps {
+interface HeaderProps {
   firm: Firm
   menu: readonly MenuItem[]
   /** The page that is shown. */

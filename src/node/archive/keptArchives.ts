@@ -23,7 +23,7 @@ export const archivesIn = (folder: string): string[] =>
     : []
 
 /** What the archives in a folder show, and how far they can be believed. */
-export interface KeptArchives {
+interface KeptArchives {
   /** In the order of time. */
   snapshots: ArchiveSnapshot[]
   /** The files that are not what was recorded of them, or cannot be read; they are evidence of nothing. */
@@ -71,7 +71,7 @@ function snapshotOf(file: string, archive: Uint8Array): ArchiveSnapshot | undefi
     return [[path === missingPath ? missingAddresses : path, linesOf(page.text)]]
   })
   const shell: [string, readonly string[]] = [everyPage, linesOf(manifest.everywhere)]
-  return { day: manifest.date, file, revision: manifest.revision, pages: new Map([...pages, shell]) }
+  return { day: manifest.date, file, pages: new Map([...pages, shell]) }
 }
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8')

@@ -13,7 +13,7 @@ import { sha256 } from '../sha256.ts'
 import { writeRecords } from './writeRecords.ts'
 
 /** What an archive is made of. */
-export interface ArchiveOptions {
+interface ArchiveOptions {
   /** The site as the content says it. */
   site: Site
   /** The folder of the same site, finished. */
@@ -32,7 +32,7 @@ export interface ArchiveOptions {
 }
 
 /** A finished archive. */
-export interface MadeArchive {
+interface MadeArchive {
   bytes: Uint8Array
   manifest: Manifest
 }

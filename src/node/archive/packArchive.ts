@@ -6,7 +6,7 @@ import { sha256 } from '../sha256.ts'
 import { recordsName, type WrittenRecords } from './writeRecords.ts'
 
 /** What an archive is packed from, besides its records. */
-export interface ArchiveText {
+interface ArchiveText {
   title: string
   description: string
   software: string

@@ -7,7 +7,7 @@ import { isAbandoned, isOwnerName, newOwnerName } from '../processOwner.ts'
 import { UserError } from '../userError.ts'
 
 /** What a site is built from. */
-export interface TempBuildOptions {
+interface TempBuildOptions {
   /** The project's folder. */
   root: string
   /** The day that counts as today, as 2026-01-31. */

@@ -6,7 +6,7 @@ import { compareText } from '../../content/model/diagnostic.ts'
 import { sha256 } from '../sha256.ts'
 
 /** What the records say about their making. */
-export interface RecordsAbout {
+interface RecordsAbout {
   /** The firm's address on the web, without a slash at the end. */
   site: string
   /** The moment that every record names, as `2026-01-31T12:00:00Z`. */

@@ -29,7 +29,7 @@ export interface ContentLog {
 }
 
 /** Where a history is looked for. */
-export interface HistoryPlace {
+interface HistoryPlace {
   registry: Registry
   /** The project's folder. */
   root: string

@@ -39,7 +39,7 @@ export function decodeInChildProcess(files: readonly string[]): (Decoded | undef
 }
 
 /** The library that reads and converts pictures is not installed for this machine. */
-export class MissingSharpError extends UserError {
+class MissingSharpError extends UserError {
   constructor() {
     super(
       'Pictures cannot be read on this computer yet. Run "npm install" in the project’s folder, then try again.',

@@ -14,7 +14,7 @@ import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
  * @param files what each is called, and where it stands, absolute
  * @returns the facts by name; a file that has vanished meanwhile has none
  */
-export type ReadPictures = (files: ReadonlyMap<string, string>) => Map<string, PictureFacts>
+type ReadPictures = (files: ReadonlyMap<string, string>) => Map<string, PictureFacts>
 
 /** Names that are certainly no pictures: notes and lists. */
 const noPicture = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i

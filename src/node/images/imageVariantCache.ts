@@ -18,7 +18,7 @@ export interface KeeperOptions {
 }
 
 /** Gives one of the files that are made from a picture. */
-export type KeptPicture = (picture: ImageJob, rendition: ImageVariant) => Promise<Uint8Array>
+type KeptPicture = (picture: ImageJob, rendition: ImageVariant) => Promise<Uint8Array>
 
 /**
  * Converts pictures, each once: results are kept on the disk under the names that they are published with, which

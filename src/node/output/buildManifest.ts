@@ -19,7 +19,7 @@ export interface PublishedFile {
 }
 
 /** The published files by path, with `/`; the manifest itself is not among them. */
-export type BuildManifest = ReadonlyMap<string, PublishedFile>
+type BuildManifest = ReadonlyMap<string, PublishedFile>
 
 const format = 'West Atlantic build manifest 1'
 
@@ -44,7 +44,7 @@ export function printManifest(manifest: BuildManifest): string {
 }
 
 /** The manifest that a text is; undefined when it is none of this format. */
-export function parseManifest(text: string): BuildManifest | undefined {
+function parseManifest(text: string): BuildManifest | undefined {
   try {
     const { files } = schema.parse(JSON.parse(text))
     return new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))

@@ -18,7 +18,7 @@ export interface FolderLock {
 }
 
 /** How a lock is waited for. */
-export interface LockPatience {
+interface LockPatience {
   /** Called once, when somebody else holds it. @param holder in words, as "process 123" */
   onWait: (holder: string) => void
   /** How long to wait; then the error is thrown. */

@@ -49,7 +49,7 @@ export function checkContents(out: string): void {
  * Why what stands in a place must stay there.
  * @returns a reason with the way out; undefined when nothing would be lost
  */
-export function wrongContents(out: string): string | undefined {
+function wrongContents(out: string): string | undefined {
   if (!existsSync(out)) return fileInTheWay(dirname(out))
   if (!statSync(out).isDirectory())
     return `${out} is a file and no folder; move it elsewhere, or choose another place with OUT_DIR`

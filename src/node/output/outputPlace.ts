@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path'
 
 /** Where a build is asked to write, and what stands around it; paths are absolute, without links. */
-export interface OutputPlace {
+interface OutputPlace {
   /** The folder for the finished site. */
   out: string
   /** The project's folder. */

@@ -14,7 +14,7 @@ import { imageMetadata } from '../images/imageMetadata.ts'
 import { listFiles, readRecords, readTree } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
-export interface ContentStore {
+interface ContentStore {
   /**
    * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
    * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk

@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** Where compressed copies are kept from one build to the next. */
+/** Where compressed copies are kept from one build to the next; it may be deleted at any time. */
 const compressedCache: string = fileURLToPath(
   new URL('../../../node_modules/.cache/west-atlantic/compressed', import.meta.url),
 )
@@ -44,12 +44,8 @@ const compressedCache: string = fileURLToPath(
  * Writes compressed copies beside the files of a site, so that hosts need not compress: `about.html.br`. The same files
  * and the same Node give the same bytes. To compress this well takes some seconds, so what was made is kept for the
  * next build, by the digest of what it was made from.
- * @param kept where copies are kept, which may be deleted at any time
  */
-export async function compressFiles(
-  { folder, write }: Pick<StagedSite, 'folder' | 'write'>,
-  kept: string = compressedCache,
-): Promise<void> {
+export async function compressFiles({ folder, write }: Pick<StagedSite, 'folder' | 'write'>): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
@@ -67,7 +63,7 @@ export async function compressFiles(
         forms.map((form) => {
           const name = `${sha256(bytes)}-${form.version}.${form.ending}`
           used.add(name)
-          return copyOf(bytes, form, join(kept, name))
+          return copyOf(bytes, form, join(compressedCache, name))
         }),
       )
       for (const [index, { ending }] of forms.entries()) {
@@ -76,7 +72,7 @@ export async function compressFiles(
       }
     }),
   )
-  forget(kept, used)
+  forgetUnused(used)
 }
 
 /** A compressed copy: the one that is kept in a file, or a new one. */
@@ -91,12 +87,12 @@ async function copyOf(bytes: Uint8Array, { compress }: Form, file: string): Prom
 /** Days after which a copy that this build has not used is thrown away. */
 const longestKept = 30
 
-function forget(kept: string, used: ReadonlySet<string>): void {
-  if (!existsSync(kept)) return
+function forgetUnused(used: ReadonlySet<string>): void {
+  if (!existsSync(compressedCache)) return
   const limit = Date.now() - longestKept * 86_400_000
-  for (const name of readdirSync(kept)) {
+  for (const name of readdirSync(compressedCache)) {
     if (used.has(name)) continue
-    const file = join(kept, name)
+    const file = join(compressedCache, name)
     const stats = statSync(file, { throwIfNoEntry: false })
     if (stats && stats.mtimeMs < limit) rmSync(file, { force: true })
   }

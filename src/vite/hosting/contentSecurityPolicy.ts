@@ -5,10 +5,10 @@ type Directive = readonly [name: string, ...sources: string[]]
  * The hash of the empty text. styled-components puts an empty style element into the page and fills it through the
  * CSSOM, which no policy restricts; without this source the element is refused, and React never wakes.
  */
-export const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /** The one policy of Trusted Types that scripts may create: `render/trustedHtml.ts` does, for bodies that are HTML. */
-export const trustedTypesPolicy = 'prose'
+const trustedTypesPolicy = 'prose'
 
 /** What pages are allowed besides files of their own: styles within them, and frames. */
 export interface PageStyles {

@@ -1,14 +1,14 @@
 import { policyInPage, type PageStyles } from './contentSecurityPolicy.ts'
 
 /** A page as it is rendered: one document with the style element that the style library wrote. */
-export interface StyledPage {
+interface StyledPage {
   html: string
   /** The style element, exactly as it stands in `html`. */
   styles: string
 }
 
 /** Pages with what their styles have become. */
-export interface SettledPages {
+interface SettledPages {
   /** In the order of the pages. */
   html: string[]
   /** What the policy lets stand in pages. */
@@ -18,7 +18,7 @@ export interface SettledPages {
 }
 
 /** How hashes and file names are made of a text: in Base64, and as a few letters for a name. */
-export interface DigestFunctions {
+interface DigestFunctions {
   hash: (text: string) => string
   name: (text: string) => string
 }
@@ -68,7 +68,7 @@ const withStyles = ({ html, styles }: StyledPage, written: string, frames: reado
     )
 
 /** The text of a style element. */
-export function styleText(element: string): string {
+function styleText(element: string): string {
   const text = /^<style[^>]*>([^]*)<\/style>$/.exec(element)?.[1]
   if (text === undefined) throw new Error(`This is no style element: ${element.slice(0, 80)}`)
   return text

@@ -3,7 +3,7 @@ import type { HostingPolicy } from './hostingPolicy.ts'
 import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 
 /** What a request asks for. */
-export type Target =
+type Target =
   | { kind: 'bad' }
   | { kind: 'missing' }
   /** What was asked for stands elsewhere, for good. */

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PageStyles } from './contentSecurityPolicy.ts'
 
 /** A header of answers: its name and its value. */
-export type HttpHeader = readonly [name: string, value: string]
+type HttpHeader = readonly [name: string, value: string]
 
 /** What browsers know and this site does not use. An unknown name would be a complaint in the console. */
 const refusedFeatures = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import { register } from '../../../src/compliance/claims/register.ts'
-import { bodyText } from '../../../src/content/body/parseBody.ts'
+import { toString } from 'hast-util-to-string'
 import { build, inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 import {
   about,
@@ -28,7 +28,7 @@ describe('pages take their words from records', () => {
       ...about('We have tried <Claim name="cases-tried" /> cases.'),
       'pages/home.mdx': home('value: 1', 'value: <Claim name="cases-tried" />'),
     })
-    const payloads = site.routes.map((route) => payloadOf(site, route, bodyText))
+    const payloads = site.routes.map((route) => payloadOf(site, route, ({ tree }) => toString(tree)))
     const front = payloads.find(isPageOf('home'))
     expect(front?.facts.page.figures[0]).toEqual({
       value: '200+',

@@ -91,7 +91,6 @@ const at = (day: string, revision: string, pages: Record<string, string>): Snaps
 const archive = (day: string, pages: Record<string, string>): ArchiveSnapshot => ({
   day,
   file: `${day}-aaaaaaa.wacz`,
-  revision: 'a'.repeat(40),
   pages: new Map(Object.entries(pages).map(([path, text]) => [path, linesOf(text)])),
 })
 

@@ -9,24 +9,20 @@ import { blockHtml, isSameBlock, wordsHtml } from './passageHtml.ts'
  * under its heading. It holds class names only, no ids, no styles, no links; besides those of `passageHtml.ts`:
  * - `redline-passage` (a `<section>`): one section, with a second class `redline-changed`, `redline-inserted`,
  *   `redline-deleted` or `redline-moved`;
- * - `redline-title` (a heading): the section's heading, with its changes;
+ * - `redline-title` (an `<h3>`): the section's heading, with its changes;
  * - `redline-note`: where a moved section stood before;
  * - `redline-fact` (items of the list `redline-facts`): a changed fact, a sentence.
  * A page without changed words and facts gives an empty text.
- * @param headingLevel the level of the sections' headings in the page around the fragment
  */
-export function changedPassagesHtml(
-  page: Pick<PageChange, 'sections' | 'facts'>,
-  headingLevel: 2 | 3 | 4 | 5 = 3,
-): string {
+export function changedPassagesHtml(page: Pick<PageChange, 'sections' | 'facts'>): string {
   const facts = page.facts.map((fact) => `<li class="redline-fact">${escapeHtml(fact)}</li>`)
   return [
     ...(facts.length === 0 ? [] : [`<ul class="redline-facts">${facts.join('')}</ul>`]),
-    ...page.sections.flatMap((section) => passage(section, `h${headingLevel}`)),
+    ...page.sections.flatMap(passage),
   ].join('\n')
 }
 
-function passage(section: SectionChange, tag: string): string[] {
+function passage(section: SectionChange): string[] {
   const { status, heading, blocks } = section
   // Visitors are shown what they read, not what stands in search results.
   const changed = blocks.filter((block) => !isSameBlock(block) && block.role !== 'hidden')
@@ -34,7 +30,7 @@ function passage(section: SectionChange, tag: string): string[] {
   const words = numberedHeading(section)
   return [
     `<section class="redline-passage redline-${status}">`,
-    ...(words.length === 0 ? [] : [`<${tag} class="redline-title">${wordsHtml(words)}</${tag}>`]),
+    ...(words.length === 0 ? [] : [`<h3 class="redline-title">${wordsHtml(words)}</h3>`]),
     ...(status === 'moved' ? [`<p class="redline-note">${escapeHtml(movedSentence(section))}</p>`] : []),
     ...changed.map(blockHtml),
     '</section>',

@@ -9,7 +9,7 @@ export interface Signature {
 }
 
 /** The parts of a Word document that hold the changes. */
-export interface DocxBody {
+interface DocxBody {
   document: string
   comments: string
 }

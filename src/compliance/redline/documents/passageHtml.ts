@@ -26,7 +26,7 @@ function runHtml({ kind, text }: Change): string {
 }
 
 /** Words for those who listen. */
-export const saidHtml = (words: string): string => `<span class="redline-said">${escapeHtml(words)}</span>`
+const saidHtml = (words: string): string => `<span class="redline-said">${escapeHtml(words)}</span>`
 
 const roleNames: Partial<Record<BlockRole, string>> = {
   picture: 'Picture: ',

@@ -26,7 +26,7 @@ interface DrawnPage {
 export function redlinePage(redline: Redline): string {
   const { from, to, shell: everywhere, pages, site, notes = [], records = [] } = redline
   const counter: ChangeCounter = { count: 0 }
-  const siteList = listOfChanges('Addresses, menus and redirects', site, counter)
+  const siteList = siteChanges(site, counter)
   const shell = everywhere.sections.length + everywhere.facts.length > 0 ? [shellPage(everywhere)] : []
   const drawn = [...shell, ...pages.filter(isReported)].map((page): DrawnPage => {
     const before = counter.count
@@ -158,10 +158,10 @@ const recordList = (sentences: readonly string[]): string =>
     ? ''
     : `<section class="aside"><h2>Approvals and other records</h2>\n${paragraphs(sentences)}</section>`
 
-const listOfChanges = (title: string, sentences: readonly string[], counter: ChangeCounter): string =>
+const siteChanges = (sentences: readonly string[], counter: ChangeCounter): string =>
   sentences.length === 0
     ? ''
-    : `<section class="page"><h2>${title}</h2>${sentences.map((sentence) => changeAnchor(`<p>${escapeHtml(sentence)}</p>`, counter)).join('\n')}</section>`
+    : `<section class="page"><h2>Addresses, menus and redirects</h2>${sentences.map((sentence) => changeAnchor(`<p>${escapeHtml(sentence)}</p>`, counter)).join('\n')}</section>`
 
 function pageHtml(page: ShownPage, counter: ChangeCounter): string {
   const { path, title, status, facts, sections } = page

@@ -82,7 +82,7 @@ export function wrongVariant({ file, schema, yaml }: InvalidFile): Diagnostic | 
 }
 
 /** Another kind of the same file that has a field: of a partner's file, that of an associate. */
-export interface OtherVariant {
+interface OtherVariant {
   /** The field that says the kind, and what it says here and there. */
   by: string
   here: string

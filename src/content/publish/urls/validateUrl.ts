@@ -1,5 +1,5 @@
 /** What is wrong with an address, and what to do: a plain sentence each. */
-export interface UrlError {
+interface UrlError {
   message: string
   fix: string
 }

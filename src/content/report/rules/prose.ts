@@ -38,10 +38,7 @@ export const proseRules = {
     what: 'Obsidian, Notion, Hugo, WordPress, Word and others have signs of their own: [[Page]] for a link, ==words== for a bright background, :::note for a box, {{< youtube … >}} for a video, H~2~O for a lowered 2, [1] with a line below for a footnote. Here they mean nothing. The problem says what to write instead. To show brackets on purpose, write \\ before the first of them.',
     why: 'Visitors would see the signs, and no link, box, video or footnote.',
     wrong: ['See [[Tax Law]].', ':::note', 'Offices close at noon.', ':::'],
-    right: (tags) => [
-      'See [Tax Law](/practice-areas/tax-law).',
-      ...boxExample(tags, 'Offices close at noon.'),
-    ],
+    right: (tags) => ['See [Tax Law](/practice-areas/tax-law).', ...boxExample(tags)],
   },
   'spoilt-link': {
     severity: 'error',
@@ -131,7 +128,7 @@ const inWords = (names: readonly string[]): string =>
 function tagExample(tags: readonly TagDefinition[], typed: (name: string) => string): string[] {
   const tag = boxTag(tags) ?? tags[0]
   if (!tag) return [typed('\\<Name>')]
-  const [begin, ...rest] = boxTag(tags) ? boxExample(tags, 'Offices close at noon.') : [typedTag(tag)]
+  const [begin, ...rest] = boxTag(tags) ? boxExample(tags) : [typedTag(tag)]
   const property = tag.plainText?.above
   return property === undefined
     ? [`<${typed(tag.name)}${begin.slice(tag.name.length + 1)}`, ...rest]

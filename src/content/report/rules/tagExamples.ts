@@ -25,7 +25,8 @@ export function linkTag(tags: Tags, link: 'mailto:' | 'tel:'): string | undefine
 }
 
 /** A box as it is typed, with words in it; those words alone when no tag makes a box. */
-export function boxExample(tags: Tags, words: string): [begin: string, ...rest: string[]] {
+export function boxExample(tags: Tags): [begin: string, ...rest: string[]] {
+  const words = 'Offices close at noon.'
   const box = boxTag(tags)
   return box ? [`<${box.name}>`, words, `</${box.name}>`] : [words]
 }

@@ -52,7 +52,7 @@ export function toothed(
 }
 
 /** Parallel hatching at 45° inside a rectangle, as a section is hatched: path data. */
-export function hatching(left: number, top: number, wide: number, high: number, gap = 3): string {
+export function hatching(left: number, top: number, wide: number, high: number, gap: number): string {
   let data = ''
   for (let start = gap; start < wide + high; start += gap) {
     const fromX = Math.max(start - high, 0)

@@ -66,7 +66,7 @@ const lawyer = {
 }
 
 /** `content/attorneys/NAME.mdx`: one person; `group` says which page lists them. The body is the biography. */
-export const attorneySchema = z.discriminatedUnion('group', [
+const attorneySchema = z.discriminatedUnion('group', [
   z.strictObject({
     group: z.literal('partner').describe('partner = listed on the page of partners.'),
     ...lawyer,

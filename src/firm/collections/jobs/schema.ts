@@ -25,7 +25,7 @@ const role = {
 }
 
 /** `content/jobs/NAME.mdx`: one role; `page` says which page lists it. The body describes the role. */
-export const jobSchema = z.discriminatedUnion('page', [
+const jobSchema = z.discriminatedUnion('page', [
   z.strictObject({
     page: z.literal('careers').describe('careers = a current opening on the Careers page.'),
     ...role,

@@ -17,7 +17,7 @@ const dated = {
 }
 
 /** `content/legal/NAME.mdx`: one legal page. Its body holds the sections; each heading ends with its id. */
-export const legalPageSchema = z.strictObject({
+const legalPageSchema = z.strictObject({
   ...pageFields,
   order: wholeNumber('Its place in the footer: 1 comes first.'),
   menuLabel: placeFields.menuLabel,
@@ -30,9 +30,7 @@ export const legalPageSchema = z.strictObject({
 const { title, description, lede, callToAction } = pageFields
 
 /** What a kept version of a legal page shows. Further fields are let be: a file of years ago cannot be mended. */
-export const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
-
-export type LegalPage = z.output<typeof legalPageSchema>
+const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
 
 export const legal = defineCollection({
   name: 'legal',

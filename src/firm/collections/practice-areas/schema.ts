@@ -18,7 +18,7 @@ const service = z.strictObject({
 const longestLabel = 40
 
 /** `content/practice-areas/NAME.mdx`: one practice area. Its body is the introduction. */
-export const practiceAreaSchema = z.strictObject({
+const practiceAreaSchema = z.strictObject({
   ...pageFields,
   menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
   formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),

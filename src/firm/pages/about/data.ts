@@ -1,12 +1,10 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { aboutSchema } from './schema.ts'
 
 export const about = definePageKind({
   name: 'about',
   schema: aboutSchema,
   showsBody: true,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

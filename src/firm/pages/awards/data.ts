@@ -1,11 +1,9 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { awardsSchema } from './schema.ts'
 
 export const awards = definePageKind({
   name: 'awards',
   schema: awardsSchema,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

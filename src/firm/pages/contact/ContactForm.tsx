@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { useToast } from '../../components/Toasts.tsx'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   words: ContactFormWords
   /** The areas of inquiry. A visitor who comes with `?area=VALUE` finds that one chosen. */
   options: readonly { value: string; label: string }[]

@@ -2,7 +2,7 @@ import type { Firm } from '../../collections/firm/schema.ts'
 import { FactItem, FactList } from '../../components/FactList.tsx'
 import { mapPage } from './openStreetMap.ts'
 
-export interface OfficeDetailsProps {
+interface OfficeDetailsProps {
   firm: Firm
   /** What each detail is called, and the words of the link to the map. */
   words: { address: string; phone: string; email: string; hours: string; directions: string }

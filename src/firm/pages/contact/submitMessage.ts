@@ -1,6 +1,8 @@
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { ContactMessage } from './contactMessage.ts'
-import { sendDelay } from './sendDelay.ts'
+
+/** How long the simulated delivery takes, in milliseconds. */
+export const sendDelay = 1500
 
 /** Takes a message to where it should go; settles when it has arrived. */
 type SubmitMessage = (message: ContactMessage) => Promise<void>

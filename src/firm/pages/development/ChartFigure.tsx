@@ -7,7 +7,7 @@ import { type } from '../../theme/type.ts'
 import { Grid } from '../../components/Grid.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
-export interface ChartFigureProps {
+interface ChartFigureProps {
   /** The name of the band of chart: `/art/band/NAME.svg`. */
   art: string
   alt: string

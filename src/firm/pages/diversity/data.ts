@@ -1,12 +1,10 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { diversitySchema } from './schema.ts'
 
 export const diversity = definePageKind({
   name: 'diversity',
   schema: diversitySchema,
   showsBody: true,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

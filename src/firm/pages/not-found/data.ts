@@ -1,6 +1,6 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { notFoundSchema } from './schema.ts'
 
 export const notFound = definePageKind({
@@ -11,7 +11,5 @@ export const notFound = definePageKind({
   isSingle: true,
   isRequired: true,
   isApprovable: false,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

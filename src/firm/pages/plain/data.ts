@@ -1,5 +1,5 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { plainSchema } from './schema.ts'
 
 export const plain = definePageKind({
@@ -7,7 +7,5 @@ export const plain = definePageKind({
   schema: plainSchema,
   showsBody: true,
   isOffered: true,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

@@ -8,7 +8,7 @@ import { type } from '../../theme/type.ts'
 import { Grid } from '../../components/Grid.tsx'
 import { Icon } from '../../components/Icon.tsx'
 
-export interface ReasonsProps {
+interface ReasonsProps {
   reasons: readonly IconItem[]
   tone?: Tone
   /** What stands below the last one. */

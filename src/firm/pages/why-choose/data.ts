@@ -1,11 +1,9 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
-import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
+import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { whyChooseSchema } from './schema.ts'
 
 export const whyChoose = definePageKind({
   name: 'why-choose',
   schema: whyChooseSchema,
-  facts: ({ entry }) => ({
-    page: omitRoutingFields(entry.data),
-  }),
+  facts: ownFacts,
 })

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '../../../../src/firm/pages/contact/ContactForm.tsx'
-import { sendDelay } from '../../../../src/firm/pages/contact/sendDelay.ts'
+import { sendDelay } from '../../../../src/firm/pages/contact/submitMessage.ts'
 import { ToastProvider } from '../../../../src/firm/components/Toasts.tsx'
 import type { Firm } from '../../../../src/firm/collections/firm/schema.ts'
 

@@ -1,2 +1,0 @@
-/** How long the simulated delivery of the contact form takes, in milliseconds. */
-export const sendDelay = 1500
