@@ -3,7 +3,7 @@ import { parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
-import { columnOfText, indentOf, inSpaces } from '../yaml/syntaxDiagnostic.ts'
+import { indentOf } from '../yaml/syntaxDiagnostic.ts'
 import { fieldNames } from './schemaFields.ts'
 
 /** Rules whose problems may come of a line that begins in the wrong column. */
@@ -105,6 +105,13 @@ function columnsFor(lines: readonly string[], index: number): number[] {
   const below = [indentOf(lines[index - 1] ?? '') + 2, columnOfText(lines[index - 1] ?? '') + 2]
   return [...new Set([0, ...columns, ...below])].filter((column) => column !== own)
 }
+
+/** In which column, from 0, a line’s text begins: behind its hyphens. */
+const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
+
+/** So many spaces, in words. */
+const inSpaces = (count: number): string =>
+  count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
 
 const isFieldOrItem = (line: string): boolean => /^\s*(?:- |[A-Za-z]\w*:(?:\s|$))/.test(line)
 
