@@ -43,13 +43,9 @@ export function findMisindentedLine(
   const near = places.map((line) => line - firstLine)
   const moves = candidateLines(lines, { near, schema, data: parts.yaml.data })
     .flatMap((index) => columnsFor(lines, index).map((column) => ({ index, column })))
-    .map((move) => ({
-      ...move,
-      by: indentOf(lines[move.index] ?? '') - move.column,
-      far: Math.min(...near.map((place) => Math.abs(place - move.index))),
-    }))
-    // A hand types two spaces for each step, and slips by few.
-    .sort((a, b) => (a.column % 2) - (b.column % 2) || Math.abs(a.by) - Math.abs(b.by) || a.far - b.far)
+    .map((move) => ({ ...move, by: indentOf(lines[move.index] ?? '') - move.column }))
+    // A hand slips by few spaces.
+    .sort((a, b) => Math.abs(a.by) - Math.abs(b.by))
     .slice(0, maxAttempts)
   let mistakes = 0
   const found = moves.find(({ index, column }) => {
@@ -90,8 +86,7 @@ function candidateLines(
     const name = names[index]
     const isNear = near.some((place) => index >= place - 3 && index <= place + 1)
     const standsOut =
-      indentOf(line) % 2 === 1 ||
-      (name !== undefined && (!known.has(name) || names.indexOf(name) !== names.lastIndexOf(name)))
+      name !== undefined && (!known.has(name) || names.indexOf(name) !== names.lastIndexOf(name))
     return isNear || standsOut ? [index] : []
   })
 }
@@ -122,7 +117,7 @@ function longTextAbove(lines: readonly string[], index: number): string | undefi
 }
 
 /**
- * Whether the schema takes fields that can be read, but for the length of texts. The line at `index` has to be the
+ * Whether the fields can be read and the schema takes them. The line at `index` has to be the
  * field or the item that it looks like, and no part of the text above it.
  */
 function isInOrder(
@@ -143,9 +138,5 @@ function isInOrder(
   }
   const { data, problems }: YamlData = parseYaml(lines.join('\n'), 1)
   if (problems.length > 0) return false
-  const result = schema.safeParse(data)
-  return result.success || result.error.issues.every(isOfLength)
+  return schema.safeParse(data).success
 }
-
-const isOfLength = (issue: z.core.$ZodIssue): boolean =>
-  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'

@@ -71,7 +71,6 @@ function twice(source: string, at: number, { line: number }: Position): SignMist
   const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
   const start = startOfLine(source, at)
   const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
-  const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
   const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
   const stands = `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}`
   // Fields of its own stand below it.
@@ -85,7 +84,7 @@ function twice(source: string, at: number, { line: number }: Position): SignMist
   return {
     rule: 'duplicate-field',
     message: `${stands}.`,
-    fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
+    fix: 'Keep the one that is right, and delete the other one.',
   }
 }
 
