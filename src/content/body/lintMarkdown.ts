@@ -7,7 +7,7 @@ import { invisibleChars, retypeHint, wordAtOffset } from '../text/invisibleChars
 import type { ReportFn } from './markdownLint/reportFn.ts'
 import { willBeMended } from './pastedText.ts'
 import { accidentalCodeBlocks } from './markdownLint/accidentalCodeBlocks.ts'
-import { malformedEmphasis, emphasisState } from './markdownLint/malformedEmphasis.ts'
+import { hasStarNotes, malformedEmphasis } from './markdownLint/malformedEmphasis.ts'
 import { malformedHeadings, malformedHeadingIds } from './markdownLint/malformedHeadings.ts'
 import { letteredLists } from './markdownLint/letteredLists.ts'
 import { malformedFootnotes, malformedLinks } from './markdownLint/malformedLinks.ts'
@@ -31,7 +31,7 @@ export function lintMarkdown(
   const blocks = maskedBlocks(tree, body)
   const at = placesIn(body)
   const pictures: string[] = []
-  const stars = emphasisState(blocks)
+  const areNotes = hasStarNotes(blocks)
   let mended: Uint8Array | undefined
   /** Offers `check --fix` first, where it would mend the place. */
   const orByItself: ByItself = (offset, fix) => {
@@ -44,11 +44,12 @@ export function lintMarkdown(
       if (picture !== undefined) pictures.push(picture)
     }
     const pasted = (slip: LintFinding) => ({ ...slip, fix: orByItself(block.from + slip.index, slip.fix) })
-    const lists = block.kind === 'paragraph' ? [...malformedLists(block, stars), ...letteredLists(block)] : []
+    const lists =
+      block.kind === 'paragraph' ? [...malformedLists(block, areNotes), ...letteredLists(block)] : []
     const rows = block.kind === 'paragraph' && lists.length === 0 ? malformedTables(block) : []
     const headings = block.kind === 'paragraph' ? malformedHeadings(block) : []
     const names = block.kind === 'heading' && !numbered ? malformedHeadingIds(block) : []
-    const emphasis = lists.length === 0 ? malformedEmphasis(block, stars) : []
+    const emphasis = lists.length === 0 ? malformedEmphasis(block, areNotes) : []
     for (const slip of [
       ...headings,
       ...names,

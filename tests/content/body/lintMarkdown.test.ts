@@ -68,7 +68,6 @@ describe('what was meant is printed, and who types it has mended the text', () =
     ['We act **at once.', '8:8', 'The ** before "at once." is never closed', 'We act **at once**.'],
     ['We act *at once.', '8:8', 'that is to be in italics', 'We act *at once*.'],
     ['We act __at once.', '8:8', 'write \\_\\_ instead', 'We act \\_\\_at once.'],
-    ['We act **at once.\n\nAlways.**', '8:8', 'in the same paragraph', 'We act **at once.**\n\n**Always.**'],
     [
       'We act at once** and win.',
       '8:15',
@@ -175,6 +174,14 @@ it.each<[typed: string, ...fixes: string[]]>([
   expect(problems.map(({ rule }) => rule)).toEqual(['spoilt-link'])
   expect(problems[0]?.fix).toBe(fix)
   expect(page('![A desk](<./My photo.jpg>)').problems).toEqual([])
+})
+
+it('words that are bold over two paragraphs are told at both ends', () => {
+  const [opened, closed, ...more] = told('We act **at once.\n\nAlways.**')
+  expect(opened).toContain('The ** before "at once." is never closed')
+  expect(closed).toContain('The ** behind "Always." closes nothing')
+  expect(more).toEqual([])
+  expect(told('We act **at once.**\n\n**Always.**')).toEqual([])
 })
 
 /** `corpus.test.ts` looks for false alarms in many real documents. */

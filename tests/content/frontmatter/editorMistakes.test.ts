@@ -211,6 +211,8 @@ describe('lines that begin in the wrong column, or with the wrong sign', () => {
     [['  - One.', '\t- Two.', '  - Three.'], 12, 'This line is indented with a tab.'],
     [['  - One.', '    - Two.', '  - Three.'], 12, 'two spaces too far right. → Delete two'],
     [['   - One.', '  - Two.', '  - Three.'], 11, 'one space too far right. → Delete one'],
+    // Two lines slipped: neither alone is to blame.
+    [['    - One.', '   - Two.', '  - Three.'], 12, 'This line is not indented like its neighbors.'],
   ])('%j', (lines, line, words) => {
     const problems = list(...lines)
     expect(problems).toHaveLength(1)

@@ -22,17 +22,9 @@ const kinds: Readonly<Record<string, string>> = {
   '~~': 'crossed out',
 }
 
-/** What a whole body says of stars: whether some word has one behind it, as a mark of a note below. */
-export interface EmphasisState {
-  areNotes: boolean
-  /** Signs that were opened in an earlier block and not closed there: words may be bold in one block only. */
-  open: Set<string>
-}
-
-export const emphasisState = (blocks: readonly MaskedBlock[]): EmphasisState => ({
-  areNotes: blocks.some(({ text }) => runsOf(text).some((one) => one.sign === '*' && isBehindWord(one))),
-  open: new Set(),
-})
+/** Whether some word of a body has a star behind it, as a mark of a note below. */
+export const hasStarNotes = (blocks: readonly MaskedBlock[]): boolean =>
+  blocks.some(({ text }) => runsOf(text).some((one) => one.sign === '*' && isBehindWord(one)))
 
 const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
@@ -62,7 +54,7 @@ function runsOf(text: string): Run[] {
  * Signs for bold and the like that are opened and never closed, closed and never opened, or kept from their words by a
  * space. Arithmetic, blanks to fill in, names_like_this and stars that mark a note are none.
  */
-export function malformedEmphasis({ text, typed }: MaskedBlock, stars: EmphasisState): LintFinding[] {
+export function malformedEmphasis({ text, typed }: MaskedBlock, areNotes: boolean): LintFinding[] {
   const slips: LintFinding[] = []
   const runs = runsOf(text)
   const next = nextAlike(runs)
@@ -70,20 +62,15 @@ export function malformedEmphasis({ text, typed }: MaskedBlock, stars: EmphasisS
   for (const first of runs) {
     if (done.has(first) || isArithmetic(text, first)) continue
     const second = next.get(first)
-    const pair = second && brokenPair({ text, typed }, { first, second })
+    const pair = second && brokenPair(typed, { first, second })
     if (pair) {
       done.add(second)
       slips.push(pair)
     } else if (isBeforeWord(first)) {
-      if (isNote(text, first, stars)) continue
-      stars.open.add(first.sign)
-      slips.push(unclosed(first, typed))
-    } else if (
-      isBehindWord(first) &&
-      first.sign.length > 1 &&
-      !stars.areNotes &&
-      !stars.open.has(first.sign)
-    ) {
+      // A note that stars lead to begins its block with one.
+      const isNote = areNotes && first.sign.startsWith('*') && text.slice(0, first.start).trim() === ''
+      if (!isNote) slips.push(unclosed(first, typed))
+    } else if (isBehindWord(first) && first.sign.length > 1 && !areNotes) {
       slips.push(unopened(first, typed))
     }
   }
@@ -106,18 +93,11 @@ function nextAlike(runs: readonly Run[]): Map<Run, Run> {
 const isArithmetic = (text: string, { start, end }: Run): boolean =>
   /[\d)]\s*$/.test(text.slice(Math.max(0, start - 5), start)) && /^\s*[\d(]/.test(text.slice(end, end + 5))
 
-/** A note at the beginning of a block, to which a star behind some word leads. */
-const isNote = (text: string, { sign, start }: Run, { areNotes }: EmphasisState): boolean =>
-  areNotes && sign.startsWith('*') && text.slice(0, start).trim() === ''
-
 /** Words that are longer are not printed again. */
 const longestPair = 60
 
 /** Two signs that belong together and are kept from their words by a space, or from being read by a letter. */
-function brokenPair(
-  { text, typed }: Pick<MaskedBlock, 'text' | 'typed'>,
-  { first, second }: { first: Run; second: Run },
-): LintFinding | undefined {
+function brokenPair(typed: string, { first, second }: { first: Run; second: Run }): LintFinding | undefined {
   const { sign } = first
   if (second.start - first.end > longestPair) return undefined
   const inner = typed.slice(first.end, second.start)
@@ -127,9 +107,7 @@ function brokenPair(
   const endsTight = /[\p{P}]/u.test(second.before) && /[\p{L}\p{N}]/u.test(second.after)
   const opens = isBeforeWord(first) || (isApart && sign.length > 1)
   const closes = endsApart || endsTight || (isApart && isBehindWord(second))
-  if (!opens || !closes || !/\p{L}/u.test(words) || words.length > 60 || words.includes('\n'))
-    return undefined
-  if (isArithmetic(text, second)) return undefined
+  if (!opens || !closes || !/\p{L}/u.test(words) || words.includes('\n')) return undefined
   const [next = ''] = /^[\p{L}\p{N}]+/u.exec(typed.slice(second.end, second.end + 40)) ?? []
   return {
     index: first.start,

@@ -1,5 +1,4 @@
 import { toString } from 'mdast-util-to-string'
-import type { EmphasisState } from './malformedEmphasis.ts'
 import { firstWords, type LintFinding, type MaskedBlock } from './maskedBlock.ts'
 
 /** What a line may begin with in place of a hyphen and a space, and in how many lines of a paragraph at least. */
@@ -23,7 +22,7 @@ const names: Readonly<Record<string, string>> = { '-': 'hyphen', '*': 'star', '+
  */
 export function malformedLists(
   { text, typed, above, below, itemSign, itemSignAbove }: MaskedBlock,
-  { areNotes }: Pick<EmphasisState, 'areNotes'>,
+  areNotes: boolean,
 ): LintFinding[] {
   let start = 0
   const lines = text.split('\n').map((line) => {

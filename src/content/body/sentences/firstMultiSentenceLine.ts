@@ -13,9 +13,7 @@ const stopWithin = /[.!?][^\s]{0,200}[ \t]+\S/
  */
 export function firstMultiSentenceLine(body: string, tree: Root): { at: Point; count: number } | undefined {
   if (!stopWithin.test(body)) return undefined
-  const sentences = lineBreakEdits(body, tree)
-    .flat()
-    .filter(({ kind }) => kind === 'sentence')
+  const sentences = lineBreakEdits(body, tree).flat()
   const [first] = sentences
   if (!first) return undefined
   const lines = body.slice(0, first.end).split('\n')

@@ -1,14 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
 import type { Replacement } from '../../text/textEdits.ts'
 import { stripInlineMarkup } from './stripInlineMarkup.ts'
-import { detectHardWraps } from './detectHardWraps.ts'
 import { findSentenceEnds } from './findSentenceEnds.ts'
-
-/** Spaces, or a line end with what indents the next line, and what belongs there: a line end with the paragraph’s indentation, or one space. */
-export interface WhitespaceEdit extends Replacement {
-  /** `sentence`: a second sentence begins on the same line. `wrapped`: a line ends within a sentence. */
-  kind: 'sentence' | 'wrapped'
-}
 
 /**
  * What keeps a body from having one sentence a line: a list for each paragraph that needs a change, in the order of
@@ -16,7 +9,7 @@ export interface WhitespaceEdit extends Replacement {
  * @param body the text
  * @param tree what the parser made of it
  */
-export const lineBreakEdits = (body: string, tree: Root): WhitespaceEdit[][] =>
+export const lineBreakEdits = (body: string, tree: Root): Replacement[][] =>
   paragraphsOf(tree).flatMap((paragraph) => {
     const found = gapsOf(body, paragraph)
     return found.length > 0 ? [found] : []
@@ -28,34 +21,22 @@ function paragraphsOf(node: Nodes): Paragraph[] {
   return node.children.flatMap(paragraphsOf)
 }
 
-function gapsOf(body: string, paragraph: Paragraph): WhitespaceEdit[] {
+function gapsOf(body: string, paragraph: Paragraph): Replacement[] {
   const from = paragraph.position?.start.offset
   const to = paragraph.position?.end.offset
   if (from === undefined || to === undefined) return []
   const { text, spaces } = stripInlineMarkup(body, paragraph, { from, to })
   const label = labelEnd(paragraph)
-  const ends = new Set<number>()
-  const gaps: WhitespaceEdit[] = []
+  const gaps: Replacement[] = []
   for (const { start, end, confidence } of findSentenceEnds(text)) {
-    const between = Array.from({ length: end - start }, (_, index) => start + index)
-    for (const at of between) ends.add(at)
-    const last = spaces.get(end - 1)
-    if (
-      confidence !== 'sure' ||
-      !last ||
-      last.start === label ||
-      between.some((at) => spaces.get(at)?.isLineEnd)
-    )
+    const between = Array.from({ length: end - start }, (_, index) => spaces.get(start + index))
+    const last = between.at(-1)
+    if (confidence !== 'sure' || !last || last.start === label || between.some((gap) => gap?.isLineEnd))
       continue
     if (begins.test(body.slice(last.end, Math.min(last.end + 20, to)))) continue
-    gaps.push({ start: last.start, end: last.end, text: indentation(body, from), kind: 'sentence' })
+    gaps.push({ start: last.start, end: last.end, text: indentation(body, from) })
   }
-  for (const { at, joins } of detectHardWraps(text, lineEnds(spaces))) {
-    const gap = spaces.get(at)
-    if (joins && gap && !ends.has(at))
-      gaps.push({ start: gap.start, end: gap.end, text: ' ', kind: 'wrapped' })
-  }
-  return gaps.sort((a, b) => a.start - b.start)
+  return gaps
 }
 
 /** Where the words end that name a paragraph at its beginning, as in “**Fees.** We charge …”: no sentence of their own. */
@@ -71,9 +52,6 @@ const longestLabel = 60
 
 /** At the beginning of a line these would be a list, a heading, a quote, a component, a fence or a definition. */
 const begins = /^(?:[-+*](?:\s|$)|#|>|<|=|\||`{3}|~{3}|\d{1,9}[.)](?:\s|$)|\[\^|\[[^\]]*\]:)/
-
-const lineEnds = (spaces: ReadonlyMap<number, { isLineEnd: boolean }>): number[] =>
-  [...spaces].flatMap(([at, { isLineEnd }]) => (isLineEnd ? [at] : []))
 
 /** A line end, and what a further line of the paragraph at `offset` has before its first word. */
 function indentation(body: string, offset: number): string {

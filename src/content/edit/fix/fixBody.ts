@@ -93,10 +93,7 @@ function fixOnce(given: string, isShownAsBefore: Confirm): FixedBody {
   const gaps = largestPassingSubset(lineBreakEdits(clean, parseMarkdown(clean)), (chosen) =>
     isShownAsBefore(replaceRanges(clean, chosen.flat())),
   ).flat()
-  const sentences = gaps.filter(({ kind }) => kind === 'sentence').length
-  const wrapped = gaps.length - sentences
-  if (sentences > 0) repairs.push(`began ${counted(sentences, 'sentence')} on a new line`)
-  if (wrapped > 0) repairs.push(`took away ${counted(wrapped, 'line end')} in the middle of a sentence`)
+  if (gaps.length > 0) repairs.push(`began ${counted(gaps.length, 'sentence')} on a new line`)
   return { body: replaceRanges(clean, gaps), repairs }
 }
 

@@ -3,7 +3,7 @@ import { parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
-import { columnOfText, indentOf, inSpaces } from '../yaml/syntaxDiagnostic.ts'
+import { indentOf } from '../yaml/syntaxDiagnostic.ts'
 import { fieldNames } from './schemaFields.ts'
 
 /** Rules whose problems may come of a line that begins in the wrong column. */
@@ -43,13 +43,9 @@ export function findMisindentedLine(
   const near = places.map((line) => line - firstLine)
   const moves = candidateLines(lines, { near, schema, data: parts.yaml.data })
     .flatMap((index) => columnsFor(lines, index).map((column) => ({ index, column })))
-    .map((move) => ({
-      ...move,
-      by: indentOf(lines[move.index] ?? '') - move.column,
-      far: Math.min(...near.map((place) => Math.abs(place - move.index))),
-    }))
-    // A hand types two spaces for each step, and slips by few.
-    .sort((a, b) => (a.column % 2) - (b.column % 2) || Math.abs(a.by) - Math.abs(b.by) || a.far - b.far)
+    .map((move) => ({ ...move, by: indentOf(lines[move.index] ?? '') - move.column }))
+    // A hand slips by few spaces.
+    .sort((a, b) => Math.abs(a.by) - Math.abs(b.by))
     .slice(0, maxAttempts)
   let mistakes = 0
   const found = moves.find(({ index, column }) => {
@@ -90,8 +86,7 @@ function candidateLines(
     const name = names[index]
     const isNear = near.some((place) => index >= place - 3 && index <= place + 1)
     const standsOut =
-      indentOf(line) % 2 === 1 ||
-      (name !== undefined && (!known.has(name) || names.indexOf(name) !== names.lastIndexOf(name)))
+      name !== undefined && (!known.has(name) || names.indexOf(name) !== names.lastIndexOf(name))
     return isNear || standsOut ? [index] : []
   })
 }
@@ -106,6 +101,13 @@ function columnsFor(lines: readonly string[], index: number): number[] {
   return [...new Set([0, ...columns, ...below])].filter((column) => column !== own)
 }
 
+/** In which column, from 0, a line’s text begins: behind its hyphens. */
+const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
+
+/** So many spaces, in words. */
+const inSpaces = (count: number): string =>
+  count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
+
 const isFieldOrItem = (line: string): boolean => /^\s*(?:- |[A-Za-z]\w*:(?:\s|$))/.test(line)
 
 /** The field to whose text a line belongs that begins below the name with `>-`; undefined when it belongs to none. */
@@ -115,7 +117,7 @@ function longTextAbove(lines: readonly string[], index: number): string | undefi
 }
 
 /**
- * Whether the schema takes fields that can be read, but for the length of texts. The line at `index` has to be the
+ * Whether the fields can be read and the schema takes them. The line at `index` has to be the
  * field or the item that it looks like, and no part of the text above it.
  */
 function isInOrder(
@@ -136,9 +138,5 @@ function isInOrder(
   }
   const { data, problems }: YamlData = parseYaml(lines.join('\n'), 1)
   if (problems.length > 0) return false
-  const result = schema.safeParse(data)
-  return result.success || result.error.issues.every(isOfLength)
+  return schema.safeParse(data).success
 }
-
-const isOfLength = (issue: z.core.$ZodIssue): boolean =>
-  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'

@@ -13,9 +13,3 @@ export function lineBefore(source: string, offset: number): string {
   const start = startOfLine(source, offset)
   return start === 0 ? '' : lineAt(source, start - 1)
 }
-
-/** The line below the one at `offset`; empty when there is none. */
-export function lineAfter(source: string, offset: number): string {
-  const end = source.indexOf('\n', offset)
-  return end === -1 ? '' : lineAt(source, end + 1)
-}

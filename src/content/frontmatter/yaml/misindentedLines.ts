@@ -1,9 +1,9 @@
 import type { YamlProblem } from '../../model/parsedFile.ts'
-import { isMap, isScalar, isSeq, visit, type Document } from 'yaml'
+import { isSeq, visit, type Document } from 'yaml'
 import { lineAt } from './linesOf.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { beginsSpecially } from './specialSpaces.ts'
-import { bulletMistake, indentDiagnostic } from './syntaxDiagnostic.ts'
+import { bulletMistake, unevenLine } from './syntaxDiagnostic.ts'
 
 /** Lines that begin with spaces which look like ordinary ones: told once, since a pasted text has many. */
 export function specialSpaces(source: string, firstLine: number): YamlProblem[] {
@@ -45,21 +45,9 @@ export function misindentedLines(
           index > 0 ? !/^\s*[–—]/.test(line) && bulletMistake(line) : !isItem && bulletMistake(line)
         const further = index > 0 && isItem && /^\s*- \S/.test(line)
         if (slip) found.push({ place: placeAt(start), ...slip })
-        else if (further)
-          found.push(indentDiagnostic(start - at - columnOfHyphen(source, range[0]), placeAt(start)))
+        else if (further) found.push(unevenLine(placeAt(start)))
         at += line.length + 1
       }
-    },
-    Pair: (_, { key, value }) => {
-      if (!isScalar(value) || value.source !== '' || !value.type?.startsWith('BLOCK')) return
-      const next = nextField(document, key)
-      if (!isScalar(key) || !isScalar(next) || !next.range || !/\s|^[A-Z]/.test(String(next.value))) return
-      found.push({
-        place: placeAt(next.range[0]),
-        rule: 'frontmatter-line',
-        message: `This line belongs to "${String(key.value)}" above, and is not indented.`,
-        fix: 'Put two spaces before it.',
-      })
     },
   })
   return found.slice(0, 1)
@@ -77,14 +65,4 @@ function hyphenAbove(source: string, offset: number, placeAt: (offset: number) =
     at = source.lastIndexOf('\n', at - 2) + 1
   }
   return found
-}
-
-/** In which column, from 0, the hyphen stands of the item that begins at `offset`. */
-const columnOfHyphen = (source: string, offset: number): number => lineAt(source, offset).search(/-/)
-
-/** The name of the field below one of the first level. */
-function nextField(document: Document, key: unknown): unknown {
-  if (!isMap(document.contents)) return undefined
-  const { items } = document.contents
-  return items[items.findIndex((item) => item.key === key) + 1]?.key
 }

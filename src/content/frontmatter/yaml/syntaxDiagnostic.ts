@@ -1,7 +1,7 @@
 import type { YamlProblem } from '../../model/parsedFile.ts'
 import type { YAMLError } from 'yaml'
 import { quoteYamlLine, plainOrQuotedLine } from './quoteYamlLine.ts'
-import { lineAfter, lineAt, lineBefore, startOfLine } from './linesOf.ts'
+import { lineAt, lineBefore, startOfLine } from './linesOf.ts'
 import { quoted, type Position } from '../../model/diagnostic.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
 import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
@@ -36,14 +36,10 @@ export function syntaxDiagnostic(
       }
     case 'BAD_INDENT':
     case 'TAB_AS_INDENT':
-      return unevenProblem(source, at, placeAt)
+      return itemWithoutHyphen(source, at, placeAt) ?? unevenLine(place)
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY': {
-      const deeper = deeperLine(source, at)
-      if (deeper !== undefined) return deeperProblem(source, { at, deeper }, placeAt)
       const [, text = ''] = /^\s*(?:- )?[\w-]+:[ \t]+(.*\S)/.exec(line) ?? []
-      if (/^\s*- /.test(line) && /^\s*- /.test(lineBefore(source, at)))
-        return unevenProblem(source, at, placeAt)
       if (!/:(\s|$)/.test(text)) return noField(source, at, place)
       return told(
         'frontmatter-colon',
@@ -75,7 +71,6 @@ function twice(source: string, at: number, { line: number }: Position): SignMist
   const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
   const start = startOfLine(source, at)
   const above = begin === '' || start === 0 ? -1 : `\n${source}`.lastIndexOf(`\n${begin}`, start - 1)
-  const isSame = above !== -1 && lineAt(source, above).trim() === line.trim()
   const first = above === -1 ? 0 : number - (source.slice(above, start).split('\n').length - 1)
   const stands = `The field "${name.trim()}" stands ${above === -1 ? 'here twice' : `in line ${first} already`}`
   // Fields of its own stand below it.
@@ -89,7 +84,7 @@ function twice(source: string, at: number, { line: number }: Position): SignMist
   return {
     rule: 'duplicate-field',
     message: `${stands}.`,
-    fix: isSame ? 'Delete this line.' : 'Keep the one that is right, and delete the other one.',
+    fix: 'Keep the one that is right, and delete the other one.',
   }
 }
 
@@ -220,105 +215,38 @@ function noField(source: string, at: number, place: Position): YamlProblem {
   const [, left, right] = /^\s*(?:- )?([A-Za-z][\w-]*)\s*=\s*(\S.*)/.exec(line) ?? []
   if (left !== undefined && right !== undefined)
     return told('An equals sign stands in the place of the colon.', `Write ${left}: ${right.trim()}`)
-  const before = lineBefore(source, at)
-  const by = indentOf(line) - columnOfText(before)
-  if (/^\s*[a-z][\w-]*:(?:\s|$)/.test(line) && indentOf(line) > 0 && by !== 0 && Math.abs(by) <= 3)
-    return indentDiagnostic(by, { ...place, column: indentOf(line) + 1 })
-  const above = /^\s*(?:- )?([\w-]+)[ \t]*:[ \t]*[>|][-+\d]*[ \t]*$/.exec(lineBefore(source, at))?.[1]
-  if (above !== undefined)
-    return told(`This line belongs to "${above}" above, and is not indented.`, 'Put two spaces before it.')
+  if (/^\s*(?:- |[A-Za-z][\w-]*:\s)/.test(line)) return unevenLine(place)
   return told(
     `This line is not a field: ${quoted(line.trim())}`,
     'Write a name, a colon, a space and a text; or, when it goes on with the text above, indent it by two spaces; or move it below the second ---.',
   )
 }
 
-/** A line that begins in another column than its neighbors: the one above, when the one below agrees with this. */
-function unevenProblem(source: string, at: number, placeAt: (offset: number) => Position): YamlProblem {
-  const [line, above, below] = [lineAt(source, at), lineBefore(source, at), lineAfter(source, at)]
-  const isItem = (text: string) => /^\s*- /.test(text)
-  const isField = /^\s*[A-Za-z][\w-]*:(?:\s|$)/.test(line)
-  if (isItem(above) && !isItem(line) && !isField && indentOf(line) <= indentOf(above) && indentOf(line) > 0) {
-    return {
-      place: placeAt(startOfLine(source, at) + indentOf(line)),
-      rule: 'frontmatter-line',
-      message: 'This line stands in a list, and no hyphen stands before it.',
-      fix: begins(line.trim().replace(/^\d+[.)]\s*/, ''), 'Begin it with a hyphen and a space.'),
-    }
-  }
-  const isAlike = isItem(line) === isItem(above) && indentOf(above) > indentOf(line) && indentOf(line) > 0
-  const belowAgrees = below.trim() === '' || indentOf(below) === 0 || indentOf(below) === indentOf(line)
-  const start = startOfLine(source, at)
-  if (isAlike && belowAgrees && isFirstBelowName(source, start)) {
-    const startAbove = startOfLine(source, start - 1)
-    return indentDiagnostic(indentOf(above) - indentOf(line), placeAt(startAbove + indentOf(above)))
-  }
-  const isAlikeOrFirst = isItem(line) === isItem(above) || /^\s*- +[\w-]+:/.test(above)
-  const column = isItem(line) ? indentOf(above) : columnOfText(above)
-  const neighbour = isAlikeOrFirst && column > 0 ? column : undefined
-  const by = neighbour === undefined ? 0 : indentOf(line) - neighbour
-  if (by !== 0 && Math.abs(by) <= 3) return indentDiagnostic(by, placeAt(start + indentOf(line)))
-  return {
-    place: placeAt(at),
-    rule: 'frontmatter-indent',
-    message: 'This line is not indented like its neighbors.',
-    fix: 'Begin fields of the same level in the same column, with spaces.',
-  }
-}
-
-/** Whether the line above the one that begins at `start` is the first below a name that stands alone. */
-const isFirstBelowName = (source: string, start: number): boolean =>
-  /:[ \t]*$/.test(lineBefore(source, startOfLine(source, start - 1)))
-
-/** A line that begins too far right (above zero) or left of its neighbors, by so many spaces. */
-export function indentDiagnostic(by: number, place: Position): YamlProblem {
-  const spaces = inSpaces(Math.abs(by))
-  return {
-    place,
-    rule: 'frontmatter-indent',
-    message: `This line begins ${spaces} further ${by > 0 ? 'right' : 'left'} than its neighbors.`,
-    fix: by > 0 ? `Delete ${spaces} before it.` : `Put ${spaces} before it.`,
-  }
-}
-
-/** So many spaces, in words. */
-export const inSpaces = (count: number): string =>
-  count === 1 ? 'one space' : `${['no', '', 'two', 'three', 'four', 'five', 'six'][count] ?? count} spaces`
-
-/** A field below another one that holds a text: one of the two begins in the wrong column. */
-function deeperProblem(
+/** A line without a sign below an item of a list. */
+function itemWithoutHyphen(
   source: string,
-  { at, deeper }: { at: number; deeper: { line: string; at: number } },
+  at: number,
   placeAt: (offset: number) => Position,
-): YamlProblem {
+): YamlProblem | undefined {
   const [line, above] = [lineAt(source, at), lineBefore(source, at)]
-  const by = indentOf(deeper.line) - columnOfText(line)
-  // The lines around it agree: it is the one that moved.
-  const isItem = /^\s*- /.test(line)
-  if (!isItem && above.trim() !== '' && columnOfText(above) === indentOf(deeper.line))
-    return indentDiagnostic(-by, placeAt(startOfLine(source, at) + indentOf(line)))
-  if (by > 0 && by <= 3 && columnOfText(line) > 0) return indentDiagnostic(by, placeAt(deeper.at))
+  const indent = indentOf(line)
+  const isNone = indent === 0 || indent > indentOf(above) || /^\s*(?:- |[A-Za-z][\w-]*:(?:\s|$))/.test(line)
+  if (isNone || !/^\s*- /.test(above)) return undefined
   return {
-    place: placeAt(deeper.at),
-    rule: 'frontmatter-indent',
-    message: `"${deeper.line.trim()}" is indented below "${line.trim()}", which holds a text already.`,
-    fix: 'Begin both lines in the same column; fields that belong to another one are indented below it by two spaces.',
+    place: placeAt(startOfLine(source, at) + indent),
+    rule: 'frontmatter-line',
+    message: 'This line stands in a list, and no hyphen stands before it.',
+    fix: begins(line.trim().replace(/^\d+[.)]\s*/, ''), 'Begin it with a hyphen and a space.'),
   }
 }
 
-/** The line below the one at `offset`, when it is a field and indented further. */
-function deeperLine(source: string, offset: number): { line: string; at: number } | undefined {
-  const end = source.indexOf('\n', offset)
-  if (end === -1) return undefined
-  const [line, next] = [lineAt(source, offset), lineAt(source, end + 1)]
-  const holdsText = /^\s*(?:- )?[\w-]+:[ \t]+\S/.test(line)
-  return holdsText && /^\s*[\w-]+:(?:\s|$)/.test(next) && indentOf(next) > indentOf(line)
-    ? { line: next, at: end + 1 + indentOf(next) }
-    : undefined
-}
-
-/** In which column, from 0, a line’s text begins: behind its hyphens. */
-export const columnOfText = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0
+/** A line in a wrong column; where moving one line mends it, `findMisindentedLine.ts` tells that line instead. */
+export const unevenLine = (place: Position): YamlProblem => ({
+  place,
+  rule: 'frontmatter-indent',
+  message: 'This line is not indented like its neighbors.',
+  fix: 'Begin fields of the same level in the same column, with spaces.',
+})
 
 export const indentOf = (line: string): number => line.length - line.trimStart().length
 
