@@ -183,7 +183,7 @@ describe('an archive', () => {
     const { snapshots, altered, unrecorded } = keptArchives(work, [])
     const [witness] = snapshots
     expect([snapshots.length, altered, unrecorded]).toEqual([1, ['none.wacz'], ['one.wacz']])
-    expect(witness).toMatchObject({ day: '2026-01-31', file: 'one.wacz', revision })
+    expect(witness).toMatchObject({ day: '2026-01-31', file: 'one.wacz' })
     expect(witness?.pages.get('/about')).toContain('Because.')
     expect(witness?.pages.get('every page')).toContain('Attorney Advertising.')
   })
