@@ -10,6 +10,7 @@ import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
+import type { Rules } from '../report/rules/rule.ts'
 import type { VersionedEntry } from './version.ts'
 
 /** One entry of the main menu, with the pages below it. */
@@ -73,6 +74,8 @@ export interface SiteRegistry extends Registry {
   readonly shellOf: (site: Site) => Shell
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]
+  /** Its own rules, and the engine's of which it has words of its own. */
+  readonly rules: Rules
   /** What must hold of this site's content besides what holds of every site's. */
   readonly checks: readonly Check[]
   /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */
