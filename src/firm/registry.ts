@@ -25,6 +25,12 @@ export const registry: ComplianceRegistry = {
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,
+  reading: {
+    unseen: ['profile', 'mark', 'neighbours'],
+    headings: ['category', 'year'],
+    slugs: ['areas', 'practiceAreas'],
+    people: ['people', 'partners', 'associates', 'leaders'],
+  },
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
