@@ -35,7 +35,7 @@ export const registry: ComplianceRegistry = {
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm', approver: 'a lawyer' },
+    words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
     placeholder,
     singles: [newYorkLexicon.file],
     pages: {
