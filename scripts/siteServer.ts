@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -59,7 +60,7 @@ export function siteServer(folder: string): Server {
       }
     },
   )
-  // Whoever waits for leave to send a body gets the answer at once; whoever wants a tunnel gets none.
+  // A request that waits for "100 Continue" is answered at once; CONNECT, which asks for a tunnel, is refused.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_, socket: Socket) => endWith(socket, 405, site.policy()))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -67,6 +68,25 @@ export function siteServer(folder: string): Server {
     endWith(socket, status, site.policy())
   })
   return server
+}
+
+/** A finished site that this computer serves to itself. */
+interface ServedSite {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Serves a finished site at a free port of 127.0.0.1. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const server = siteServer(folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { port: address.port, stop }
 }
 
 /** What every answer bears. The site is served over plain http, so what is for TLS alone is left out. */
@@ -87,7 +107,7 @@ function sendStatus(response: ServerResponse, status: number): void {
 
 const textOf = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}\n`
 
-/** Answers who did not speak HTTP, in HTTP, and hangs up. */
+/** Answers on a connection that did not speak HTTP, and closes it. */
 function endWith(socket: Socket, status: number, policy: HostingPolicy): void {
   if (!socket.writable) return void socket.destroy()
   const text = textOf(status)
@@ -142,7 +162,7 @@ function bestOf(encodings: readonly EncodedCopy[], request: IncomingMessage): En
   return encodings.find(({ name }) => name === chosen)
 }
 
-/** What the library can do, and its types don’t know yet: settle what the browser leaves open. */
+/** The option `preferred` of Negotiator, which its types lack: it decides between encodings that the browser likes the same. */
 interface EncodingChooser {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
 }

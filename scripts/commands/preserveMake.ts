@@ -102,7 +102,7 @@ async function archiveOf(
     const { sha256 } = verifyArchive(bytes)
     return { bytes, sha256, pages: manifest.pages.length }
   } finally {
-    server.close()
+    await server.stop()
   }
 }
 

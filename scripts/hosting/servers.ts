@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { aptInstall, isDebian } from '../aptInstall.mjs'
-import { siteServer } from '../siteServer.ts'
+import { serveSite } from '../siteServer.ts'
 
 /** A server that answers for a finished site. */
 export interface RunningServer {
@@ -85,17 +85,10 @@ export async function startCaddy(program: string, site: string, work: string): P
 }
 
 /** Starts our own server. */
-export async function startPreview(site: string): Promise<RunningServer> {
-  const server = siteServer(site).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The preview has no port.')
-  const stop = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { name: 'preview', port: address.port, stop }
-}
+export const startPreview = async (site: string): Promise<RunningServer> => ({
+  name: 'preview',
+  ...(await serveSite(site)),
+})
 
 /** What a server says is told only when it does not start. */
 const silent = { stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
