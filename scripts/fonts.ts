@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url'
 import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
 import { subsets } from './fonts/subsets.ts'
 import { subsetFont } from './fonts/subsetFont.ts'
-import { loadSubsetter, missingPackage } from './fonts/loadSubsetter.ts'
 import { measure } from './fonts/measure.ts'
 
 const budget = 88_000
@@ -46,7 +45,8 @@ const main = async (): Promise<void> => {
     try {
       return require.resolve(file)
     } catch {
-      throw missingPackage(file.split('/')[0] ?? file)
+      const [name] = file.split('/')
+      throw new Error(`The package ${name} is missing: install it with "npm install --save-dev ${name}".`)
     }
   }
   const sources = new Map<string, Buffer>()
@@ -55,16 +55,15 @@ const main = async (): Promise<void> => {
     readFile(pathOf(file), 'utf8'),
   )
   const [serifLicence = '', sansLicence = ''] = await Promise.all(licences)
-  const cutter = loadSubsetter()
 
   const files = new Map<string, Buffer>()
   for (const cut of subsets) {
     const source = sources.get(cut.file)
-    if (source) files.set(`${cut.file}.woff2`, await subsetFont(cutter, source, cut))
+    if (source) files.set(`${cut.file}.woff2`, await subsetFont(source, cut))
   }
   const total = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   if (total > budget) throw new Error(`The fonts weigh ${total} bytes, over the budget of ${budget}.`)
-  const metrics = await measure(cutter, sources)
+  const metrics = await measure(sources)
 
   await mkdir(target, { recursive: true })
   for (const [file, font] of files) writeFileAtomic(join(target, file), font)

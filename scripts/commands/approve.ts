@@ -25,7 +25,15 @@ import { foldersOf, type Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import {
+  fail,
+  hasErrors,
+  nameFrom,
+  print,
+  requireContent,
+  UsageError,
+  type CommandContext,
+} from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 import { stripQuotes } from './stripQuotes.ts'
@@ -63,15 +71,15 @@ When the same person approved the same words before, nothing is written unless t
 The record bears the day on which it is given, in New York and by this computer's clock.
 CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`,
-  run: ({ page, by, note, list: isAsked = false }, context) => {
+  run: ({ page, by, note, list: isList = false }, context) => {
     const approval = { page, by: unquoted(by), note: unquoted(note) }
-    if (!isAsked) checkWords(approval, note !== undefined)
+    if (!isList) checkWords(approval, note !== undefined)
     const { cwd, env } = context
     const folders = foldersOf(cwd, env)
     requireContent(folders)
-    if (!isAsked) refuseOtherDay(context)
-    const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
-    return isAsked ? list(ground) : record(approval, ground)
+    if (!isList) refuseOtherDay(context)
+    const workspace = { ...context, folders, folderName: nameFrom(cwd, folders.content), isList }
+    return isList ? list(workspace) : record(approval, workspace)
   },
 })
 
@@ -96,7 +104,7 @@ function checkWords({ page, by, note }: Approval, hasNote: boolean): void {
   if (faulty !== undefined) throw new UsageError(faulty)
 }
 
-/** What was typed behind a flag; quotation marks around the whole, as Word sets them, are no part of it. */
+/** The text of a flag on one line, without quotation marks (as Word sets them) around the whole. */
 function unquoted(typed = ''): string {
   const words = typed.replace(/\s+/g, ' ').trim()
   return /^["\u201C-\u201F\u00AB\u00BB].*["\u201C-\u201F\u00AB\u00BB]$/.test(words)
@@ -104,7 +112,7 @@ function unquoted(typed = ''): string {
     : words
 }
 
-/** What keeps words out of a line of the records. */
+/** Why a text cannot stand in a line of the records; undefined when it can. */
 function wrongWords(what: string, text: string, limit: number): string | undefined {
   if (text.includes('|')) return `The ${what} holds the sign |, which parts the records. Write it without.`
   const mark = what === 'name' ? /["\u201C-\u201F\u00AB\u00BB]/.exec(text) : null
@@ -121,8 +129,8 @@ interface ApprovalWorkspace extends CommandContext {
   folders: Folders
   /** The content folder, as it is called from where the command was started. */
   folderName: string
-  /** Whether approvals are only looked at. */
-  isAsked: boolean
+  /** Whether approvals are only listed. */
+  isList: boolean
 }
 
 function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): number {
@@ -261,7 +269,7 @@ function tellErrors({ problems }: BuiltSite, workspace: ApprovalWorkspace): numb
     .map(({ file, line, message }) => `  ${inFolder(workspace.folderName, file)}:${line} ${message}`)
   return fail(
     workspace,
-    `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    `${workspace.isList ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the ${hasErrors(problems)}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,
   )
 }

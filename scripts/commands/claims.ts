@@ -14,7 +14,7 @@ import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { fail, hasErrors, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
 import { counted } from '../../src/content/text/plural.ts'
@@ -84,7 +84,7 @@ function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; wa
   const { site, problems } = contentStore(registry, folders, { env }).load()
   const part = site ?? buildTolerant(registry, folders, today).site
   const errors = problems.filter(isError)
-  const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
+  const has = `The ${hasErrors(problems)}`
   if (!part)
     throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
   const all = register(part, extractSite(part), { lexicon: registry.lexicon, today })

@@ -26,12 +26,12 @@ import { nameFrom, print } from '../cli/command.ts'
 /** Makes the archive of the revision that is checked out, and records it. @returns the exit status */
 export async function makeArchiveFile(
   { site: typed, archives }: { site?: string; archives?: string },
-  ground: ArchiveWorkspace,
+  workspace: ArchiveWorkspace,
 ): Promise<number> {
-  const { registry, cwd: root, env, today, stdout, folders, archivesPath, archivesName } = ground
-  const records = ground.soundRecords()
-  const site = ground.soundSite()
-  const date = pastDay(ground)
+  const { registry, cwd: root, env, today, stdout, folders, archivesPath, archivesName } = workspace
+  const records = workspace.soundRecords()
+  const site = workspace.soundSite()
+  const date = pastDay(workspace)
   const revision = requireCleanTree(registry, root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)

@@ -10,10 +10,10 @@ import { nameFrom, fail, print } from '../cli/command.ts'
 /** Tells of archives whether they are what was recorded, and of the list whether it is in order. @returns the exit status */
 export function verifyArchives(
   { files, archives }: { files: readonly string[]; archives?: string },
-  ground: ArchiveWorkspace,
+  workspace: ArchiveWorkspace,
 ): number {
-  const { registry, cwd: root, stdout, archivesName } = ground
-  const { records, problems } = ground.readRecords()
+  const { registry, cwd: root, stdout, archivesName } = workspace
+  const { records, problems } = workspace.readRecords()
   for (const { message, fix } of problems) print(stdout, `${archivesName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
@@ -28,7 +28,7 @@ export function verifyArchives(
         ? `There is no archive in ${place}`
         : `There is no folder ${place}`
     return fail(
-      ground,
+      workspace,
       files.length > 0
         ? `There is no file ${files.join(', ')}.`
         : records.length === 0

@@ -1,4 +1,5 @@
-import { ascent, descent, type SubsetFont } from './subsets.ts'
+import subset from 'subset-font'
+import { ascent, descent } from './subsets.ts'
 import { readAdvances, readTables } from './tables.ts'
 
 /** Prose of the kind that this site sets, to measure how far a line of it runs. */
@@ -86,12 +87,12 @@ const averageAdvance = (font: Buffer): number => {
 const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100
 
 /** What system fonts need to stand in for ours without moving a line, as JSON. */
-export const measure = async (cutter: SubsetFont, sources: Map<string, Buffer>): Promise<string> => {
+export const measure = async (sources: Map<string, Buffer>): Promise<string> => {
   const rules = await Promise.all(
     fallbacks.map(async ({ family, style, weight, of, fonts }) => {
       const source = sources.get(of.file)
       if (!source) throw new Error(`There is no cut called ${of.file}.`)
-      const pinned = await cutter(source, sample, { targetFormat: 'sfnt', variationAxes: of.at })
+      const pinned = await subset(source, sample, { targetFormat: 'sfnt', variationAxes: of.at })
       const wanted = averageAdvance(pinned) * of.kerning
       return fonts.map(({ local, advance }) => {
         const sizeAdjust = wanted / advance

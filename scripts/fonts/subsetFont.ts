@@ -1,4 +1,5 @@
-import { ascent, characters, descent, type Axes, type Subset, type SubsetFont } from './subsets.ts'
+import subset, { type Axes } from 'subset-font'
+import { ascent, characters, descent, type Subset } from './subsets.ts'
 import { readTables, table, writeTables, type Tables } from './tables.ts'
 
 /** The name record that holds the address of the licence. The whole text is beside the files, in OFL.txt. */
@@ -70,9 +71,9 @@ const setHeights = (tables: Tables): void => {
 }
 
 /** Cuts one file out of its original. */
-export const subsetFont = async (cutter: SubsetFont, source: Buffer, cut: Subset): Promise<Buffer> => {
+export const subsetFont = async (source: Buffer, cut: Subset): Promise<Buffer> => {
   const at = (variationAxes: Axes): Promise<Buffer> =>
-    cutter(source, characters, {
+    subset(source, characters, {
       targetFormat: 'sfnt',
       keepFeatures: cut.features,
       variationAxes,
@@ -92,7 +93,7 @@ export const subsetFont = async (cutter: SubsetFont, source: Buffer, cut: Subset
   tables.set('fvar', axes)
   tables.set('name', renamed(table(tables, 'name'), cut, kept))
   setHeights(tables)
-  return cutter(writeTables(tables), '', {
+  return subset(writeTables(tables), '', {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     preserveNameIds: [licenceAddress],

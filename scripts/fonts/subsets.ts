@@ -1,20 +1,6 @@
+import type { Axes } from 'subset-font'
+
 /** Which fonts the site has, and what of their originals. */
-
-/** Where a font stands on its axes, or from where to where it can move. */
-export type Axes = Record<string, number | { min: number; max: number }>
-
-interface SubsetOptions {
-  targetFormat: 'sfnt' | 'woff2'
-  keepAllGlyphs?: boolean
-  keepFeatures?: string[]
-  variationAxes?: Axes
-  preserveNameIds?: number[]
-  dropTables?: string[]
-  noHinting?: boolean
-}
-
-/** The function of the package `subset-font`. */
-export type SubsetFont = (font: Uint8Array, text: string, options: SubsetOptions) => Promise<Buffer>
 
 /** One file of the site's fonts. */
 export interface Subset {

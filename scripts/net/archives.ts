@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { recordFiles, type PublishedFile } from './finishedFiles.ts'
-import { printed } from './printed.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 import { readWarc, type WarcRecord } from './warc.ts'
 
 /** The archive that `preserve` makes of the revision, without what names the revision or is a digest. */

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { filesBelow } from './fixtures.ts'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cases, type CommandCase } from './commandCases.ts'
-import { copyFolder, filesBelow, makeHistory } from './history.ts'
-import { printed } from './printed.ts'
+import { makeHistory } from './history.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 
 /** What every command says and writes: its help, and what it does with right and wrong words. */
 export async function recordCommands(side: Side): Promise<Recording> {
@@ -21,7 +21,7 @@ export async function recordCommands(side: Side): Promise<Recording> {
     [...help, ...cases].map(async ({ name, words, variables, next = [] }, number) => {
       // Each has the project to itself; all folders' names are of one length, since lines are broken after them.
       const copy = join(side.temp, `case-${String(number).padStart(3, '0')}`)
-      copyFolder(project, copy)
+      cpSync(project, copy, { recursive: true })
       const typed = (word: string) => word.replaceAll('{project}', copy)
       const env = { CONTENT_DIR: join(copy, 'content'), OUT_DIR: join(copy, 'dist'), ...variables }
       const texts = []

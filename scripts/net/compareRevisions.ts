@@ -16,8 +16,6 @@ import { counted } from '../../src/content/text/plural.ts'
 export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
 type PartName = (typeof partNames)[number]
 
-export const isPartName = (name: string): name is PartName => partNames.some((part) => part === name)
-
 const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
   site: recordSite,
   edits: recordEdits,

@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { applyChange, readFrozenEdits, writeFiles, type FrozenEdits } from './fixtures.ts'
-import { printed } from './printed.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 
 /** What `check` says of each of the edited contents; each run is a program of its own. */
 export async function recordEdits(side: Side): Promise<Recording> {
