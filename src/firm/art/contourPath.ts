@@ -18,8 +18,8 @@ type Options = {
   readonly spacing?: number
   /** Rings around less than this (square units) are left out. */
   readonly leastArea: number
-  /** The grid of the path's joints: 0.1 unless a coarser one will do and bytes count. */
-  readonly precision?: number
+  /** The grid of the path's joints, in drawing units: the coarser, the fewer bytes. */
+  readonly precision: number
 }
 
 /**

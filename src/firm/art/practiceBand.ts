@@ -63,10 +63,10 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
     `${drawInAnimation()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/><defs>${figures.definitions()}</defs>` +
-    `${features.beneath}${graticule({ ...place, every: 2, opacity: 0.07 })}` +
+    `${features.beneath}${graticule(place, 0.07)}` +
     `<g stroke="${colour.textQuietOnInk}">${lines.reverse().join('')}</g>` +
     `${waterLines(coast)}${features.above}<g fill="${colour.textQuietOnInk}" opacity=".75">${text}</g>` +
-    `${neatLine({ ...place, inset: 11 })}</svg>`
+    `${neatLine(place)}</svg>`
   )
 }
 
