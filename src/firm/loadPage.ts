@@ -8,9 +8,10 @@ import { templates } from './templates.ts'
 export type LoadedPage = Loaded<ShellFacts>
 
 /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
-export const loadPage = (payload: PagePayload): Promise<LoadedPage> => joined(payload)
+export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
 
-async function joined<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+/** Generic, so that payload and template are known to be of one kind. */
+async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { kind, path, documentTitle, description, unlisted } = payload
   const { default: Template } = await templates[kind]()
   const show: LoadedPage['show'] = ({ firm }) => createElement(Template, { payload, firm })
@@ -20,7 +21,7 @@ async function joined<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<
     documentTitle,
     description,
     ...(unlisted && { unlisted }),
-    // A build has no page with a ribbon: it leaves this branch out, and the ribbon's file with it.
+    // A build leaves this branch out, and the ribbon's file with it, since none of its pages has a ribbon.
     show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
   }
 }

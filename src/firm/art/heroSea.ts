@@ -60,10 +60,10 @@ export function heroSea(
   figures: GlyphText,
 ): { readonly ground: string; readonly contours: string; readonly soundings: string } {
   const [width, height] = plan.size
-  const manner = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
+  const options = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
   const line = (level: number, weight: number, opacity: number, order: number): string => {
     const look = `class="d${order}" stroke-width="${weight}" stroke-opacity="${decimal(opacity, 2)}"`
-    return contourLine(level, look, contourPath(depths, level, manner))
+    return contourLine(level, look, contourPath(depths, level, options))
   }
   const deepFirst = [
     ...minors.map((level, i) => line(level, 0.55, 0.32 - i * 0.035, Math.min(i + 1, 5))),

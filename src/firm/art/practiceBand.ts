@@ -41,7 +41,7 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
     frameBox(width, height, 36),
     9,
   )
-  const manner = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
+  const options = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
   const coast = land.map((ring) => splinePath(simplifyPolygon(ring, 0.8), true, 0.2)).join('')
   const features = bandFeatures(seed, land, depths)
   const figures = glyphText(11)
@@ -57,7 +57,7 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')
   const lines = levels.map((level, i) => {
     const look = `class="d${Math.min(i, 5)}" stroke-width="${i % 2 === 0 ? 0.8 : 0.6}" stroke-opacity="${decimal(0.56 - i * 0.06, 2)}"`
-    return contourLine(level, look, contourPath(depths, level, manner))
+    return contourLine(level, look, contourPath(depths, level, options))
   })
   const place = { width, height, scale: bandScale(seed) }
   return (

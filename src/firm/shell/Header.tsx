@@ -5,13 +5,12 @@ import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import type { HeaderState } from './headerState.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
-import { useHeader } from './useHeader.ts'
+import { useHeader, type HeaderState } from './useHeader.ts'
 import { patience } from '../components/whenInVain.ts'
 
-export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
 
 interface HeaderProps {
   firm: Firm

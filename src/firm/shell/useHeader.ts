@@ -1,6 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { pointerFocusSelector } from './pointerFocusSelector.ts'
-import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+
+/** The menus as the visitor has them. */
+export interface HeaderState {
+  /** Whether the phone's menu is open. */
+  menuOpen: boolean
+  /** The path of the menu item whose submenu was opened with its toggle. */
+  openGroup: string | undefined
+}
+
+export const closedHeader: HeaderState = { menuOpen: false, openGroup: undefined }
+
+/**
+ * The menus as they stand in the document: until React has taken the page over, the browser opens and closes them by
+ * itself, so only the document knows their state.
+ */
+export function readHeaderState(document: Document): HeaderState {
+  return {
+    menuOpen: document.querySelector('details[data-menu][open]') !== null,
+    openGroup: document.querySelector<HTMLElement>('details[data-group][open]')?.dataset['group'],
+  }
+}
+
+/**
+ * A menu item whose toggle has the focus because it was clicked or tapped, not reached with the keyboard: then the
+ * toggle alone decides, or a second tap could not close the submenu. (`:has(:focus-visible)` would say the same more
+ * simply, but while the focus moves on it is false for a moment, which hides the submenu that the focus is moving to.)
+ */
+export const pointerFocusSelector = ':has(summary:focus:not(:focus-visible))'
 
 /** What the menus are given. */
 export interface MenuControls {
@@ -35,7 +61,7 @@ export function useHeader(
   const givingBack = useRef(false)
 
   // The visitor may have used a menu between the moment the app read it and this one.
-  // oxlint-disable-next-line react/set-state-in-effect -- the document alone knows, and only now
+  // oxlint-disable-next-line react/set-state-in-effect -- only the document has the state, and only now
   useLayoutEffect(() => setState(readHeaderState(document)), [])
 
   useLayoutEffect(() => {
@@ -91,7 +117,7 @@ export function useHeader(
         if (open) return { ...now, openGroup: group }
         return now.openGroup === group ? { ...now, openGroup: undefined } : now
       })
-      // Whoever closes a submenu with its toggle is still on it, and wants it closed.
+      // After closing a submenu with its toggle, the visitor is still on its item, which would show it again.
       const stays = !open && isAt(ref.current, group)
       setDismissed((now) => (stays ? [...without(now, group), group] : without(now, group)))
     },

@@ -1,11 +1,23 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
-import { printStyle } from './printStyle.ts'
 import { headerHeight, motion } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
 import { underline } from './underline.ts'
+
+/** Paper from a printer: black on white, the words and nothing around them, with addresses after links in its text. */
+const printStyle = `${media.print}{
+@page{margin:2cm}
+*{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
+body{font-size:10.5pt}
+nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
+h2,h3{break-after:avoid}
+li,tr,figure,blockquote{break-inside:avoid}
+main a[href^="http"]::after{content:" (" attr(href) ")"}
+main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
+main a::after{font-size:.85em;overflow-wrap:anywhere}
+}`
 
 /**
  * What holds on every page before any component: reset, type, links, focus, selection, print, motion.

@@ -1,17 +1,15 @@
-import type { ContactFormWords } from '../../fields/contactForm.ts'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import type { Firm } from '../../collections/firm/schema.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { CannotSend } from './CannotSend.tsx'
+import type { ContactFormWords } from './schema.ts'
 import { preselectArea } from './preselectArea.ts'
-import { readMessage } from './contactMessage.ts'
-import { submitMessage } from './submitMessage.ts'
+import { readMessage, submitMessage } from './contactMessage.ts'
 import { Choice, Field, FieldGrid, Submission, SubmitButton } from './formStyle.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-import { useHydrated } from './useHydrated.ts'
 import { useToast } from '../../components/Toasts.tsx'
 
 interface ContactFormProps {
@@ -28,7 +26,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ words, options, firm }: ContactFormProps) {
   const toast = useToast()
-  const takenOver = useHydrated()
+  const isHydrated = useHydrated()
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
   useEffect(() => preselectArea(area.current), [])
@@ -49,7 +47,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
   return (
     <>
       <form method="dialog" onSubmit={send}>
-        {!takenOver && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
+        {!isHydrated && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
         <FieldGrid>
           <Field>
             <label htmlFor="sender">{words.name}</label>
@@ -77,10 +75,10 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           </Field>
           <Notice id="notice">{words.notice}</Notice>
           <Submission>
-            {!takenOver && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
+            {!isHydrated && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
             <SubmitButton
               ref={button}
-              disabled={!takenOver || sending}
+              disabled={!isHydrated || sending}
               data-sending={sending || undefined}
               aria-describedby="notice"
             >
@@ -93,6 +91,14 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
     </>
   )
 }
+
+/** Whether React runs this page: false in the prerendered HTML and while React takes it over, true from then on. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 
 /**
  * Gives the focus back to the button that lost it by being disabled, unless the visitor has moved on meanwhile.
