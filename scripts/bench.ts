@@ -11,9 +11,9 @@ import { findChrome } from './findChrome.mjs'
 import { serveSite } from './siteServer.ts'
 
 /**
- * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of 3,000 pages,
- * of hostile texts, what the servers bear, Lighthouse's scores for a phone. It judges nothing: machines differ, so
- * compare figures of one run.
+ * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of
+ * 3,000 pages and of hostile texts, the load that servers take, Lighthouse's scores for a phone. It sets no
+ * limits, since machines differ.
  */
 const pages = ['/', '/practice-areas/tax-law', '/attorneys/partners', '/contact', '/privacy-policy']
 const { content, out } = foldersOf(process.cwd())

@@ -1,10 +1,11 @@
 /**
- * Cuts the site's three font files out of the npm packages `source-serif` and `source-sans`
- * and measures what a system font needs to stand in for them without moving a line.
+ * Subsets the site's three font files from the npm packages `source-serif` and `source-sans`, and measures
+ * how system fonts must be adjusted to take the same space until they load.
  *
  *     npm run fonts
  *
- * The same packages give the same bytes. `FONT_PACKAGES=/some/folder` looks for the two packages there instead.
+ * The same packages give the same bytes. `FONT_PACKAGES=/some/folder` looks for the two packages there
+ * instead.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

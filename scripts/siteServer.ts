@@ -14,8 +14,8 @@ import { finishedSite, type EncodedCopy, type SiteFile } from './finishedSite.ts
 const methods = ['GET', 'HEAD']
 
 /**
- * A server for a finished site, which answers as the hosts do that the build writes files for: from the same policy.
- * It looks at the folder anew for each request, since the next build may take its place meanwhile.
+ * A server for a finished site. It follows the same policy as the hosts that the build writes configuration
+ * for, and looks at the folder anew for each request, since the next build may have replaced it.
  * @param folder the finished site
  */
 export function siteServer(folder: string): Server {
@@ -49,7 +49,7 @@ export function siteServer(folder: string): Server {
   }
 
   const server = createServer(
-    // The answer to a request without a host is ours too, with all headers.
+    // A request without a host is answered above, with all headers.
     { requireHostHeader: false },
     (request, response) => {
       try {
@@ -89,7 +89,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
   return { port: address.port, stop }
 }
 
-/** What every answer bears. The site is served over plain http, so what is for TLS alone is left out. */
+/** The headers of every answer, without those for TLS alone, since the site is served over plain HTTP. */
 const headersOf = ({ headers, defaultCaching }: HostingPolicy): HostingPolicy['headers'] => [
   ...headers,
   ['Cache-Control', defaultCaching],
@@ -122,10 +122,10 @@ function endWith(socket: Socket, status: number, policy: HostingPolicy): void {
   socket.end([`HTTP/1.1 ${textOf(status).trimEnd()}`, ...lines, '', text].join('\r\n'))
 }
 
-/** Sends a file, or what of it was asked for, in the form that the browser likes best. */
+/** Sends a file, or the requested range of it, in the encoding that the browser prefers. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers } = request
-  // Parts are parts of the file as it is, and a weak tag vouches for none (RFC 9110, 13.1.5).
+  // Ranges are of the uncompressed file, and If-Range with a weak tag never matches (RFC 9110, 13.1.5).
   if (String(headers['if-range']).startsWith('W/')) delete headers.range
   const encodings = headers.range === undefined ? file.encodings : []
   if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
@@ -145,7 +145,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
     acceptRanges: found,
   })
     .on('error', (error: { status?: number }) => {
-      // The file has changed or gone while it was sent: there is nothing left to say.
+      // The file has changed or gone while it was sent: no other answer is possible any more.
       if (response.headersSent) return void response.destroy()
       for (const name of ['Content-Encoding', 'Last-Modified', 'ETag']) response.removeHeader(name)
       response.setHeader('Cache-Control', 'no-cache')

@@ -19,7 +19,7 @@ export interface CommandContext {
   env: NodeJS.ProcessEnv
   /** The day in New York by this computer's clock, whatever `BUILD_DATE` says: what is recorded bears it. */
   today: string
-  /** Where questions are answered; nobody answers unless it is a terminal. */
+  /** Where questions are answered, when it is a terminal. */
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   /** Its output: for people, or for the program that started it. */
   stdout: TextStream
@@ -29,11 +29,11 @@ export interface CommandContext {
 
 /**
  * A command. Resolves with its exit status.
- * @throws UserError when it cannot be done, which is told beside the output; the exit status is 2 then
+ * @throws UserError when it cannot be done: the message goes to `stderr`, and the exit status is 2
  */
 export type Command = (context: CommandContext) => number | Promise<number>
 
-/** What was typed is not what the command takes; the sentence says why, and what to type instead. */
+/** What was typed breaks the command's syntax; the message says why, and what to type instead. */
 export class UsageError extends UserError {}
 
 /** Writes a line, or several. */
@@ -64,7 +64,7 @@ export function hasErrors(problems: readonly Diagnostic[]): string {
   return `content has ${count === 1 ? 'an error' : `${count} errors`}`
 }
 
-/** Carries out a command, and tells what made it impossible. @returns its exit status */
+/** Carries out a command, and prints why when it cannot be done. @returns its exit status */
 export async function runCommand(command: Command, context: CommandContext): Promise<number> {
   try {
     return await command(context)

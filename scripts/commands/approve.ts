@@ -147,7 +147,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
   if ('refused' in found) return fail(workspace, found.refused)
   const { site, records } = known
   const approved = { site, ...approvalsOf(site.registry, records) }
-  // The page as it stands, or the text that waits for its day when that one needs it more.
+  // The first of the page's texts (today's, and one that takes effect later) that is not approved yet.
   const route =
     found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
   if (!route) throw new Error(`What was found by ${page} has no page.`)
@@ -207,7 +207,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
 }
 
 /**
- * An approval bears the day on which it is given; a day that somebody typed would make every record doubtful.
+ * An approval is recorded with the day on which it is given, so the day cannot be chosen.
  * @throws UserError when `BUILD_DATE` sets another day than today
  */
 function refuseOtherDay({ env, today }: CommandContext): void {
@@ -253,7 +253,7 @@ function list(workspace: ApprovalWorkspace): number {
   return 0
 }
 
-/** The site and its records; or, when it is not in order, which is told, the exit status. */
+/** The site and its records; when the content has errors, it prints them and returns the exit status. */
 function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean): Approvable | number {
   const { registry, folders, env } = workspace
   const records = readRecords(registry, folders.content, listFiles(folders.content))
@@ -274,13 +274,13 @@ function tellErrors({ problems }: BuiltSite, workspace: ApprovalWorkspace): numb
   )
 }
 
-/** A path on the disk as one inside the content folder; anything else as it was typed. */
+/** A path on the disk as a path inside the content folder; anything else as it was typed. */
 function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): string {
   const file = resolve(cwd, typed)
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
 }
 
-/** Whether somebody has this name; capitals and degrees behind a comma make no difference. */
+/** Whether a person of the site has this name; case and what follows a comma (degrees) make no difference. */
 function isKnownName(typed: string, people: readonly Entry[]): boolean {
   const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
   return people.some(({ data: { name } }) => name !== undefined && bare(name) === bare(typed))

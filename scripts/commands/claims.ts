@@ -74,7 +74,7 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
 }
 
 /**
- * The register. While the content has errors, it is made of the files that have none, and a warning says so.
+ * The register. While the content has errors, it is made of the files without errors, and a warning says so.
  * @throws UserError when no register can be made of them
  */
 function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
@@ -110,7 +110,7 @@ function lastLine(all: readonly RegisterLine[], due: boolean): string {
     : `${counted(all.length, 'claim')}, of which ${open} must be looked at.`
 }
 
-/** Prints the line that ties a record to a document. */
+/** Prints a document's digest as a line for a claim's record. */
 function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   let bytes: Uint8Array
   try {

@@ -2,16 +2,16 @@ import { request } from 'node:http'
 import type { Ask } from '../../src/node/archive/crawlSite.ts'
 import { serveSite } from '../siteServer.ts'
 
-/** A server that only this program can ask. */
+/** A finished site that this process serves to itself. */
 interface EphemeralServer {
   ask: Ask
   stop: () => Promise<void>
 }
 
 /**
- * Serves a finished site to nobody else, and asks it as a visitor's browser would.
+ * Serves a finished site to this process, and requests its files as a browser would.
  * @param folder the finished site
- * @param site the firm's address on the web, which the server is asked by
+ * @param site the site's public address, whose host the requests name
  */
 export async function ephemeralServer(folder: string, site: string): Promise<EphemeralServer> {
   const { port, stop } = await serveSite(folder)

@@ -8,7 +8,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { print } from '../cli/command.ts'
 
-/** Tells whether the site needs a new archive. @returns the exit status: 1 when it does */
+/** Says whether a new archive is due. @returns the exit status: 1 when it is */
 export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace): number {
   const { cwd, env, stdout } = workspace
   const last = workspace.soundRecords().at(-1)

@@ -106,7 +106,7 @@ async function archiveOf(
   }
 }
 
-/** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
+/** The day of the archive, at the latest today in New York. @throws UserError when `BUILD_DATE` is later */
 function pastDay({ env, today }: ArchiveWorkspace): string {
   const day = buildDay(env)
   if (day <= today) return day
@@ -115,11 +115,11 @@ function pastDay({ env, today }: ArchiveWorkspace): string {
   )
 }
 
-/** What an archive of an earlier day is, so that nobody takes it for a witness of that day. */
+/** Says of an archive for an earlier day that it is no evidence of what the site said then. */
 const earlierInWords = ({ date, today, revision }: Record<'date' | 'today' | 'revision', string>): string =>
   `It was made today, ${formatDate(today)}, and BUILD_DATE gave it an earlier day. It shows what revision ${revision.slice(0, 7)} builds for ${formatDate(date)}, which may be something else than the site said then.`
 
-/** The last record of approvals, once all of them are in order. */
+/** Number and seal of the last approval on record. */
 function lastApproval(registry: Registry, { content }: Folders): Manifest['approvals'] {
   const file = approvalsFile(registry)
   const exists = existsSync(join(content, file))
@@ -135,7 +135,7 @@ function refuseUnfinished(folder: string): void {
   )
 }
 
-/** A finished site is archived under the name of a revision only when the revision makes just that site. */
+/** @throws UserError when a finished site that was handed in differs from what the revision builds */
 function refuseDifferent(given: string, built: string, what: string): void {
   const { pages, files } = siteDifference(given, built)
   const others = pages.length > 0 ? pages : files

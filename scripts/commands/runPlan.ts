@@ -45,7 +45,8 @@ export const editFlags = (operands?: string) => {
 }
 
 /**
- * Decides an edit, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
+ * Plans an edit, asks what is missing, checks the result in memory, writes it whole or not at all, and prints
+ * what changed.
  * @returns the exit status: 0 when it was done, 2 when it was not
  * @throws UserError when it cannot be done
  */

@@ -41,7 +41,7 @@ const renamed = (names: Buffer, { family, style }: Subset, kept: ReadonlySet<num
   return Buffer.concat([header, ...values])
 }
 
-/** Takes the named instances off the axes: a browser asks for numbers, and their names would weigh more than they. */
+/** Removes the named instances from the axes: browsers use numbers, and the names would take more bytes. */
 const bareAxes = (fvar: Buffer): Buffer => {
   const bare = Buffer.from(fvar.subarray(0, fvar.readUInt16BE(4) + 20 * fvar.readUInt16BE(8)))
   bare.writeUInt16BE(0, 12)
@@ -70,7 +70,7 @@ const setHeights = (tables: Tables): void => {
   os2.writeUInt16BE(down, 76)
 }
 
-/** Cuts one file out of its original. */
+/** Makes one of the site's fonts from its original. */
 export const subsetFont = async (source: Buffer, cut: Subset): Promise<Buffer> => {
   const at = (variationAxes: Axes): Promise<Buffer> =>
     subset(source, characters, {
@@ -83,7 +83,7 @@ export const subsetFont = async (source: Buffer, cut: Subset): Promise<Buffer> =
     })
   const tables = readTables(await at(cut.axes))
   // Kerning that varies with weight and size would cost 11 kB over the three files, for two or three
-  // thousandths of an em. Both cuts hold the same glyphs in the same order, so one can lend it to the other.
+  // thousandths of an em. Both subsets have the same glyphs in the same order, so that the tables fit.
   const kerned = readTables(await at(cut.kernedAt))
   if (!table(tables, 'GSUB').equals(table(kerned, 'GSUB')))
     throw new Error(`${cut.file}: the two cuts differ.`)

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** What stands in a file: a text, bytes that are none in base64, a text as a change of the one before, or nothing. */
+/** What an edit makes of a file: a text, bytes in base64, a replacement in the text, or null for no file. */
 export type FileChange = string | { base64: string } | { at: number; cut: number; put: string } | null
 
-/** A content folder, and what somebody did to it. `freezeEdits.ts` has made it from the golden edits of the tests. */
+/** A content folder and edits of it, made by `freezeEdits.ts` from the golden edits of the tests. */
 export interface FrozenEdits {
   /** The content's files, by their paths below the folder. */
   base: Record<string, string>

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { readFrozenEdits, writeFiles } from './fixtures.ts'
 import type { Side } from './side.ts'
 
-/** A small history of the frozen content: each step is a commit with a tag. */
+/** A step of a small history of the frozen content: a commit with a tag. */
 interface Step {
   tag: string
   day: string
-  /** Texts by path: what stood there first, and what stands there now. */
+  /** Replacements in the text of a file. */
   changes: [path: string, from: string, to: string][]
   written?: Record<string, string>
   deleted?: string[]
@@ -111,7 +111,7 @@ const history: readonly Step[] = [
     ],
   },
   {
-    // Nothing that visitors read: lines set otherwise, another kind of quotation marks.
+    // Nothing that visitors read: line ends, another kind of quotation marks.
     tag: 'v6',
     day: '2026-06-02',
     changes: [

@@ -26,7 +26,7 @@ async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Pr
   }
 }
 
-/** The same page, under a ribbon that says why it is not on the site; pages that are have none. */
+/** The page with the ribbon that says why it is not on the site; unchanged when it is. */
 async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
   if (ribbon === undefined) return show
   const { DraftBanner } = await import('./components/DraftBanner.tsx')

@@ -90,7 +90,7 @@ function seaward(land: readonly (readonly Point[])[]): Point | undefined {
     )
 }
 
-// The bearings between which a light is seen from the sea: from due west to both sides until there is land.
+// The sector in which a light is seen: from due west to both sides until there is land.
 function seaSector(light: Point, depths: ScalarGrid): readonly [from: number, to: number] {
   const isSea = (bearing: number): boolean =>
     [40, 65, 92].every((reach) => sampleGrid(depths, polar(light, bearing, reach)) > 1)

@@ -1,6 +1,6 @@
 import type { Box, Point } from './point.ts'
 
-/** Regularly spaced values over a rectangle that is larger than the drawing, so that lines run off its edge. */
+/** Regularly spaced values over a rectangle larger than the drawing, so that lines run off its edge. */
 export type ScalarGrid = {
   readonly left: number
   readonly top: number

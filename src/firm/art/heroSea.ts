@@ -36,7 +36,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
       depth > 14
         ? depth
         : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
-    // Whatever the bottom does, there is deep water under the words.
+    // Always deep water under the words.
     return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, distanceInsideClearArea(plan, [x, y]))
   }
   const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)

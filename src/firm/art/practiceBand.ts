@@ -34,7 +34,7 @@ const slope = [
  */
 export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const land = bandCoast(seed)
-  // Whatever the bottom does, there is deep water under the title.
+  // Always deep water under the title.
   const dredge = (depth: number, x: number): number => depth + 50 * smoothStep(920, 700, x)
   const depths = heightField(
     { seed, land, slope, unevenness: 0.4, wave: 280, dredge },

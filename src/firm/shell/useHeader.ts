@@ -46,8 +46,8 @@ export interface MenuControls {
 }
 
 /**
- * What the menus do beyond CSS and `<details>`, which open and close them with or without this: Escape, a click or
- * the focus elsewhere, another page, and a page brought back from the browser's memory close them.
+ * What the menus do beyond CSS and `<details>`: they close on Escape, on a click or focus elsewhere, on
+ * another page, and when a page comes back from the browser's back-forward cache.
  */
 export function useHeader(
   path: string,
@@ -57,7 +57,7 @@ export function useHeader(
   const [state, setState] = useState(initial)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const lastPath = useRef(path)
-  /** While Escape gives the focus back to a toggle, whose submenu it has just closed. */
+  /** True while Escape returns the focus to the toggle of the submenu that it has just closed. */
   const givingBack = useRef(false)
 
   // The visitor may have used a menu between the moment the app read it and this one.
@@ -84,7 +84,7 @@ export function useHeader(
         closeDetails(ref.current, 'details[data-group][open]')
         setState({ menuOpen, openGroup: undefined })
         setDismissed(openGroup === undefined ? shown : [...shown, openGroup])
-        // Focus elsewhere on the page stays where it is when the pointer alone had opened this one.
+        // When only the pointer had opened the submenu, the focus stays where it is.
         const group = openGroup ?? focused[0]
         givingBack.current = true
         if (group !== undefined) toggleOf(ref.current, group)?.focus()
@@ -134,8 +134,8 @@ export function useHeader(
 }
 
 /**
- * Closes what is open in the document itself: the browser tells of an opening only later, and until then the state
- * that React keeps has nothing to close.
+ * Closes open `<details>` in the document itself: their `toggle` event comes later, so React's state may not
+ * have the opening yet.
  */
 function closeDetails(header: HTMLElement | null, selector: string): void {
   for (const details of header?.querySelectorAll<HTMLDetailsElement>(selector) ?? []) details.open = false

@@ -20,8 +20,8 @@ main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
 /**
- * What holds on every page before any component: reset, type, links, focus, selection, print, motion.
- * `$site` is the site's public address, which paper shows in front of the paths of its own pages.
+ * Global styles: reset, type, links, focus, selection, print, motion.
+ * `$site` is the site's public address, which printed pages show in front of paths of this site.
  */
 export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   ${fontFaces}
@@ -64,19 +64,19 @@ export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
-  /* Only the page's own part turns into the next one: header and footer stay, and can be clicked meanwhile. */
+  /* Only main takes part in the transition: header and footer stay, and can be clicked meanwhile. */
   :root { view-transition-name: none }
   main { view-transition-name: page }
   ::view-transition { pointer-events: none }
   :root[data-loading] { cursor: progress }
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
-  /* The header's turn to ink is an animation by name only: it moves nothing. */
+  /* The header's animation is kept: it changes colours and moves nothing. */
   ${media.still} {
     *:not(header), ::before, ::after { animation: none !important; transition: none !important }
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important }
   }
-  /* Below the open menu of a phone the page stays where it is. */
+  /* The page does not scroll below the open menu of a phone. */
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }

@@ -20,9 +20,9 @@ interface ContactFormProps {
 }
 
 /**
- * The message form. Its fields are the browser's own (React never sets their values), so what was typed before React
- * took the page over stays. Until then it cannot send: the button is disabled, and a form of method `dialog`
- * outside a dialog goes nowhere, so that no message could end up in an address.
+ * The message form. Its fields are uncontrolled, so what was typed before hydration stays. Until hydration it
+ * cannot send: the button is disabled, and submitting a form of method `dialog` outside a dialog does
+ * nothing, so that no message can end up in an address.
  */
 export function ContactForm({ words, options, firm }: ContactFormProps) {
   const toast = useToast()
@@ -101,8 +101,8 @@ const useHydrated = (): boolean =>
   )
 
 /**
- * Gives the focus back to the button that lost it by being disabled, unless the visitor has moved on meanwhile.
- * Out: a ref for the button, and what to call just before it is disabled.
+ * Returns the focus to a button that lost it by being disabled, unless the visitor has moved it elsewhere.
+ * @returns a ref for the button, and a function to call just before it is disabled
  */
 function useReturningFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
@@ -111,7 +111,7 @@ function useReturningFocus(disabled: boolean) {
     if (disabled || !owed.current) return
     owed.current = false
     const { activeElement, body } = document
-    // Some browsers move the focus to the body when its element is disabled, others leave it there, asleep.
+    // When the focused element is disabled, some browsers move the focus to the body, others leave it there.
     if (activeElement === body || activeElement === button.current)
       button.current?.focus({ preventScroll: true })
   }, [disabled])

@@ -11,7 +11,7 @@ interface ContactMessage {
   practiceArea: string
 }
 
-/** Reads what stands in a form's fields, by their names; a field that the form lacks reads as empty. */
+/** Reads a form's fields by their names; a field that the form lacks is empty. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form)
   const read = (field: keyof ContactMessage): string => {
@@ -28,7 +28,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   }
 }
 
-/** Takes a message to where it should go; settles when it has arrived. */
+/** Delivers a message; resolves when it has arrived. */
 type SubmitMessage = (message: ContactMessage) => Promise<void>
 
 /** Waits for as long as sending might take, 1.5 seconds, and sends nothing: the message is dropped here. */

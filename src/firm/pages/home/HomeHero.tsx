@@ -14,7 +14,7 @@ interface HomeHeroProps {
   firm: Firm
 }
 
-/** A tablet held upright: the chart that is wider than high would show neither its coast nor the whole of its rose. */
+/** A tablet held upright, where the wide chart would be cut so far that coast and rose are lost. */
 const upright =
   '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
 
@@ -76,9 +76,9 @@ const Background = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* In a narrow window the coast gives way, so that the words keep their open water. */
+    /* In a narrow window the coast is cut off, so that the words stand on open water. */
     object-position: 30% top;
-    /* There the cape gives way, so that the rose stays whole below the words. */
+    /* Here the cape is cut off, so that the rose below the words stays whole. */
     @media ${upright} {
       object-position: right bottom;
     }
