@@ -23,7 +23,7 @@ import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text } from '../cli/syntax.ts'
 
-/** Shows what changed for those who read the site. */
+/** Shows what changed for visitors. */
 export const redlineCommand = defineCommand({
   name: 'redline',
   summary: 'shows what changed for those who read the site, word by word.',
@@ -98,7 +98,7 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
   },
 })
 
-/** @throws UsageError at a text that is empty, at a side that is told twice, and without an older one */
+/** @throws UsageError at an empty text, at a side that is given twice, and without an older side */
 function checkSides(
   { base, head }: { base?: string; head?: string },
   flags: Readonly<Record<string, string | undefined>>,
@@ -133,7 +133,7 @@ function sideOf(
     : folderSnapshot(registry, typedFolders(registry, folder, cwd), folderName(folder, cwd))
 }
 
-/** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
+/** What each flag writes, and the endings of such files. */
 const endings = [
   { flag: 'out', ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
   { flag: 'docx', ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
@@ -141,7 +141,7 @@ const endings = [
   { flag: 'json', ending: /\.json$/i, usual: '.json', what: 'JSON' },
 ] as const
 
-/** @throws UsageError at what cannot be written as it was asked for */
+/** @throws UsageError at names of files that do not fit what is written into them */
 function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], string>>): void {
   if ([files.out, files.docx].includes('-'))
     throw new UsageError('Behind --out and --docx belongs the name of a file.')

@@ -23,7 +23,7 @@ import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 
-/** All that a pull request shows, in one go. */
+/** Everything that a pull request shows. */
 export const review = defineCommand({
   name: 'review',
   summary:
@@ -52,7 +52,7 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
       after: folderSnapshot(registry, folders, 'this change'),
     }
     const { before, after, names } = loadSnapshots(registry, sides, today)
-    // What only the base can show: records that were rewritten or cut off, and days that are too early.
+    // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = {
       ...built,
