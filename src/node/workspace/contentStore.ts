@@ -1,5 +1,4 @@
 import type { BuiltSite } from '../../content/model/site.ts'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { withComplianceChecks } from '../../compliance/withComplianceChecks.ts'
@@ -11,15 +10,15 @@ import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
-import { listFiles, readRecords, readTree } from '../readTree.ts'
+import { listPublicFiles, readRecords, readTree } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {
   /**
    * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
    * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk
-   * @throws BuildDayError when `BUILD_DATE` is set and is no day; MissingSharpError when there are pictures and the
-   *   library that reads them is not installed
+   * @throws UserError when `BUILD_DATE` is set and is no day, and when there are pictures and the library that reads
+   *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
 }
@@ -44,12 +43,8 @@ export function contentStore(
   const readPictures = imageMetadata()
   return {
     load: (unsaved) => {
-      const publicFiles = new Set(
-        existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
-      )
-      const { files, otherFiles, urlList } = existsSync(content)
-        ? readTree(content)
-        : { files: [], otherFiles: [], urlList: undefined }
+      const publicFiles = new Set(listPublicFiles(publicFolder))
+      const { files, otherFiles, urlList } = readTree(content)
       const current = files.map((file) => {
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
