@@ -31,7 +31,8 @@ const headings = ['name', 'title', 'category', 'year'] as const
 const slugs: ReadonlySet<string> = new Set(['areas', 'practiceAreas'])
 
 const day = /^\d{4}-\d{2}-\d{2}$/
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with fields, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**

@@ -1,6 +1,7 @@
 import type { BuiltSite } from '../../content/model/site.ts'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
+import { lazily } from '../../compliance/text/lazily.ts'
 import { withComplianceChecks } from '../../compliance/withComplianceChecks.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
 import { readLatest } from '../../content/load/createParseCache.ts'
@@ -61,7 +62,7 @@ export function contentStore(
         otherFiles: new Set(otherFiles),
         pictures,
         urlList: urlList ?? { path: urlListFile, text: '' },
-        committedAddresses: once(() => committedAddresses(content)),
+        committedAddresses: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
         read: readLatest,
@@ -70,10 +71,4 @@ export function contentStore(
       return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
     },
   }
-}
-
-/** Asks at most once, and only when the answer is wanted. */
-function once<Answer>(ask: () => Answer): () => Answer {
-  let known: { answer: Answer } | undefined
-  return () => (known ??= { answer: ask() }).answer
 }
