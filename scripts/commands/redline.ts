@@ -84,14 +84,10 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     }
     put(out, () => redlinePage(result))
     put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-    put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
+    put(markdown, () => redlineMarkdown(result, out))
     if (docx !== undefined) {
       const { author: site } = registry.words
-      save(
-        docx,
-        await redlineDocx(result, { author: author ?? site, site, date: `${today}T12:00:00Z` }),
-        context,
-      )
+      save(docx, redlineDocx(result, { author: author ?? site, site, date: `${today}T12:00:00Z` }), context)
     }
     print(stdout, printed ?? redlineSummary(result, ansiDiffStyler(stdout)))
     return 0

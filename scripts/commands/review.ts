@@ -93,7 +93,7 @@ async function write(
 ): Promise<void> {
   const date = `${today}T12:00:00Z`
   writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
-  writeFileAtomic(join(folder, 'redline.docx'), await redlineDocx(result, { author, site: author, date }))
+  writeFileAtomic(join(folder, 'redline.docx'), redlineDocx(result, { author, site: author, date }))
   writeFileAtomic(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
   writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result))
   writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems))

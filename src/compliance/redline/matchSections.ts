@@ -1,13 +1,7 @@
 import type { Section } from '../text/types.ts'
 import { maxWeightIncreasingSubsequence, type Pair } from '../text/longestCommonSubsequence.ts'
-import {
-  bagOf,
-  mergeBags,
-  lazily,
-  diceSimilarity,
-  type BagOfWords,
-  type Vocabulary,
-} from './diceSimilarity.ts'
+import { lazily } from '../text/lazily.ts'
+import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** Sections that are compared with each other: usually one and its counterpart. */
 export interface Group {
@@ -65,7 +59,7 @@ const describe = (section: Section, pile: Vocabulary): Described => {
   return {
     section,
     bag: lazily(() => mergeBags([bagOf(heading, pile), ...bags()])),
-    texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.words.length ?? 0]))),
+    texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.length ?? 0]))),
     length: blocks.reduce((sum, { text }) => sum + text.length, 0),
   }
 }

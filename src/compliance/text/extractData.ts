@@ -17,7 +17,8 @@ const neverSeen = ['slug', 'path', 'src', 'sources', 'id', 'value', 'owner', 're
 const headings = ['name', 'title']
 
 const day = /^\d{4}-\d{2}-\d{2}$/
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with fields, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**

@@ -5,7 +5,7 @@ import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
 import { versionedEntries } from '../../content/versions/legalVersions.ts'
 import { extractBody } from './extractBody.ts'
-import { extractData, type DataText } from './extractData.ts'
+import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Fact, PageText, Section, SiteText } from './types.ts'
 
@@ -65,9 +65,6 @@ function shownData(registry: Registry, { kind, facts, body, closing }: SitePaylo
   const lists = Object.fromEntries(Object.entries(rest).filter(([name]) => !repeated.has(name)))
   return { ...own, body, ...lists, ...(closing && { closing }) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** What only search engines and shared links show; it is held to the same rules as what is seen. */
 const hidden = ({ description }: Route): Section => ({

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { Paragraph, Tracking } from './redlineParagraphs.ts'
-import { xmlText } from './xmlText.ts'
 
 /** Who made the changes, and when. */
 export interface Signature {
@@ -101,3 +101,7 @@ const initialsOf = (author: string): string =>
     .split(/\s+/)
     .map((name) => name.slice(0, 1).toUpperCase())
     .join('')
+
+/** A text as it stands in XML, also inside a quoted attribute. Characters that XML 1.0 cannot hold are left out. */
+export const xmlText = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
