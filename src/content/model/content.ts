@@ -2,10 +2,11 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { ClaimUse } from './claimUse.ts'
 import type { UnpublishedReason } from './publishWindow.ts'
 import type { LegalVersion } from './version.ts'
-import type { ContentType, EntrySchema, Entry, EntryData } from './entry.ts'
+import type { EntrySchema, Entry, EntryData } from './entry.ts'
 import type { z } from 'zod'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
@@ -58,15 +59,7 @@ export interface Content {
   problems: readonly Diagnostic[]
 }
 
-const byType = memoizeWeak((entries: readonly Entry[]): ReadonlyMap<ContentType, readonly Entry[]> => {
-  const found = new Map<ContentType, Entry[]>()
-  for (const entry of entries) {
-    const list = found.get(entry.type)
-    if (list) list.push(entry)
-    else found.set(entry.type, [entry])
-  }
-  return found
-})
+const byType = memoizeWeak((entries: readonly Entry[]) => groupBy(entries, ({ type }) => type))
 
 /** The entries of a collection, in the order of their files. */
 export const entriesOf = <Schema extends EntrySchema>(
