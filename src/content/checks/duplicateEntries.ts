@@ -1,7 +1,7 @@
 import { entriesOf } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { quotedList } from '../frontmatter/fields/fixHints.ts'
+import { quotedList } from '../text/listInWords.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { memoizeWeak } from '../model/memoize.ts'

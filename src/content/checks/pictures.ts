@@ -1,7 +1,7 @@
+import { pictureEnding } from '../images/detectFileType.ts'
 import type { BodyImage } from '../model/parsedBody.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { pictureEnding } from '../images/pictureEnding.ts'
 import { checkImageFile } from '../images/checkImageFile.ts'
 import { relativePath, resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
 import type { PictureUse } from '../images/pictureSettings.ts'

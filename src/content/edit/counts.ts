@@ -1,5 +1,6 @@
 import type { Collection } from '../model/contentType.ts'
 import { isListed, type Listing } from '../model/pageKind.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { valueRange, scalarAtPath, type EditableFile, type FileEdit } from './parseEditable.ts'
 import { type SearchTerm, countTerm, spellCount } from './findMentions.ts'
@@ -89,7 +90,7 @@ function countedInFields(
       const before = /^\S+/.exec(found)?.[0] ?? ''
       if (/:\s*$/.test(fields.slice(0, start)) && /\n\S/.test(found)) return []
       const word = /^\d/.test(before) ? String(to) : spellCount(to)
-      const text = /^\p{Lu}/u.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+      const text = /^\p{Lu}/u.test(before) ? capitalize(word) : word
       return [{ file, start, end: start + before.length, text, words: `${before} → ${text}` }]
     },
   )

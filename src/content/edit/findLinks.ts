@@ -1,3 +1,4 @@
+import { pictureEnding } from '../images/detectFileType.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { Definition, Image, Link } from 'mdast'
 import { visit } from 'unist-util-visit'
@@ -6,7 +7,6 @@ import { parseTag } from '../body/parseTag.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
-import { pictureEnding } from '../images/pictureEnding.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 

@@ -1,6 +1,6 @@
+import type { ClaimUse } from '../model/content.ts'
 import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
-import type { ClaimUse } from '../model/claimUse.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'

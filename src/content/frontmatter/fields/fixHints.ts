@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../model/fieldPath.ts'
 import { z } from 'zod'
 import { suggestValue, missingDay, numberInWords } from './suggestValue.ts'
+import { listInWords, quotedList } from '../../text/listInWords.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
 import { typedNumbers } from '../../model/fields.ts'
 import { unwrap, variants } from './schemaFields.ts'
@@ -22,9 +23,7 @@ export function enumHint(typed: string, words: readonly string[]): string {
   }
   const close = nearKnown(typed, words)
   if (close !== undefined && words.length > 1) return close
-  const last = words.at(-1) ?? ''
-  if (words.length <= 3) return `Write ${[words.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')}.`
-  return `Write one of: ${words.join(', ')}.`
+  return words.length <= 3 ? `Write ${listInWords(words, 'or')}.` : `Write one of: ${words.join(', ')}.`
 }
 
 /** How a value of the wrong kind is made one of the right kind. */
@@ -48,12 +47,6 @@ export function typeHint(
 export function neededFields(schema: unknown): string[] {
   const [first] = variants(schema)
   return Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
-}
-
-/** Names as a sentence lists them: `"from" and "to"`. */
-export const quotedList = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `"${name}"`)
-  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`
 }
 
 const isOptional = (field: unknown): boolean => field instanceof z.ZodOptional

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { uncapitalize } from '../../text/capitalize.ts'
 import { didYouMean } from '../../text/closestMatch.ts'
 import { singleFields } from '../../model/fields.ts'
 import { diagnostic, quoted, type Diagnostic, type RuleMessage } from '../../model/diagnostic.ts'
 import { formatField, valueAt, type FieldPath } from '../../model/fieldPath.ts'
-import { enumHint, typeHint, quotedList, lengthHint, neededFields, valueHint } from './fixHints.ts'
+import { enumHint, typeHint, lengthHint, neededFields, valueHint } from './fixHints.ts'
 import { unquotedBrackets, unquotedColon, nestedDash, unquotedHash } from './yamlAccidents.ts'
+import { quotedList } from '../../text/listInWords.ts'
 import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
 import { discriminatorValues, fieldAt, sentenceOf } from './schemaFields.ts'
 
@@ -113,7 +115,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   return problem(
     'wrong-value',
     writing === undefined
-      ? `${field}: ${small(issue.message)}${count}${says}${length}`
+      ? `${field}: ${uncapitalize(issue.message)}${count}${says}${length}`
       : `${field} ${writing}.`,
     meantValue ?? `${lengthHint(issue, typed, found)}${about}`.trim(),
   )
@@ -136,9 +138,6 @@ function wayOfWriting(typed: string, fix: string): string | undefined {
     ? 'begins with http:// and must begin with https://'
     : undefined
 }
-
-/** A sentence as it goes on behind a colon. */
-const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const nouns: Readonly<Record<string, string>> = { mark: 'drawing', template: 'template', group: 'group' }
 
