@@ -15,11 +15,8 @@ export function nearKnown(typed: string, known: readonly string[]): string | und
 /** Which of a few words to write. */
 export function enumHint(typed: string, words: readonly string[]): string {
   if (words.includes('true') && words.length === 2) {
-    const without = 'without this line, it counts as false'
-    if (/^(?:true|yes|y|on|1)$/i.test(typed.trim())) return `Write true, in small letters; ${without}.`
-    return /^(?:false|no|n|off|0)$/i.test(typed.trim())
-      ? `Write false, in small letters, or delete the line; ${without}.`
-      : `Write true or false; ${without}.`
+    const isMeantAsTrue = /^(?:true|yes|y|on|1)$/i.test(typed.trim())
+    return `Write ${isMeantAsTrue ? 'true, in small letters' : 'true or false'}; without this line, it counts as false.`
   }
   const close = nearKnown(typed, words)
   if (close !== undefined && words.length > 1) return close
@@ -27,14 +24,9 @@ export function enumHint(typed: string, words: readonly string[]): string {
 }
 
 /** How a value of the wrong kind is made one of the right kind. */
-export function typeHint(
-  typed: unknown,
-  { expected, field, path }: { expected: string; field: z.ZodType | undefined; path: FieldPath },
-): string {
+export function typeHint(expected: string, field: z.ZodType | undefined, path: FieldPath): string {
   if (expected === 'array')
-    return typeof typed === 'string' && /^[-•*–]\S|^•/.test(typed)
-      ? 'Begin each line of it with a hyphen and a space.'
-      : 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
+    return 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
   if (expected === 'object') {
     const isItem = typeof path.at(-1) === 'number'
     const names = neededFields(field)

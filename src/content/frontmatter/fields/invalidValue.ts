@@ -39,19 +39,13 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   if (typed === undefined) {
     const name = String(issue.path.at(-1))
     const above = issue.path.at(-2)
-    return typeof above === 'string'
-      ? problem(
-          'missing-field',
-          `${field} is missing.`,
-          `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`,
-        )
-      : problem(
-          'missing-field',
-          `${field} is missing.`,
-          typeof issue.path.at(-1) === 'number'
-            ? `Add it.${about}`
-            : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
-        )
+    return problem(
+      'missing-field',
+      `${field} is missing.`,
+      typeof above === 'string'
+        ? `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`
+        : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
+    )
   }
   if (issue.code === 'invalid_type') {
     if (issue.path.length === 0) {
@@ -66,7 +60,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
       return problem(
         'wrong-kind',
         `${field} holds a list, and ${single.room}.`,
-        `${single.instead} ${typeHint(typed, { expected: issue.expected, field: found, path: issue.path })}`,
+        `${single.instead} ${typeHint(issue.expected, found, issue.path)}`,
       )
     }
     const item = nestedDash(issue, typed, yaml)
@@ -80,7 +74,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
     return problem(
       'wrong-kind',
       `${field} holds ${shown(typed)} where ${wanted(issue.expected)} belongs.`,
-      `${typeHint(typed, { expected: issue.expected, field: found, path: issue.path })}${about}`,
+      `${typeHint(issue.expected, found, issue.path)}${about}`,
     )
   }
   if (issue.code === 'invalid_value') {
