@@ -3,7 +3,6 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
-import type { PastChange } from './pastChange.ts'
 import type { Content } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
 import type { Payload, Shell } from './payload.ts'
@@ -47,6 +46,20 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
   redirects: Redirect[]
   /** The pictures that its pages show. */
   pictures: SitePictures
+}
+
+/** One change of a page with dated versions, as its visitors are shown it. */
+export interface PastChange {
+  /** The day of the wording that it led to. */
+  day: string
+  /** Of a minor correction: what was corrected. */
+  correction?: string
+  /** Of a minor correction: its day, which the day of the wording does not tell. */
+  correctedOn?: string
+  /** Where the version before it stands, and the days of its wording. */
+  before: { day: string; correctedOn?: string; path: string }
+  /** The passages that changed, as HTML. */
+  html: string
 }
 
 /** What a page's facts are made from. */
