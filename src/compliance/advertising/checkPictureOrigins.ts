@@ -11,20 +11,17 @@ import { seenWords } from '../text/textsOfPage.ts'
 import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 
 /** Pictures of which nobody noted where they come from, and staged or generated ones that are shown without a label. */
-export const checkPictureOrigins: AdvertisingCheck = ({
-  lexicon: { pictures: told, file },
-  site,
-  siteText,
-}) => {
-  if (!told) return []
+export const checkPictureOrigins: AdvertisingCheck = ({ lexicon, site, siteText }) => {
+  const { pictures: rule, file } = lexicon
+  if (!rule) return []
   const { pictures = [] } = advertisingEntry(site, file)?.data ?? {}
   const originOf = new Map(pictures.map((picture) => [picture.file, picture]))
   return picturesOf(site).flatMap(({ picture, place, caption, owner }): Violation[] => {
     const origin = originOf.get(picture)
     const about = { words: picture, text: picture, place }
     if (!origin) {
-      const advice = fillAdvice(told.unknown, { picture })
-      return [{ rule: told.unknown.rule, page: undefined, ...about, ...advice }]
+      const advice = fillAdvice(rule.unknown, { picture })
+      return [{ rule: rule.unknown.rule, page: undefined, ...about, ...advice }]
     }
     const { kind, label } = origin
     if (kind !== 'dramatized' && kind !== 'generated') return []
@@ -38,11 +35,11 @@ export const checkPictureOrigins: AdvertisingCheck = ({
         (label === undefined || !`${seenWords(page)}\n${caption}`.includes(normalizeText(label))),
     )
     const advice = {
-      message: told.staged[kind],
-      fix: label === undefined ? told.chooseLabel : told.addLabel,
+      message: rule.staged[kind],
+      fix: label === undefined ? rule.chooseLabel : rule.addLabel,
     }
     return bare.map(({ path }) => ({
-      rule: told.labelRule,
+      rule: rule.labelRule,
       page: path,
       ...about,
       ...fillAdvice(advice, { picture, page: path, label: label ?? '' }),
