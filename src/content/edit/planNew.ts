@@ -20,7 +20,7 @@ import { newFileTarget, type NewFileTarget } from './newFileTarget.ts'
 import { buildChangeset, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
 import { urlListError, type ContentIndex } from './indexContent.ts'
-import { insertIntoOrder } from './insertIntoOrder.ts'
+import { insertIntoOrder } from './numberedLists.ts'
 import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */

@@ -1,6 +1,6 @@
 import { isListed } from '../model/pageKind.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
+import { renumberAfterRemoval } from './numberedLists.ts'
 import { changeCounts } from './counts.ts'
 import { resolveEntry, type PlanError } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'

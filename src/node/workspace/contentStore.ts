@@ -66,7 +66,7 @@ export function contentStore(
         otherFiles: new Set(otherFiles),
         pictures,
         urlList: urlList ?? { path: urlListFile, text: '' },
-        committedAddresses: once(() => committedAddresses(content)),
+        committed: once(() => committedAddresses(content)),
         today,
         includeUnpublished,
         read: readLatest,
