@@ -65,7 +65,7 @@ export function buildSite(
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
+    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
     return found.some(isError)
       ? found
       : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
@@ -74,7 +74,7 @@ export function buildSite(
   const unused = checkUnusedPictures(content, otherFiles)
   const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
   const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
-  // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
+  // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
   const fileDiagnosticsNow = includeUnpublished
     ? fileDiagnostics
     : downgradeDraftErrors(fileDiagnostics, live)

@@ -18,7 +18,7 @@ import { maskedBlocks, type LintFinding, type MaskedBlock } from './markdownLint
 
 /**
  * Reports Markdown that misses its form by little, so that visitors see its signs as they were typed. The text keeps
- * meaning what GitHub makes of it; what was probably meant is told.
+ * meaning what GitHub makes of it; what was probably meant is suggested.
  * @param tree the Markdown of `body`
  * @param options.numbered whether it is a legal page, whose headings are looked at by another check
  * @param options.tags what may be used in it
@@ -65,7 +65,7 @@ export function lintMarkdown(
   return pictures
 }
 
-/** Invisible characters of a pasted text: told once, since there may be a hundred. */
+/** Invisible characters of a pasted text: reported once, since there may be a hundred. */
 function invisibleSigns(blocks: readonly MaskedBlock[], body: string): LintFinding[] {
   const [first, ...more] = blocks.flatMap(({ from, text }) =>
     [...text.matchAll(invisibleChars)].map(({ index }) => from + index),

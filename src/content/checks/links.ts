@@ -58,7 +58,7 @@ export const checkLinks: Check = (context) => {
   return [
     ...content.bodies.flatMap(({ file, isSound, prose }) =>
       prose.links
-        // What stands in a file that has an error of its own cannot be looked up there yet.
+        // In a file with errors, the places that links within it name are not known yet.
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
         .flatMap((link) => [...follow(link.href, file, link), ...withoutWords(link, file)]),
     ),

@@ -11,7 +11,7 @@ import type { CheckContext } from '../model/check.ts'
 import { guessRenamedEntry } from './guessRenamedEntry.ts'
 
 /**
- * What is said of a link that chooses an entry on the page that it leads to and names none that there is, or that
+ * The message on a link that chooses an entry on the page that it leads to and names none that there is, or that
  * misspells the name in front of it; undefined otherwise.
  */
 export function checkQueryChoice(

@@ -9,7 +9,7 @@ import type { ContentIndex } from './indexContent.ts'
 import { applyEdits, type LineChange } from '../text/textEdits.ts'
 import { changedTree, type FileChange, type Tree } from './tree.ts'
 
-/** A planned edit: what is to be written, and what is to be told about it. */
+/** A planned edit: what is to be written, and what its author reads about it. */
 export interface Plan {
   changes: FileChange[]
   /** What is done, by file. */
@@ -18,7 +18,7 @@ export interface Plan {
   todo: FileSummary[]
   /** Plain sentences for the end. */
   notes: string[]
-  /** The command that takes all of it back, as far as it does: it is tried before it is told. */
+  /** The command that should take all of it back; it is tried out before it is printed. */
   undo?: Undo
 }
 
@@ -58,7 +58,7 @@ interface Changeset extends Pick<Plan, 'changes' | 'summary'> {
   after: Tree
 }
 
-/** The changes of a content folder that make edits, renames and deletions, and what is told of each file. */
+/** The changes of a content folder that make edits, renames and deletions, and their summary by file. */
 export function buildChangeset(
   { tree, open }: ContentIndex,
   { edits, renamed = new Map(), deleted = [], created = [] }: FileOperations,

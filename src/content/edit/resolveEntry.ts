@@ -6,7 +6,7 @@ import type { IndexedFile, ContentIndex } from './indexContent.ts'
 /** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
 export interface PlanError {
   error: string
-  /** The flag of the question that another answer would mend, for whoever can be asked again. */
+  /** The flag whose answer is at fault, so that its question can be asked again. */
   flag?: string
 }
 

@@ -137,7 +137,7 @@ function blankLine(fields: string): number | undefined {
   return undefined
 }
 
-/** What is said of lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
+/** The message on lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
 function textBeforeFrontmatter(lines: readonly string[], fence: number): RuleMessage {
   const above = lines.slice(0, fence).filter((line) => line.trim() !== '')
   const isWhole =

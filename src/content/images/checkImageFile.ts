@@ -13,7 +13,7 @@ interface ImageUse {
   name: string
 }
 
-/** What is said of a file that a page cannot show as a picture, or should not; undefined when all is well. */
+/** The message on a file that a page cannot show as a picture, or should not; undefined when all is well. */
 export function checkImageFile(
   facts: PictureFacts,
   { use, isPublic, name }: ImageUse,

@@ -56,7 +56,7 @@ export interface Content {
   bodies: readonly Body[]
   /** Where pages take their words from records. */
   claimUses: readonly ClaimUse[]
-  /** The slugs of every file of each collection, the unsound ones too, so that one mistake is told once. */
+  /** The slugs of every file of each collection, unsound ones too: references to those are not reported as broken. */
   slugs: ReadonlyMap<Collection, readonly string[]>
   /** Files that say `draft: true` and whose fields are not sound. */
   invalidDrafts: readonly ContentFile[]

@@ -66,7 +66,7 @@ export interface PictureFacts {
  */
 export type Pictures = ReadonlyMap<string, PictureFacts>
 
-/** What a file can be, as far as it matters to whoever meant it as a picture. */
+/** The kinds of file that messages on pictures tell apart. */
 export type FileKind =
   | PictureKind
   | 'svg'

@@ -9,7 +9,7 @@ import type { TagDefinition } from '../tags/tag.ts'
 export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
-  /** How messages speak of it, and of whoever approves its pages: `the firm`, `a lawyer`. */
+  /** How messages call it, and the person who approves its pages: `the firm`, `a lawyer`. */
   readonly words: { readonly organization: string; readonly approver: string }
   /** The text of a file that stands for the organization’s own where a redline compares contents and one has none that can be read. */
   readonly placeholder: string
@@ -70,7 +70,7 @@ export function defineRegistry({
   }
 }
 
-/** A schema that takes what one of the schemas takes, told by the field `template`. */
+/** A schema that takes what one of the schemas takes, by the field `template`. */
 function unionOf(schemas: readonly PageSchema[]): EntrySchema {
   const [first, ...rest] = schemas.flatMap((schema) => (schema instanceof z.ZodObject ? schema : []))
   if (first === undefined) throw new Error('A site needs a kind of page.')

@@ -29,7 +29,7 @@ export function boxes(blocks: readonly MaskedBlock[], tags: readonly TagDefiniti
         open += 1
         slips.push(beginning({ index, typed, title: rest }, box))
       } else if (rest.trim() === '') {
-        // What ends a box is told with its beginning.
+        // The end of a box is reported with its beginning.
         if (open === 0) slips.push(ending(index, typed, box))
         open = Math.max(0, open - 1)
       }

@@ -25,7 +25,7 @@ const withoutTarget = new RegExp(
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
   const slips: LintFinding[] = []
-  // Sign by sign, whether it belongs to what was told already: a page may hold thousands.
+  // For each sign, whether it belongs to a finding already: a page may hold thousands.
   const isTold = new Uint8Array(text.length)
   const look = (pattern: RegExp, tell: (...groups: string[]) => Omit<LintFinding, 'index'> | undefined) => {
     for (const found of text.matchAll(pattern)) {
@@ -75,7 +75,7 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
   return slips
 }
 
-/** The way out of who wants to show the brackets. */
+/** How to show the brackets themselves: the end of a sentence. */
 const orNoLink = '; or, if visitors are to see the brackets, write \\ before the first of them.'
 
 /** Words that stand in brackets without being a link: “[sic]”, “[1]”, “[…]”. */

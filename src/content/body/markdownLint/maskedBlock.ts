@@ -93,7 +93,7 @@ function textOf(
     read = text.length
   }
   text += typed.slice(read)
-  // What is escaped is meant to be seen.
+  // Escaped signs are meant to be seen.
   return text.replace(/\\[!-/:-@[-`{-~]/g, mask + mask)
 }
 

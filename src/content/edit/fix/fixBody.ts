@@ -34,7 +34,7 @@ export const fixBody = (given: string, tags: readonly TagDefinition[]): FixedBod
 export function fixLines(given: string, tags: readonly TagDefinition[]): FixedBody {
   let page: string | undefined
   let left = mostRead
-  // Worked out at the first question: most bodies need no repair.
+  // Computed when it is first needed: most bodies need no repair.
   const isShownAsBefore = (body: string): boolean => {
     left -= body.length
     return left > 0 && renderFingerprint(body, tags) === (page ??= renderFingerprint(given, tags))
@@ -107,7 +107,7 @@ function withoutTrailingSpaces(body: string): string {
   if (!/[ \t](?:\n|$)/.test(body)) return body
   const kept = new Set<number>()
   const tree = parseMarkdown(body)
-  // What was not read may mean anything.
+  // A body beyond the parser's limits is left as it is.
   if (tree.data?.limit) return body
   visit(tree, (node) => {
     const first = node.position?.start.line ?? 1

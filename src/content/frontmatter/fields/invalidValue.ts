@@ -135,7 +135,7 @@ function wayOfWriting(typed: string, fix: string): string | undefined {
 
 const nouns: Readonly<Record<string, string>> = { mark: 'drawing', template: 'template', group: 'group' }
 
-/** What is said of a word that a field does not take. */
+/** The message on a word that a field does not take. */
 function none(path: FieldPath, typed: unknown): string {
   const noun = nouns[String(path.at(-1))]
   return noun === undefined || typeof typed !== 'string' || typed === ''

@@ -57,7 +57,7 @@ function deletion(key: string, path: FieldPath, { yaml }: InvalidFile): string {
 }
 
 /**
- * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
+ * A file whose fields are all those of another kind than it says: reported where it says so. The kind that the file’s name
  * tells comes first, as `careers` of `pages/careers.mdx`.
  */
 export function wrongVariant({ file, schema, yaml }: InvalidFile): Diagnostic | undefined {

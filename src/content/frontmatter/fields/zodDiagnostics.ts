@@ -55,7 +55,7 @@ function issueToDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Invali
             })
           : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
       })
-    // A field that is missing because its name is misspelt is told once, at the name.
+    // A field that is missing because its name is misspelt is reported once, at the name.
     const isMisspelt =
       misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
     // A value of the wrong kind fails every further rule of its field as well.
@@ -68,7 +68,7 @@ function issueToDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Invali
 const isEmpty = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.keys(data).every((key) => key === '')
 
-/** A file whose fields are those of another folder's files: what follows from that is not told. */
+/** A file whose fields are those of another folder's files; what follows from that is not reported. */
 function inWrongFolder({ registry, file, schema, yaml }: InvalidFile): Diagnostic | undefined {
   const folder = collectionOfPath(registry, file)
   const by = discriminatorField(schema)
@@ -84,7 +84,7 @@ function inWrongFolder({ registry, file, schema, yaml }: InvalidFile): Diagnosti
   ])
 }
 
-/** A file without any field lacks all of them; told once. */
+/** A file without any field lacks all of them, which is reported once. */
 const noFields = (issues: readonly z.core.$ZodIssue[], { registry, file, yaml }: InvalidFile): Diagnostic =>
   diagnostic(file, yaml.placeOf([]), [
     'missing-field',

@@ -5,7 +5,7 @@ import type { Position } from '../../model/diagnostic.ts'
 import { beginsSpecially } from './specialSpaces.ts'
 import { bulletMistake, unevenLine } from './syntaxDiagnostic.ts'
 
-/** Lines that begin with spaces which look like ordinary ones: told once, since a pasted text has many. */
+/** Lines that begin with spaces which look like ordinary ones: reported once, since a pasted text has many. */
 export function specialSpaces(source: string, firstLine: number): YamlProblem[] {
   const found = source.split('\n').flatMap((line, index) => (beginsSpecially(line) ? [index] : []))
   const [first] = found

@@ -65,7 +65,7 @@ export function syntaxDiagnostic(
   }
 }
 
-/** What is said of a field that stands above already. */
+/** The message on a field that stands above already. */
 function twice(source: string, at: number, { line: number }: Position): SignMistake {
   const line = lineAt(source, at)
   const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
@@ -113,7 +113,7 @@ function withoutStrayPrefix(line: string): string | undefined {
     /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)([>|*`]+|(?<=:[ \t]+)-(?=\s))\s*([^\s>|*`-].*)$/.exec(line) ?? []
   if (before === undefined || text === undefined) return undefined
   const without = plainOrQuotedLine(`${before}${text}`)
-  // The second way of a long line would only hide the first.
+  // A long line is printed once; the alternative would make the hint hard to read.
   const shown = line.length > 60 ? undefined : quoteYamlLine(line)
   if (without === undefined) return `Delete ${sign} before the text.`
   return `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`
