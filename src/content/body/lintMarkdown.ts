@@ -6,7 +6,7 @@ import type { RuleName } from '../report/rules/rules.ts'
 import { alsoInFile } from '../text/plural.ts'
 import { invisibleChars, retypeHint, wordAtOffset } from '../text/invisibleChars.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
-import { willBeMended } from './pastedText.ts'
+import { willBeFixed } from './pastedText.ts'
 import { accidentalCodeBlocks } from './markdownLint/accidentalCodeBlocks.ts'
 import { hasStarNotes, malformedEmphasis } from './markdownLint/malformedEmphasis.ts'
 import { malformedHeadings, malformedHeadingIds } from './markdownLint/malformedHeadings.ts'
@@ -33,11 +33,11 @@ export function lintMarkdown(
   const at = placesIn(body)
   const pictures: string[] = []
   const areNotes = hasStarNotes(blocks)
-  let mended: Uint8Array | undefined
-  /** Offers `check --fix` first, where it would mend the place. */
+  let fixed: Uint8Array | undefined
+  /** Offers `check --fix` first, where it would fix the place. */
   const fixable = <Finding extends LintFinding>(finding: Finding): Finding => {
-    mended ??= willBeMended(body, tree)
-    return mended[finding.index]
+    fixed ??= willBeFixed(body, tree)
+    return fixed[finding.index]
       ? { ...finding, fix: `Let npm run check -- --fix do it. By hand: ${finding.fix}` }
       : finding
   }

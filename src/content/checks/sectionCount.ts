@@ -70,10 +70,10 @@ function lostHeadings({ file, data, prose, placeOf }: VersionedEntry, approved: 
         ]),
       ]
     }
-    const slip = placeOfWords((words) => /^#+\S/.test(words) && words.includes(text), prose)
-    if (slip) {
+    const mistake = placeOfWords((words) => /^#+\S/.test(words) && words.includes(text), prose)
+    if (mistake) {
       return [
-        diagnostic(file, slip, [
+        diagnostic(file, mistake, [
           'section-count',
           `The section "${text}" had a heading ${since}, and this line is none; the page says that it has ${data.sections} sections.`,
           `Write ${typed} here, with a space behind the # signs.`,

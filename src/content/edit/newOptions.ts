@@ -7,7 +7,7 @@ import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
 import type { NeedsInput, Prompt } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** A new file as somebody wishes it. */
+/** A new file as it was asked for. */
 export interface NewOptions {
   /** `person`, `practice-area`, `role`, `legal-page` or `page`. */
   kind?: string | undefined
@@ -74,18 +74,18 @@ export function validateNewOptions(
     : `${capitalize(kind.collection.noun)}${form === undefined ? '' : ` of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`.trim()
 }
 
-/** A reference of the wish to a file that is not there. */
+/** A reference in the options to a file that is not there. */
 export function wrongReference(
   kind: NewKind,
   form: string | undefined,
-  { wish, survey: { content } }: { wish: NewOptions; survey: ContentIndex },
+  { options, index: { content } }: { options: NewOptions; index: ContentIndex },
 ): string | undefined {
   const { properties = {} } = newFields(content.registry, kind, form)
   for (const [name, field] of Object.entries(properties)) {
     const collection = collectionOf(content.registry, (field.items ?? field)['x-points-at'] ?? '')
     if (collection === undefined) continue
     const known = slugsOf(content, collection)
-    const wrong = wish.fields[name]?.find((slug) => !known.includes(slug))
+    const wrong = options.fields[name]?.find((slug) => !known.includes(slug))
     if (wrong === undefined) continue
     const close = closestMatch(wrong, known)
     return `There is no ${collection.title.toLowerCase()} "${wrong}". ${close === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${close}"?`}`

@@ -16,7 +16,7 @@ import { removeReferences } from './removeReferences.ts'
 import { shownPictures } from './findLinks.ts'
 import { urlListError, type IndexedFile, type ContentIndex } from './indexContent.ts'
 
-/** What somebody wishes to take off the site. */
+/** What is to leave the site. */
 export interface RetireOptions {
   /** A name, a file or an address. */
   name: string
@@ -30,16 +30,16 @@ export interface RetireOptions {
  * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
  * numbers are mended; its address leads elsewhere; and every line that still names it is left to a person. Pure.
  */
-export function planRetire(wish: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, index)
+export function planRetire(options: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(options.name, index)
   if ('error' in target) return target
   const { known } = target
   const error = urlListError(index) ?? whyNot(known, index)
   if (error !== undefined) return { error }
-  const destination = resolveRedirect(known, wish, index)
+  const destination = resolveRedirect(known, options, index)
   if ('error' in destination || 'prompt' in destination) return destination
   const { to } = destination
-  const instead = chooseSubstitute(known, wish.instead, index)
+  const instead = chooseSubstitute(known, options.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
   return plan({ known, to, instead }, index)
 }

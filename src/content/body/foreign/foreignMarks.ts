@@ -12,7 +12,7 @@ import { wordNotes } from './wordNotes.ts'
  * by itself is reported: brackets after a case, `a ~ b` and `{Client Name}` are words.
  * @param tree the Markdown of `body`
  * @param options.blocks its running text; options.tags what may be used in it
- * @returns slips with their places in the body
+ * @returns findings with their places in the body
  */
 export function foreignMarks(
   tree: Root,
@@ -21,7 +21,7 @@ export function foreignMarks(
 ): LintFinding[] {
   const inBlocks = blocks.flatMap((block) =>
     [...pageLinks(block), ...highlights(block), ...codesOfPrograms(block), ...raisedLetters(block)].map(
-      (slip) => ({ ...slip, index: block.from + slip.index }),
+      (finding) => ({ ...finding, index: block.from + finding.index }),
     ),
   )
   return [

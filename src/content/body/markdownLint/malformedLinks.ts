@@ -24,7 +24,7 @@ const withoutTarget = new RegExp(
 
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
-  const slips: LintFinding[] = []
+  const findings: LintFinding[] = []
   // For each sign, whether it belongs to a finding already: a page may hold thousands.
   const isTold = new Uint8Array(text.length)
   const look = (pattern: RegExp, tell: (...groups: string[]) => Omit<LintFinding, 'index'> | undefined) => {
@@ -37,7 +37,7 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
       isTold.fill(1, start, end)
       // Nobody writes a picture to show its brackets.
       const isLink = told.isBroken && !typed.startsWith('!', start)
-      slips.push({ index: start, ...told, fix: isLink ? `${told.fix}${orNoLink}` : told.fix })
+      findings.push({ index: start, ...told, fix: isLink ? `${told.fix}${orNoLink}` : told.fix })
     }
   }
   look(broken, (_, picture = '', named = '', typedAddress = '') =>
@@ -72,7 +72,7 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
           fix: `Write [${named}](/address), with the page’s address as it stands in content/addresses.txt${orNoLink}`,
         },
   )
-  return slips
+  return findings
 }
 
 /** How to show the brackets themselves: the end of a sentence. */

@@ -21,7 +21,7 @@ export interface MaskedBlock {
   itemSignAbove: string | undefined
 }
 
-/** One slip in a block: where in it, what is wrong and what to do. */
+/** A finding in a block: where in it, what is wrong and what to do. */
 export interface LintFinding {
   index: number
   message: string

@@ -27,8 +27,8 @@ export function zodDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Inv
   const told = issueToDiagnostics(issues, refused)
   // Fields that are only missing say nothing about the kind.
   const hasOthers = issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
-  const slip = hasOthers && told.length > 1 ? wrongVariant(refused) : undefined
-  return slip ? [slip] : told
+  const mistake = hasOthers && told.length > 1 ? wrongVariant(refused) : undefined
+  return mistake ? [mistake] : told
 }
 
 /** One problem or several for each refusal. */
