@@ -6,6 +6,7 @@ import {
   getUnpublishedReason,
   describeUpcoming,
 } from '../../content/publish/publishState.ts'
+import { inPast } from './publishFacts.ts'
 
 /** Whether something is on the site, and what it is called. */
 interface PublishDescription {
@@ -35,13 +36,6 @@ export function publishSentences(before: Site | undefined, after: Site | undefin
 }
 
 const isToLeave = /^leaves /
-
-const inPast = (state: string): string =>
-  state
-    .replace(/^is /, 'was ')
-    .replace(/^appears /, 'was to appear ')
-    .replace(/^leaves /, 'was to leave ')
-    .replace(/^left /, 'had left ')
 
 const here = 'is on the site'
 

@@ -1,7 +1,6 @@
 import type { BuiltSite } from '../model/site.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
-import { rules } from './rules/rules.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { codeFrame, escapeControl, type CodeFrame } from './codeFrame.ts'
 import { counted } from '../text/plural.ts'
@@ -50,7 +49,7 @@ export const inFolder = (folder: string, path: string): string =>
 function quoted(problems: readonly Diagnostic[], source: SourceFile | undefined): ToldProblem[] {
   const lines = source && source.text !== '' ? plainText(source.text).split('\n') : []
   return problems.map((problem) => {
-    const line = rules[problem.rule].isAboutFile ? undefined : lines[problem.line - 1]
+    const line = problem.isAboutFile ? undefined : lines[problem.line - 1]
     return {
       ...problem,
       message: escapeControl(problem.message),

@@ -19,7 +19,7 @@ import { ownAddress, type IndexedFile, type ContentIndex } from '../../content/e
 import type { TextEdit } from '../../content/text/textEdits.ts'
 import { counted } from '../../content/text/plural.ts'
 
-/** What somebody wishes for an associate or counsel who becomes a partner. */
+/** The options of a promotion. */
 export interface PromoteOptions {
   /** A name or a file. */
   name: string
@@ -32,24 +32,24 @@ export interface PromoteOptions {
 }
 
 /**
- * Decides how an associate or counsel becomes a partner: the fields of the file, the numbers and sentences of both pages
- * that count their people, the links to the profile, and the card on the Attorneys page; every line that names the
- * person is left to somebody to read. Pure.
+ * Plans how an associate or counsel becomes a partner: the fields of the file, the numbers and sentences of
+ * both pages that count their people, the links to the profile, and the card on the Attorneys page. Other
+ * lines that name the person are listed in `todo`. Pure.
  */
-export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, index)
+export function planPromote(options: PromoteOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(options.name, index)
   if ('error' in target) return target
   const { known } = target
   const file = index.open.find(({ path }) => path === known.file)
   const refused = whyNot(known, file)
   if (refused !== undefined || !file)
     return { error: refused ?? `${known.file} cannot be read. See npm run check.` }
-  const instead = chooseSubstitute(known, wish.instead, index)
+  const instead = chooseSubstitute(known, options.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
   const fewer = changeCounts((listing) => known.isLive && listing === associates.lists, -1, index)
   const more = changeCounts((listing) => known.isLive && listing === partners.lists, 1, index)
   const edits = [
-    ...ownEdits(file, wish, index).map((edit) => ({ file: file.path, ...edit })),
+    ...ownEdits(file, options, index).map((edit) => ({ file: file.path, ...edit })),
     ...fewer.edits,
     ...more.edits,
     ...renumberAfterRemoval(known, index),
@@ -111,7 +111,7 @@ function ownEdits(
   ]
 }
 
-/** The edit that writes other lines in the place of a field with all that belongs to it; nothing where it is missing. */
+/** The edit that replaces a field, with all its lines, by others; none where the file lacks the field. */
 function fieldEdit(
   { plain, scalars, bodyStart }: EditableFile,
   name: string,
