@@ -86,7 +86,6 @@ function otherName(
   if (meant === undefined) {
     const begin = `<${name}${properties.length === 0 ? '' : ' …'}>`
     const both = end === undefined ? begin : `${begin} here, and </${name}> in line ${end}`
-    if (tags.length === 0) return `Delete ${both}.`
     return `You can use: ${tags.map((tag) => tag.name).join(', ')}. Change or delete ${both}.`
   }
   const hasEnd = meant.content === 'blocks'

@@ -82,6 +82,5 @@ function guessEntry(typed: string, collection: Collection, content: Content): st
   return named?.slug ?? known.find((other) => other.includes(slug)) ?? closestMatch(typed, known)
 }
 
-/** What may be chosen. */
 const namesInWords = (collection: Collection, content: Content): string =>
   `one of these names: ${slugsOf(content, collection).join(', ')}`

@@ -4,7 +4,6 @@ import { normalizeInput, type PlanError, type ResolvedEntry } from './resolveEnt
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** Where a file is to stand. */
 export interface MoveTarget {
   slug: string
   /** Inside the content folder. */

@@ -7,7 +7,6 @@ import { shellQuote } from '../text/shellQuote.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** Where a new file is to stand. */
 export interface NewFileTarget {
   file: string
   address: string | undefined

@@ -34,7 +34,7 @@ export function resolveKind(registry: Registry, typed: string | undefined): Plan
   }
 }
 
-/** What must be known first. */
+/** The first question that the options leave open. */
 export function firstMissingOption(
   { naming, variants, collection }: NewKind,
   { fields, below }: NewOptions,
@@ -53,7 +53,7 @@ export function firstMissingOption(
   return { prompt }
 }
 
-/** What cannot be wished of this kind. */
+/** Why the options do not fit the kind of file: a sentence. */
 export function validateNewOptions(
   registry: Registry,
   kind: NewKind,

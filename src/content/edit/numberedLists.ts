@@ -4,7 +4,6 @@ import type { Collection } from '../model/contentType.ts'
 import { scalarAtPath, valueRange, type EditableFile, type FileEdit } from './parseEditable.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
-/** The place of a new file in its list. */
 interface NewOrder {
   /** Undefined when the list sorts itself. */
   order: number | undefined

@@ -114,3 +114,9 @@ const inOrder = (a: FileSummary, b: FileSummary): number => rank(a) - rank(b) ||
 
 const rank = ({ file, whole, to }: FileSummary): number =>
   file === urlListFile ? 2 : whole !== undefined || to !== undefined ? 0 : 1
+
+/** The notes on files that could not be edited. @param gone a file that leaves, which needs no edit */
+export const unreadNotes = ({ unread }: ContentIndex, gone?: string): string[] =>
+  unread
+    .filter((file) => file !== gone)
+    .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`)

@@ -7,7 +7,7 @@ import { urlListEdits } from './urlListEdits.ts'
 import { countTerm, findMentions, type SearchTerm } from './findMentions.ts'
 import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
-import { onceEach, buildChangeset, type Plan } from './plan.ts'
+import { buildChangeset, onceEach, unreadNotes, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
 import { chooseSubstitute, transferPlaceInRow, type Substitute } from './substitute.ts'
 import { redirectsForRetired, wasNeverPublished, resolveRedirect } from './retiredUrls.ts'
@@ -93,9 +93,7 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
       ...counts.notes,
-      ...index.unread
-        .filter((file) => file !== known.file)
-        .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
+      ...unreadNotes(index, known.file),
     ],
   }
 }

@@ -4,7 +4,6 @@ import type { Paint } from '../report/printReport.ts'
 import { escapeControl } from '../report/codeFrame.ts'
 import type { FileSummary, Plan } from './plan.ts'
 
-/** How a plan is printed. */
 interface Telling {
   /** What to put before each path: `content`. */
   folder: string

@@ -10,7 +10,6 @@ import {
 } from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 
-/** A content file cut in two at its fences. */
 interface SplitSource {
   /** The lines between the fences, without the fences. */
   frontmatter: string

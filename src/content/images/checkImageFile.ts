@@ -4,7 +4,6 @@ import type { RuleMessage } from '../model/diagnostic.ts'
 import { isPictureKind, kindInWords } from './detectFileType.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
 
-/** Where a file is shown. */
 interface ImageUse {
   use: PictureUse
   /** Whether it stands in `public/`, and is served as it is. */

@@ -17,7 +17,6 @@ export interface Body {
   isSound: boolean
 }
 
-/** Which file of which collection. */
 export interface ContentFile {
   collection: Collection
   slug: string
@@ -42,7 +41,6 @@ export interface UnpublishedEntry extends ContentFile {
 
 /** Everything that could be read, sound or not. */
 export interface Content {
-  /** What the site is made of. */
   registry: Registry
   /** The file of the organization's own facts; undefined when it is missing or not sound. */
   organization: Entry<Organization> | undefined

@@ -93,7 +93,6 @@ export const defineCollection = <
   collection: Collection<Schema> & { readonly versions?: { readonly schema: Versions } },
 ): Collection<Schema> => collection
 
-/** Declares a single file. */
 export const defineFile = <Schema extends z.ZodType>(file: SingleFile<Schema>): SingleFile<Schema> => file
 
 /** Whether an entry is one of a collection, or a single file: its fields are those of that schema then. */

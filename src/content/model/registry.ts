@@ -80,7 +80,6 @@ function unionOf(schemas: readonly PageSchema[]): EntrySchema {
   return z.discriminatedUnion('template', [first, ...rest])
 }
 
-/** The collection of a name, if there is one. */
 export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>
   collections.find((collection) => collection.name === name)
 

@@ -9,7 +9,6 @@ import { counted } from '../text/plural.ts'
 export interface DiagnosticReport {
   /** One for each file that has a problem, sorted. */
   files: FileReport[]
-  /** How many there are, in one sentence. */
   count: string
 }
 

@@ -8,13 +8,7 @@ import { valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { knownFields, type InvalidFile } from './invalidFile.ts'
 import { invalidValue } from './invalidValue.ts'
 import { discriminatorField } from './schemaFields.ts'
-import {
-  misplacedField,
-  fieldOfOtherVariant,
-  renamedFields,
-  unknownField,
-  wrongVariant,
-} from './unknownField.ts'
+import { renamedFields, unknownField, wrongVariant } from './unknownField.ts'
 
 /**
  * Turns the schema library's refusals into problems in an editor's words, each at its place in the file.
@@ -47,13 +41,8 @@ function issueToDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Invali
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => {
-        const otherKind = issue.path.length === 0 ? fieldOfOtherVariant(key, refused) : undefined
-        return otherKind === undefined
-          ? unknownField(key, issue.path, {
-              refused,
-              instead: issue.path.length === 0 ? inPlaceOf.get(key) : undefined,
-            })
-          : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
+        const instead = issue.path.length === 0 ? inPlaceOf.get(key) : undefined
+        return unknownField(key, issue.path, { refused, instead })
       })
     // A field that is missing because its name is misspelt is reported once, at the name.
     const isMisspelt =
