@@ -63,6 +63,7 @@ const endIt = `End it with > on the same line, and close every quotation mark in
 
 function otherTag(name: string, slash: string, tags: readonly TagDefinition[]): string {
   const meant = meantTag(name, tags)
+  if (meant === undefined && tags.length === 0) return `Delete it; ${showText}`
   if (meant === undefined)
     return `Delete it, or use one of these: ${tags.map((tag) => tag.name).join(', ')}; ${showText}`
   const hasText = meant.content === 'blocks'

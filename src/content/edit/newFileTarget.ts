@@ -1,6 +1,7 @@
+import type { PlanError } from './plan.ts'
 import { validateUrl } from '../publish/urls/validateUrl.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { normalizeInput, resolveEntry, type PlanError } from './resolveEntry.ts'
+import { normalizeInput, resolveEntry } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
 import { shellQuote } from '../text/shellQuote.ts'

@@ -1,10 +1,9 @@
+import type { PlanError, NeedsInput, Prompt } from './plan.ts'
 import { slugsOf } from '../model/content.ts'
 import { collectionOf, type Registry } from '../model/registry.ts'
 import { capitalize } from '../text/capitalize.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
-import type { PlanError } from './resolveEntry.ts'
 import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
-import type { NeedsInput, Prompt } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
 
 /** A new file as it was asked for. */

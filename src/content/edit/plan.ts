@@ -2,9 +2,7 @@ import { urlListHeading } from '../publish/urls/recordAddresses.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { compareText } from '../model/diagnostic.ts'
-import type { PlanError } from './resolveEntry.ts'
 import type { EditableFile, FileEdit } from './parseEditable.ts'
-import type { NeedsInput } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
 import { applyEdits, type LineChange } from '../text/textEdits.ts'
 import { changedTree, type FileChange, type Tree } from './tree.ts'
@@ -20,6 +18,32 @@ export interface Plan {
   notes: string[]
   /** The command that should take all of it back; it is tried out before it is printed. */
   undo?: Undo
+}
+
+/** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
+export interface PlanError {
+  error: string
+  /** The flag whose answer is at fault, so that its question can be asked again. */
+  flag?: string
+}
+
+/** A plan that waits for an answer. */
+export interface NeedsInput {
+  prompt: Prompt
+}
+
+/** A question that must be answered before an edit can be planned. */
+export interface Prompt {
+  /** The flag that answers it, without hyphens: `name`. */
+  flag: string
+  /** The question, as it is asked. */
+  sentence: string
+  /** What may be answered, when that is one of a few words. */
+  choices?: readonly { word: string; words: string }[]
+  /** What Enter alone answers. */
+  suggested?: string
+  /** Whether the suggested answer is taken without asking when nobody can be asked. */
+  isOptional?: true
 }
 
 /** A command that may take another one back. */

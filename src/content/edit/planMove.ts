@@ -3,7 +3,7 @@ import { recordTagOf } from '../tags/recordTag.ts'
 import type { Registry } from '../model/registry.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 import { findLinks, referencesTo, resolvePicture, type FoundLink } from './findLinks.ts'
-import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
+import { resolveEntry, type ResolvedEntry } from './resolveEntry.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
 import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
 import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
@@ -12,7 +12,7 @@ import { relativePath } from '../images/imageRef.ts'
 import { urlListError, lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
 import { findMentions } from './findMentions.ts'
 import { oldNames } from './ownNames.ts'
-import { buildChangeset, onceEach, unreadNotes, type Plan } from './plan.ts'
+import { buildChangeset, onceEach, unreadNotes, type Plan, type PlanError } from './plan.ts'
 
 /**
  * Decides how a file gets another name or address: which files are renamed with it, which references and links are

@@ -49,21 +49,13 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
     message: `"${inOneLine(whole)}" is no link, because of the space between its brackets.`,
     fix: `Write [${named}](${to})`,
   }))
-  look(swapped, (whole = '', named = '', to = '') => ({
-    isBroken: true,
-    message: `"${whole}" is no link, because its brackets are the wrong way round.`,
-    fix: `Write [${named}](${to})`,
-  }))
+  look(swapped, wrongBrackets('its brackets are the wrong way round'))
   look(unclosed, (whole = '', picture = '', named = '', to = '') => ({
     isBroken: true,
     message: `"${whole}" is no ${noun(picture)}, because its last bracket is missing.`,
     fix: `Write ${picture}[${named}](${to.replace(/[.,;:!?]+$/, '')})`,
   }))
-  look(square, (whole = '', named = '', to = '') => ({
-    isBroken: true,
-    message: `"${whole}" is no link, because its address stands in square brackets.`,
-    fix: `Write [${named}](${to})`,
-  }))
+  look(square, wrongBrackets('its address stands in square brackets'))
   look(withoutTarget, (whole = '', named = '', target = '') =>
     isAside(named)
       ? undefined
@@ -74,6 +66,14 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
   )
   return findings
 }
+
+const wrongBrackets =
+  (why: string) =>
+  (whole = '', named = '', to = '') => ({
+    isBroken: true,
+    message: `"${whole}" is no link, because ${why}.`,
+    fix: `Write [${named}](${to})`,
+  })
 
 /** How to show the brackets themselves: the end of a sentence. */
 const orNoLink = '; or, if visitors are to see the brackets, write \\ before the first of them.'
