@@ -1,5 +1,5 @@
+import type { Prompt } from '../../src/content/edit/plan.ts'
 import { createInterface } from 'node:readline'
-import type { Prompt } from '../../src/content/edit/needsInput.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
 import type { CommandContext } from './command.ts'
 

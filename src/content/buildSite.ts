@@ -1,7 +1,7 @@
 import { checks } from './checks/checks.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
-import type { Pictures } from './model/pictures.ts'
+import type { CheckContext } from './model/check.ts'
 import type { Route } from './model/route.ts'
 import type { VersionedEntry } from './model/version.ts'
 import type { Content } from './model/content.ts'
@@ -22,20 +22,12 @@ import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
 
-/** What surrounds the content. */
-export interface BuildOptions {
-  /** Paths of the files that are served as they are, each with a slash at its beginning. */
-  publicFiles?: ReadonlySet<string>
-  /** Paths inside the content folder of everything that is no `.mdx` file: pictures, notes. */
-  otherFiles?: ReadonlySet<string>
-  /** What is known of those of both that may be pictures. One without facts is taken as it is. */
-  pictures?: Pictures
+/** What surrounds the content. A picture without facts is taken as it is; `committed` is asked only when it matters. */
+export interface BuildOptions extends Partial<
+  Pick<CheckContext, 'publicFiles' | 'otherFiles' | 'pictures' | 'committed' | 'today'>
+> {
   /** The list of published addresses. Without one, no address is missed. */
   urlList?: SourceFile | undefined
-  /** The addresses that the list has in the last commit; undefined when nobody can tell. Asked only when it matters. */
-  committedAddresses?: (() => ReadonlySet<string> | undefined) | undefined
-  /** The day of the build, as 2026-01-31. Without one, no day is taken as past. */
-  today?: string
   /** Whether drafts, and what is not on the site today, are shown and marked, instead of being left out. */
   includeUnpublished?: boolean | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
@@ -59,7 +51,7 @@ export function buildSite(
   options: BuildOptions = {},
 ): BuiltSite {
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
-  const { today, includeUnpublished = false } = options
+  const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(
@@ -68,13 +60,12 @@ export function buildSite(
     options.read,
     misended(registry, files, { otherFiles, urlList }),
   )
-  const committed = options.committedAddresses ?? (() => undefined)
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
     const found = [...checks, ...registry.checks].flatMap((check) => check(whole))
-    // A file that was deleted by accident is to be brought back, and its page not to be counted anew.
+    // An error may mean that a file was deleted by accident; counts are only compared when there is none.
     return found.some(isError)
       ? found
       : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
@@ -83,7 +74,7 @@ export function buildSite(
   const unused = checkUnusedPictures(content, otherFiles)
   const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
   const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
-  // Who writes a draft is told of every mistake as one; a build does not wait for drafts.
+  // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
   const fileDiagnosticsNow = includeUnpublished
     ? fileDiagnostics
     : downgradeDraftErrors(fileDiagnostics, live)

@@ -22,11 +22,11 @@ declare module 'vfile' {
   }
 }
 
-/** A body as unified’s plugins take it. A place in it is told as the place in its content file. */
+/** A body as unified’s plugins take it; `placeIn` gives its places as those in the content file. */
 export const bodyFile = (body: string, path: string, context: BodyContext): VFile =>
   new VFile({ value: body, path, data: { body: context } })
 
-/** @throws when the file was not made by `bodyFile`, and nobody has said what is to be known of it */
+/** @throws when the file has no body context: `bodyFile` did not make it, and no plugin has added one */
 export function bodyContext({ data, path }: VFile): BodyContext {
   if (data.body === undefined) throw new Error(`Nothing is known of the body of ${path}.`)
   return data.body
@@ -45,7 +45,7 @@ export const reporter =
     file.message(message, { ruleId: rule, ...(at && { place: at }) }).note = fix
   }
 
-/** The messages of a body as problems of its content file, in the order in which they were told. */
+/** The messages of a body as problems of its content file, in the order in which they were added. */
 export function bodyProblems(file: VFile): Diagnostic[] {
   const placeOf = placeIn(file)
   return file.messages.map(({ ruleId, reason, note, place }) => {

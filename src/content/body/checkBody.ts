@@ -18,7 +18,7 @@ export function checkBody(file: string, { headings, links, multiSentenceLines }:
   return [...skippedLevels(file, headings), ...wrongLinks, ...crowdedLines(file, multiSentenceLines)]
 }
 
-/** Told once for a file, since a pasted text may have a hundred. */
+/** Reported once for a file, since a pasted text may have a hundred. */
 function crowdedLines(file: string, crowded: ParsedBody['multiSentenceLines']): Diagnostic[] {
   if (!crowded) return []
   return [
@@ -30,7 +30,7 @@ function crowdedLines(file: string, crowded: ParsedBody['multiSentenceLines']): 
   ]
 }
 
-/** Templates give the page its title, so a body begins at the second level; the first is told elsewhere. */
+/** Templates give the page its title, so a body begins at the second level; `remarkHeadingIds` reports the first. */
 function skippedLevels(file: string, headings: readonly Heading[]): Diagnostic[] {
   return headings.flatMap((heading, index) => {
     const above = Math.max(headings[index - 1]?.depth ?? 1, 1)

@@ -6,7 +6,7 @@ import type { RuleName } from '../report/rules/rules.ts'
 import { alsoInFile } from '../text/plural.ts'
 import { invisibleChars, retypeHint, wordAtOffset } from '../text/invisibleChars.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
-import { willBeMended } from './pastedText.ts'
+import { willBeFixed } from './pastedText.ts'
 import { accidentalCodeBlocks } from './markdownLint/accidentalCodeBlocks.ts'
 import { hasStarNotes, malformedEmphasis } from './markdownLint/malformedEmphasis.ts'
 import { malformedHeadings, malformedHeadingIds } from './markdownLint/malformedHeadings.ts'
@@ -18,7 +18,7 @@ import { maskedBlocks, type LintFinding, type MaskedBlock } from './markdownLint
 
 /**
  * Reports Markdown that misses its form by little, so that visitors see its signs as they were typed. The text keeps
- * meaning what GitHub makes of it; what was probably meant is told.
+ * meaning what GitHub makes of it; what was probably meant is suggested.
  * @param tree the Markdown of `body`
  * @param options.numbered whether it is a legal page, whose headings are looked at by another check
  * @param options.tags what may be used in it
@@ -33,11 +33,11 @@ export function lintMarkdown(
   const at = placesIn(body)
   const pictures: string[] = []
   const areNotes = hasStarNotes(blocks)
-  let mended: Uint8Array | undefined
-  /** Offers `check --fix` first, where it would mend the place. */
+  let fixed: Uint8Array | undefined
+  /** Offers `check --fix` first, where it would fix the place. */
   const fixable = <Finding extends LintFinding>(finding: Finding): Finding => {
-    mended ??= willBeMended(body, tree)
-    return mended[finding.index]
+    fixed ??= willBeFixed(body, tree)
+    return fixed[finding.index]
       ? { ...finding, fix: `Let npm run check -- --fix do it. By hand: ${finding.fix}` }
       : finding
   }
@@ -65,7 +65,7 @@ export function lintMarkdown(
   return pictures
 }
 
-/** Invisible characters of a pasted text: told once, since there may be a hundred. */
+/** Invisible characters of a pasted text: reported once, since there may be a hundred. */
 function invisibleSigns(blocks: readonly MaskedBlock[], body: string): LintFinding[] {
   const [first, ...more] = blocks.flatMap(({ from, text }) =>
     [...text.matchAll(invisibleChars)].map(({ index }) => from + index),

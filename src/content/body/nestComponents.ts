@@ -20,7 +20,7 @@ declare module 'mdast' {
   }
 }
 
-/** What is to be known of a body: the tags that may be used, how problems are told, and where a place stands in its file. */
+/** What is to be known of a body: the tags that may be used, how problems are reported, and where a place stands in its file. */
 interface NestContext {
   tags: readonly TagDefinition[]
   report: ReportFn
@@ -39,7 +39,7 @@ export function nestComponents(
   const { tags, report, placeOf } = context
   const children: RootContent[] = parent.children
   const open: { tag: Tag; node: RootContent; before: RootContent[] }[] = []
-  /** Names of tags that there are not: each was told where it is opened, together with its end. */
+  /** Names of unknown tags that are open: each was reported where it is opened, together with its end. */
   const unknown: string[] = []
   let kept: RootContent[] = []
   // Tags within too many others; what they hold is kept without them.
@@ -100,7 +100,7 @@ export function nestComponents(
   setChildren(parent, [...unclosed, ...kept])
 }
 
-/** What is said of a closing tag that there is not, and that closes nothing. */
+/** The message on a closing tag that there is not, and that closes nothing. */
 function strangeEnd(
   { name }: Tag,
   open: { tag: Tag; node: RootContent } | undefined,

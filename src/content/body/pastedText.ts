@@ -8,7 +8,7 @@ import { largestPassingSubset } from '../text/largestPassingSubset.ts'
 import { replaceRanges, type Replacement } from '../text/textEdits.ts'
 
 /** What a program such as Word has left in a text, and how the site has it. */
-export interface PastedMend {
+export interface PastedFix {
   kind: 'sign' | 'list' | 'indent' | 'table'
   /** Where it stands in the body. */
   start: number
@@ -19,11 +19,11 @@ export interface PastedMend {
 }
 
 interface PastedEdit extends Replacement {
-  /** What stands in its place in the text that the mended one is compared with; by default, what was typed. */
+  /** What stands in its place in the text that the fixed one is compared with; by default, what was typed. */
   neutral?: string
 }
 
-/** A body without any of these needs no mend. */
+/** A body without any of these needs no fix. */
 const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF·\u00A0\u202F\t]|\n {4}|^ {4}/
 
 /**
@@ -31,32 +31,32 @@ const traces = /[\u00AD\u200B\u2060\uFEFF•▪▫◦‣⁃●○■□◆◇➢
  * are indented, a table with tabs whose first row names numbers below it. Every word stays, and so does every mark of
  * Markdown, which the parser has to confirm.
  */
-export const pastedMends = (body: string): readonly PastedMend[] =>
+export const pastedFixes = (body: string): readonly PastedFix[] =>
   traces.test(body)
     ? largestPassingSubset(candidates(body, parseMarkdown(body)), (chosen) => holds(body, chosen))
     : []
 
-/** By offset in the body, 1 where it will be mended; all 0 unless every mend passes. */
-export function willBeMended(body: string, tree: Root): Uint8Array {
-  const mended = new Uint8Array(body.length)
-  const mends = candidates(body, tree)
-  if (mends.length > 0 && holds(body, mends)) for (const { start, end } of mends) mended.fill(1, start, end)
-  return mended
+/** By offset in the body, 1 where it will be fixed; all 0 unless every fix passes. */
+export function willBeFixed(body: string, tree: Root): Uint8Array {
+  const fixed = new Uint8Array(body.length)
+  const fixes = candidates(body, tree)
+  if (fixes.length > 0 && holds(body, fixes)) for (const { start, end } of fixes) fixed.fill(1, start, end)
+  return fixed
 }
 
-function candidates(body: string, tree: Root): PastedMend[] {
+function candidates(body: string, tree: Root): PastedFix[] {
   if (!traces.test(body)) return []
   const blocks = maskedBlocks(tree, body)
   return [
-    ...signMends(blocks),
-    ...listMends(blocks, body),
-    ...tableMends(blocks),
-    ...indentMends(tree, body),
+    ...signFixes(blocks),
+    ...listFixes(blocks, body),
+    ...tableFixes(blocks),
+    ...indentFixes(tree, body),
   ].sort((a, b) => a.start - b.start)
 }
 
-function holds(body: string, mends: readonly PastedMend[]): boolean {
-  const edits = mends.flatMap((mend) => mend.edits)
+function holds(body: string, fixes: readonly PastedFix[]): boolean {
+  const edits = fixes.flatMap((fix) => fix.edits)
   const neutral = edits.map((edit) => ({ ...edit, text: edit.neutral ?? body.slice(edit.start, edit.end) }))
   return meaning(replaceRanges(body, neutral)) === meaning(replaceRanges(body, edits))
 }
@@ -81,9 +81,9 @@ function meaning(body: string): string {
 
 const containers = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell'])
 
-/** One mend for each block. A sign between a link’s brackets may be part of its address, and is left. */
-const signMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
-  blocks.flatMap(({ from, text }): PastedMend[] => {
+/** One fix for each block. A sign between a link’s brackets may be part of its address, and is left. */
+const signFixes = (blocks: readonly MaskedBlock[]): PastedFix[] =>
+  blocks.flatMap(({ from, text }): PastedFix[] => {
     const edits = [...text.matchAll(invisibleChars)].map(({ index }) => ({
       start: from + index,
       end: from + index + 1,
@@ -109,7 +109,7 @@ interface Item {
 }
 
 /** Lists of one sign, and of Word’s own three, one below the other. */
-function listMends(blocks: readonly MaskedBlock[], body: string): PastedMend[] {
+function listFixes(blocks: readonly MaskedBlock[], body: string): PastedFix[] {
   const groups: Item[][] = []
   let end = -1
   for (const block of blocks) {
@@ -121,7 +121,7 @@ function listMends(blocks: readonly MaskedBlock[], body: string): PastedMend[] {
     group.push(...items.found)
     end = block.from + block.typed.length
   }
-  return groups.flatMap((items): PastedMend[] => {
+  return groups.flatMap((items): PastedFix[] => {
     const [first, last] = [items[0], items.at(-1)]
     if (!first || !last) return []
     const isFlat = items.every(({ sign }) => sign === first.sign)
@@ -161,8 +161,8 @@ function itemsOf(
 }
 
 /** Paragraphs whose rows have the same number of tabs; the first row has words alone, and one column below it has numbers alone. */
-const tableMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
-  blocks.flatMap(({ kind, within, from, typed, text }): PastedMend[] => {
+const tableFixes = (blocks: readonly MaskedBlock[]): PastedFix[] =>
+  blocks.flatMap(({ kind, within, from, typed, text }): PastedFix[] => {
     if (kind !== 'paragraph' || within !== 'root' || !/\S\t+\S/.test(text) || text.includes('|')) return []
     const rows = typed.split('\n').map((line) =>
       line
@@ -184,8 +184,8 @@ const tableMends = (blocks: readonly MaskedBlock[]): PastedMend[] =>
 const isNumber = (cell: string): boolean => /^[$€£]?\d[\d,.]*%?$/.test(cell)
 
 /** Paragraphs that Word has indented, with blank lines around them. */
-function indentMends(tree: Root, body: string): PastedMend[] {
-  const mends: PastedMend[] = []
+function indentFixes(tree: Root, body: string): PastedFix[] {
+  const fixes: PastedFix[] = []
   visit(tree, 'code', (node, _, parent) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     if (parent?.type !== 'root' || start === undefined || end === undefined) return
@@ -198,7 +198,7 @@ function indentMends(tree: Root, body: string): PastedMend[] {
       return
     const from = body.lastIndexOf('\n', start - 1) + 1
     const edit = { start: from, end, text: body.slice(from, end).replace(/^[ \t]+/gm, '') }
-    mends.push({ kind: 'indent', start: from, end, edits: [edit], count: 1 })
+    fixes.push({ kind: 'indent', start: from, end, edits: [edit], count: 1 })
   })
-  return mends
+  return fixes
 }

@@ -53,7 +53,7 @@ export const remarkHeadingIds =
       }
       const linesBelow = (node.position?.end.line ?? 0) - (at?.line ?? 0)
       const isUnderlined = linesBelow > 0
-      // A sentence or a paragraph was not meant as a heading; and what looks like a field is told as one.
+      // A sentence or a paragraph was not meant as a heading; `checkFieldsInBody` reports what looks like a field.
       const isText = linesBelow > 1 || /[.:;,]["”’)]*$/.test(text)
       if (isUnderlined && node.depth === 2 && isText && !/^\w+:\s/.test(text)) {
         report(

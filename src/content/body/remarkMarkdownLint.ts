@@ -16,7 +16,7 @@ declare module 'vfile' {
 /** A stop with something behind it on its line. Most bodies have one sentence a line, and need no closer look. */
 const stopWithin = /[.!?][^\s]{0,200}[ \t]+\S/
 
-/** Tells Markdown that misses its form by little, and sentences that share a line. Tags must still be where they were typed. */
+/** Finds Markdown that misses its form by little, and sentences that share a line, while tags stand as typed. */
 export const remarkMarkdownLint =
   () =>
   (tree: Root, file: VFile): void => {

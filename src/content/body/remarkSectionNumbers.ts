@@ -53,7 +53,7 @@ function numberSectionLinks(tree: Root, headings: readonly Heading[], report: Re
     const word = autoNumberPattern.exec(toString(link))?.groups?.['word']
     if (word === undefined || !link.url.startsWith('#')) return
     const heading = byId.get(link.url)
-    // A missing heading is told by the check of links.
+    // `checkLinks` reports a missing heading.
     if (!heading) return
     if (heading.number === undefined) {
       report(

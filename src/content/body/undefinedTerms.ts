@@ -3,7 +3,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
 import { textBlocks, type TextBlock } from './textBlocks.ts'
 
-/** A defined term that is used where nobody has been told yet what it means. */
+/** A defined term that is used before its definition, or without one. */
 interface UndefinedTerm {
   term: string
   /** Where it is used for the first time. */
@@ -69,7 +69,7 @@ export function findUndefinedTerms(prose: ParsedBody, opening = ''): UndefinedTe
       known.add(singular(term))
     }
   })
-  // Who takes over the definitions of another document need not repeat them.
+  // A text that adopts the definitions of another document need not repeat them.
   if (passages.some(({ run }) => adoptsOtherDefinitions.test(run.whole))) return late
   const undefinedTerms = commonTerms.flatMap((term): UndefinedTerm[] => {
     const use = known.has(singular(term)) ? undefined : firstUse(term, passages)
@@ -117,7 +117,7 @@ function firstUse(
 interface Definition {
   term: string
   offset: number
-  /** Whether it can be nothing else: what only looks like one keeps a term from being told as undefined. */
+  /** Whether it is one beyond doubt; a possible one only keeps its term from being reported. */
   isSure: boolean
 }
 
@@ -164,7 +164,7 @@ function definitionsIn(text: string): Definition[] {
   for (const quote of text.matchAll(afterCalled))
     add(quote[1], quote.index + quote[0].indexOf(quote[1] ?? ''))
   add(atBeginning.exec(text)?.[1], 0, false)
-  // Whatever else a text does with a term in quotation marks, it speaks of it.
+  // Any other term in quotation marks is at least spoken of, and counts as known from there on.
   for (const quote of text.matchAll(inQuotes)) add(quote[1], quote.index + 1, false)
   return found
 }

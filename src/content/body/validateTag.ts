@@ -16,39 +16,28 @@ interface TagPlace {
 
 /** Reports what is wrong with a tag; false when it cannot be used at all. */
 export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, report: ReportFn): boolean {
-  const at = node.position?.start
+  const tell = (message: string, fix: string) => report(node.position?.start, 'prose-component', message, fix)
   const known = tagOf(tags, tag.name)
   if (!known) {
-    report(
-      at,
-      'prose-component',
+    tell(
       `There is nothing called <${tag.name}>.`,
       `${otherName(tag, end && placeOf(end.position?.start).line, tags)} To show the text itself, write \\< instead of <.`,
     )
     return false
   }
   if (tag.unreadable !== undefined) {
-    report(
-      at,
-      'prose-component',
+    tell(
       `<${tag.name}> holds "${tag.unreadable}", which is not written as name="text".`,
       finishedTag(tag) ?? 'Write it as name="text", in straight quotation marks.',
     )
     return tag.kind !== 'alone'
   }
   if (node.type === 'html' && known.place === 'block' && tag.kind !== 'close') {
-    report(
-      at,
-      'prose-component',
-      `<${tag.name}> does not stand on a line of its own.`,
-      'Give it a line with nothing else on it.',
-    )
+    tell(`<${tag.name}> does not stand on a line of its own.`, 'Give it a line with nothing else on it.')
   }
   for (const { name } of tag.properties) {
     if (!Object.hasOwn(known.properties, name)) {
-      report(
-        at,
-        'prose-component',
+      tell(
         `<${tag.name}> takes no "${name}".`,
         renamedProperty(tag, { name, known: Object.keys(known.properties) }) ?? 'Delete it.',
       )
@@ -56,18 +45,14 @@ export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, re
   }
   for (const [name, { required, sentence }] of Object.entries(known.properties)) {
     if (required && tag.kind !== 'close' && !tag.properties.some((given) => given.name === name)) {
-      report(
-        at,
-        'prose-component',
+      tell(
         `<${tag.name}> does not say this: ${uncapitalize(sentence)}`,
         `Write it between the marks of <${tag.name} ${name}="…"${tag.kind === 'alone' ? ' /' : ''}>.`,
       )
     }
   }
   if (known.content === 'blocks' && tag.kind === 'alone') {
-    report(
-      at,
-      'prose-component',
+    tell(
       `<${tag.name} /> has nothing inside.`,
       `Write <${tag.name}>, the text and </${tag.name}>, each on a line of its own.`,
     )

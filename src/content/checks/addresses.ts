@@ -24,7 +24,7 @@ export const checkAddresses: Check = (context) => {
   if (context.urlList === undefined) return []
   const known = indexUrls(context, context.urlList)
   const wrong = misdatedPages(context)
-  // The day is the mistake, which is told in its line, and not what it does to the addresses.
+  // A wrong day makes addresses look lost; `checkLegalDates` reports the day, and nothing is reported here.
   const lines = context.urlList.lines.filter(
     ({ address, target }) =>
       target !== undefined ||
@@ -79,7 +79,7 @@ function duplicateUrl({ address, target }: UrlEntry, first: UrlEntry, known: Url
   if (target?.address === first.target?.address) return told('Delete this line.')
   if (target && first.target)
     return told('Keep the line that leads to the right page, and delete the other one.')
-  // A page that stands there needs no arrow, and one that is gone needs it.
+  // An address with a page needs the line without an arrow, and one without a page the line with it.
   const isHere = known.exists(address) === (target === undefined)
   return told(isHere ? `Keep this line, and delete line ${first.line}.` : 'Delete this line.')
 }
@@ -147,7 +147,7 @@ function unreachableUrl(address: string, known: UrlIndex, context: CheckContext)
   const renamed = absent ? undefined : guessNewUrl(address, known)
   if (renamed !== undefined) {
     const arrow = `write ${address} -> ${renamed} in this line, and ${renamed} on a line of its own; npm run move does both by itself.`
-    // What links still lead to was a page; an address that nothing leads to is most likely a slip in this line.
+    // An address that links still lead to was a page; one that none leads to is most likely a typing error.
     return isLedTo(address, content)
       ? [
           'lost-address',
@@ -183,7 +183,7 @@ function unreachableUrl(address: string, known: UrlIndex, context: CheckContext)
 const isToCome = ({ reason }: UnpublishedEntry): boolean =>
   reason.why === 'draft' || (reason.why === 'early' && !reason.takesEffect)
 
-/** What is said of the address of a page that is not on the site yet; undefined when it has been there, or may be back. */
+/** The message on the address of a page that is not on the site yet; undefined when it has been there, or may be back. */
 function notYetPublished(absent: UnpublishedEntry, { committed }: CheckContext): RuleMessage | undefined {
   const { path = '', reason } = absent
   if (!isToCome(absent)) return undefined
@@ -262,7 +262,7 @@ function pageAbove(address: string, known: UrlIndex): string {
 /** One warning for all pages whose address is not in the list yet, where the first of them belongs. */
 function unlistedUrls(known: UrlIndex, { urlList, content }: CheckContext): Diagnostic[] {
   const lines = urlList?.lines ?? []
-  // A line that is told as wrong may hold it, or be told of as its old name.
+  // Pages that wrong lines or lost addresses were probably meant to name are reported at those lines.
   const told = new Set([
     ...(urlList?.problems ?? []).map(({ fix }) => /^Write (\/\S*)$/.exec(fix)?.[1]),
     ...lines

@@ -8,10 +8,9 @@ import type { CheckContext } from '../model/check.ts'
 type OfFile = { file: string }
 
 /**
- * Sorts files by how long they have been on the site, as far as can be told: what is to be said of two that cannot stand
- * beside each other is told at the later one, since that is the one somebody is at work on. Known are the addresses that
- * were published, and the versions of legal pages that were kept; a page whose file’s name does not tell its address
- * comes later; then names decide, so that a copy comes after its original.
+ * Compares files by how long they have been on the site, so that a conflict between two is reported at the newer one,
+ * which is probably being edited. Pages with a published address or a kept version come first, then pages whose file has
+ * the name that its address asks for; then names decide, so that a copy comes after its original.
  */
 export function byFirstPublished({
   content,

@@ -9,7 +9,7 @@ import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check, CheckContext } from '../model/check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 
-/** Files that were copied and not changed, each told once. */
+/** Files that were copied and not changed, each reported once. */
 export const checkDuplicateEntries: Check = (context) =>
   [...findDuplicateEntries(context)].map(([file, { original, fieldsToChange, isWhole }]) =>
     diagnostic(file, fileStart, [

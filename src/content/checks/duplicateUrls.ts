@@ -5,13 +5,13 @@ import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check } from '../model/check.ts'
 
-/** Two files claim one address, which is told at the one that came later. */
+/** Two files that claim one address, reported at the one that came later. */
 export const checkDuplicateUrls: Check = (context) => {
   const compare = byFirstPublished(context)
   return duplicateUrls(context.routes).flatMap((clashing): Diagnostic[] => {
     const [first, ...later] = clashing.toSorted(compare)
     return later.flatMap((route) => {
-      // Two front pages, say, are told by their template, and would stay two under any name.
+      // Two front pages, say, are reported by `checkPageStructure`: another file name would not part them.
       const hasOwnAddress = kindOf(context.content.registry, route.kind).address !== undefined
       if (first === undefined || (hasOwnAddress && route.kind === first.kind)) return []
       return [

@@ -16,7 +16,7 @@ interface FutureCheckContext {
   runChecks: (content: Content) => Diagnostic[]
 }
 
-/** What has passed may lead anywhere; nobody follows it. */
+/** Whether an entry may still come onto the site; what its last day has taken off is not checked. */
 const isToCome = ({ reason }: Content['unpublished'][number]): boolean => reason.why !== 'over'
 
 /** The problems within files that are not on the site yet, found by looking at everything as if it were. */

@@ -29,7 +29,7 @@ export interface EntryLinks {
   links: LinkedField[]
 }
 
-/** The organization's file and every entry, in the order in which they are told of. */
+/** The organization's file and every entry, in the order in which problems are reported. */
 export const linkedFields = ({ organization, entries }: Content): EntryLinks[] =>
   [...(organization ? [organization] : []), ...entries].map((entry) => ({ entry, links: linksOf(entry) }))
 

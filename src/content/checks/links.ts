@@ -26,39 +26,33 @@ export const checkLinks: Check = (context) => {
     const wrong = brokenLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole: context })
     return wrong ? [diagnostic(file, place, wrong)] : []
   }
-  const lookAt = ({ entry, links }: EntryLinks): Diagnostic[] => {
-    const problems: Diagnostic[] = []
-    for (const { link, value, path } of links) {
-      const place = entry.placeOf(path)
-      if (link.pointsAt === 'address') problems.push(...follow(value, entry.file, place))
-      else {
-        const collection = collectionOf(content.registry, link.pointsAt)
-        if (collection === undefined || slugsOf(content, collection).includes(value)) continue
-        const titled = entriesOf(content, collection).find(
-          ({ data }) => data.title?.toLowerCase() === value.toLowerCase(),
-        )
-        const named = { collection, slug: value }
-        problems.push(
-          diagnostic(
-            entry.file,
-            place,
-            unpublishedReference(formatField(path), named, content) ?? [
-              'unknown-reference',
-              titled !== undefined || value.endsWith('.mdx')
-                ? `${formatField(path)} says "${value}" where the name of a file belongs.`
-                : `${formatField(path)} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
-              referenceFix(value, { collection, titled: titled?.slug }, context),
-            ],
-          ),
-        )
-      }
-    }
-    return problems
-  }
+  const lookAt = ({ entry: { file, placeOf }, links }: EntryLinks): Diagnostic[] =>
+    links.flatMap(({ link, value, path }) => {
+      if (link.pointsAt === 'address') return follow(value, file, placeOf(path))
+      const collection = collectionOf(content.registry, link.pointsAt)
+      if (collection === undefined || slugsOf(content, collection).includes(value)) return []
+      const titled = entriesOf(content, collection).find(
+        ({ data }) => data.title?.toLowerCase() === value.toLowerCase(),
+      )
+      const field = formatField(path)
+      return [
+        diagnostic(
+          file,
+          placeOf(path),
+          unpublishedReference(field, { collection, slug: value }, content) ?? [
+            'unknown-reference',
+            titled !== undefined || value.endsWith('.mdx')
+              ? `${field} says "${value}" where the name of a file belongs.`
+              : `${field} names "${value}", and there is no file ${link.pointsAt}/${value}.mdx.`,
+            referenceFix(value, { collection, titled: titled?.slug }, context),
+          ],
+        ),
+      ]
+    })
   return [
     ...content.bodies.flatMap(({ file, isSound, prose }) =>
       prose.links
-        // What stands in a file that has an error of its own cannot be looked up there yet.
+        // In a file with errors, the places that links within it name are not known yet.
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
         .flatMap((link) => [...follow(link.href, file, link), ...withoutWords(link, file)]),
     ),

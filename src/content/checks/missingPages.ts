@@ -10,6 +10,6 @@ export const missingKinds = (content: Content): PageKind[] => {
     : registry.kinds.filter((kind) => kind.isRequired && !entries.some(kind.isKindOf))
 }
 
-/** Whether a page is one of those, by its address: every other page may link to it, and the one problem is told once. */
+/** Whether an address is that of a missing page: links to it are not reported besides. */
 export const isMissing = (path: string, content: Content): boolean =>
   missingKinds(content).some((kind) => path === pagePath(content.registry, kind, kind.name))

@@ -33,7 +33,7 @@ function wordsFor(path: string, files: ReadonlySet<string>): readonly [message: 
 /** Texts that are not read because of their ending, but for notes. */
 export const checkOtherFiles: Check = ({ otherFiles, content }) => {
   const files = new Set(content.bodies.map(({ file }) => file))
-  // One that is surely meant as a file of the site is told as such.
+  // `wrongExtension` has reported those that are surely meant as files of the site.
   const told = new Set(content.problems.map(({ file }) => file))
   return [...otherFiles]
     .filter((path) => textEnding.test(path) && !isNote(path) && !told.has(path))

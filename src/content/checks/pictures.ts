@@ -58,7 +58,6 @@ const goneFromVersion = (path: string): RuleMessage => [
   'Put the file back, exactly as it was; a picture that a kept version shows stays as long as the version.',
 ]
 
-/** A picture where it is shown. */
 interface Shown {
   /** Its address as it was typed. */
   typed: string
@@ -76,7 +75,7 @@ const noPortrait: RuleMessage = [
 
 function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext): RuleMessage | undefined {
   if (named.where === 'elsewhere') {
-    const video = use === 'figure' ? videoLink(typed) : undefined
+    const video = videoLink(typed)
     if (video !== undefined) {
       return [
         'unsafe-link',

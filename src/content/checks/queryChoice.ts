@@ -11,7 +11,7 @@ import type { CheckContext } from '../model/check.ts'
 import { guessRenamedEntry } from './guessRenamedEntry.ts'
 
 /**
- * What is said of a link that chooses an entry on the page that it leads to and names none that there is, or that
+ * The message on a link that chooses an entry on the page that it leads to and names none that there is, or that
  * misspells the name in front of it; undefined otherwise.
  */
 export function checkQueryChoice(
@@ -82,6 +82,5 @@ function guessEntry(typed: string, collection: Collection, content: Content): st
   return named?.slug ?? known.find((other) => other.includes(slug)) ?? closestMatch(typed, known)
 }
 
-/** What may be chosen. */
 const namesInWords = (collection: Collection, content: Content): string =>
   `one of these names: ${slugsOf(content, collection).join(', ')}`

@@ -6,7 +6,7 @@ import type { Check } from '../model/check.ts'
 export const checkRemovedAnchors: Check = ({ content, routes }) =>
   versionedEntries(content).flatMap(({ file, slug, prose, data }): Diagnostic[] => {
     const last = versionsOf(slug, content.versions).at(-1)
-    // A section that was lost by accident is told by its number.
+    // `checkSectionCounts` reports a section that is missing as a whole.
     const isWhole = prose.headings.filter(({ depth }) => depth === 2).length === data.sections
     if (!last || last.file === file || !isWhole) return []
     const path = routes.find((route) => route.file === file)?.path ?? ''
@@ -20,7 +20,7 @@ export const checkRemovedAnchors: Check = ({ content, routes }) =>
         prose.headings.find(
           (other, at) => at === index && other.depth === depth && !before.some((old) => old.id === other.id),
         )
-      // What is wrong with the new name itself is told already.
+      // `checkHeadingIds` reports a new name that is wrong by itself.
       const isAlone = prose.headings.filter((other) => other.id === heading?.id).length === 1
       if (heading && !(heading.explicit && isAlone && /^[a-z][a-z0-9-]*$/.test(heading.id))) return []
       // A link of this site to it is an error, which says how the name comes back.

@@ -15,7 +15,7 @@ export const checkSectionCounts: Check = ({ content }) =>
   versionedEntries(content).flatMap((page) => {
     const sections = sectionsOf(page.prose)
     if (page.data.sections === undefined || sections.length === page.data.sections) return []
-    // What is no section because of the level of its heading is told there.
+    // A heading of the first level is reported as such; it may be the section that is missing.
     if (page.prose.headings.some(({ depth }) => depth === 1)) return []
     const approved = versionsOf(page.slug, content.versions).at(-1)
     const lost = approved ? lostHeadings(page, approved) : []
@@ -26,7 +26,7 @@ export const checkSectionCounts: Check = ({ content }) =>
 
 const sectionsOf = ({ headings }: ParsedBody): Heading[] => headings.filter(({ depth }) => depth === 2)
 
-/** What is said of a number where no heading was lost. */
+/** The message on a number where no heading was lost. */
 function otherNumber(
   { data }: VersionedEntry,
   sections: readonly Heading[],
@@ -70,10 +70,10 @@ function lostHeadings({ file, data, prose, placeOf }: VersionedEntry, approved: 
         ]),
       ]
     }
-    const slip = placeOfWords((words) => /^#+\S/.test(words) && words.includes(text), prose)
-    if (slip) {
+    const mistake = placeOfWords((words) => /^#+\S/.test(words) && words.includes(text), prose)
+    if (mistake) {
       return [
-        diagnostic(file, slip, [
+        diagnostic(file, mistake, [
           'section-count',
           `The section "${text}" had a heading ${since}, and this line is none; the page says that it has ${data.sections} sections.`,
           `Write ${typed} here, with a space behind the # signs.`,

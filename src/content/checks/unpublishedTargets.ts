@@ -20,7 +20,7 @@ export const howToPublish = ({ file, reason }: Pick<UnpublishedEntry, 'file' | '
 export const untilItTakesEffect = (file: string): string =>
   `No text of this page that is in force now was approved, so none can stand there until then. Take the line "effectiveOn" out of ${file}; or bring the text before it back, have it approved with npm run approve, and change it again afterwards.`
 
-/** What is said of a link to an unpublished page, person or role; undefined when the target is none. */
+/** The message on a link to an unpublished page, person or role; undefined when the target is none. */
 export function unpublishedTarget(
   href: string,
   target: { path: string } | { anchor: string },
@@ -41,7 +41,7 @@ export function unpublishedTarget(
   ]
 }
 
-/** What is said of a field that names an unpublished file; undefined when the file is none. `field`: as `formatField` has it. */
+/** The message on a field that names an unpublished file; undefined when the file is none. `field`: as `formatField` has it. */
 export function unpublishedReference(
   field: string,
   { collection, slug }: Pick<UnpublishedEntry, 'collection' | 'slug'>,
@@ -57,7 +57,7 @@ export function unpublishedReference(
   )
 }
 
-/** What is said of a page whose page above is unpublished. */
+/** The message on a page whose page above is unpublished. */
 export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMessage => [
   'not-on-site',
   `The page ${path} stands below ${above.path ?? above.slug}, which ${describeUnpublished(above.reason)}.`,
@@ -66,7 +66,7 @@ export const belowUnpublished = (path: string, above: UnpublishedEntry): RuleMes
     : `Give this file the same days as ${above.file}, or change those.`,
 ]
 
-/** What is said of an unpublished page that the site cannot do without. */
+/** The message on an unpublished page that the site cannot do without. */
 export const requiredPageUnpublished = ({ reason }: UnpublishedEntry, kind: string): RuleMessage => [
   'not-on-site',
   `The site cannot do without its page with the template "${kind}", which ${describeUnpublished(reason)}.`,

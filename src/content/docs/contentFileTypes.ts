@@ -16,7 +16,7 @@ export interface ContentFileType {
   newForms?: readonly string[]
 }
 
-/** The kind of a content file, told from its path inside the content folder. */
+/** The kind of a content file, by its path inside the content folder. */
 export const fileTypeOf = (registry: Registry, path: string): ContentFileType | undefined =>
   contentFileTypes(registry).find(({ name, files }) => files === path || path.startsWith(`${name}/`))
 

@@ -2,7 +2,6 @@ import { frontmatterTemplate } from './frontmatterTemplate.ts'
 import { jsonSchemaOf, type FieldSchema } from './jsonSchema.ts'
 import type { ContentFileType } from './contentFileTypes.ts'
 
-/** A file that an editor may begin. */
 export interface NewFile {
   /** What it is called where it is offered: `new person: partner`. */
   name: string

@@ -82,7 +82,7 @@ function countedInFields(
   pattern: RegExp,
   { from, to }: { from: number; to: number },
 ): FileEdit[] {
-  // What is said of one has other words around it.
+  // A sentence about one person is worded differently.
   if (Math.min(from, to) < 2) return []
   const fields = plain.slice(0, bodyStart).replace(/^[^\S\n]*#.*$/gm, (remark) => ' '.repeat(remark.length))
   return [...fields.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap(

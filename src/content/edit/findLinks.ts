@@ -3,7 +3,6 @@ import type { FieldPath } from '../model/fieldPath.ts'
 import type { Definition, Image, Link } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
-import { parseTag } from '../body/parseTag.ts'
 import { fieldLinks } from '../model/fields.ts'
 import { walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
@@ -51,7 +50,7 @@ export const referencesTo = (
 ): FoundReference[] =>
   findReferences(file).filter((found) => found.collection === collection.name && found.slug === slug)
 
-/** Every link of a file: in its fields, in its text, in the properties of components. */
+/** Every link of a file, in its fields and in its text. */
 export const findLinks = memoizeWeak((file: EditableFile): readonly FoundLink[] => [
   ...linksOfFields(file),
   ...linksOfBody(file),
@@ -97,32 +96,18 @@ function linksOfBody({ body, bodyStart }: EditableFile): FoundLink[] {
       start: bodyStart + start + at,
       end: bodyStart + start + at + length,
     })
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const at = destinationStart(node, source, start)
-      const isAsTyped = at !== -1 && source.startsWith(node.url, at) && node.url !== ''
-      const wrap = node.type === 'link' ? wrapOf(node, body) : undefined
-      found.push({
-        href: node.url,
-        at: isAsTyped ? place(at, node.url.length) : undefined,
-        start: bodyStart + start,
-        kind: node.type === 'image' ? 'picture' : 'link',
-        isEncoded: true,
-        ...(wrap !== undefined && { wrap: { ...place(0, end - start), words: wrap } }),
-      })
-    }
-    if (node.type === 'html' || node.type === 'componentTag') {
-      for (const { value } of parseTag(node.value)?.properties ?? []) {
-        const at = source.indexOf(value)
-        if (!/^\.{0,2}\//.test(value) || at === -1) continue
-        found.push({
-          href: value,
-          at: place(at, value.length),
-          start: bodyStart + start,
-          kind: value.startsWith('/') ? 'link' : 'picture',
-          isEncoded: true,
-        })
-      }
-    }
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+    const at = destinationStart(node, source, start)
+    const isAsTyped = at !== -1 && source.startsWith(node.url, at) && node.url !== ''
+    const wrap = node.type === 'link' ? wrapOf(node, body) : undefined
+    found.push({
+      href: node.url,
+      at: isAsTyped ? place(at, node.url.length) : undefined,
+      start: bodyStart + start,
+      kind: node.type === 'image' ? 'picture' : 'link',
+      isEncoded: true,
+      ...(wrap !== undefined && { wrap: { ...place(0, end - start), words: wrap } }),
+    })
   })
   return found
 }
@@ -130,7 +115,7 @@ function linksOfBody({ body, bodyStart }: EditableFile): FoundLink[] {
 /** Where in the source of a link its address begins; -1 when that cannot be seen. */
 function destinationStart(node: Link | Image | Definition, source: string, offset: number): number {
   if (node.type === 'definition') return after(/^\[(?:\\.|[^\\\]])*\]:\s*<?/s, source, 0)
-  if (node.type === 'image') return after(/\(\s*<?/y, source, closingBracket(source, 1) + 1)
+  if (node.type === 'image') return after(/\(\s*<?/y, source, source.lastIndexOf('](') + 1)
   if (!source.startsWith('[')) return source.startsWith('<') ? 1 : 0
   const words = node.children.at(-1)?.position?.end.offset
   return after(/\]\(\s*<?/y, source, words === undefined ? 1 : words - offset)
@@ -140,17 +125,6 @@ function after(pattern: RegExp, source: string, from: number): number {
   pattern.lastIndex = from
   const found = pattern.exec(source)
   return found ? found.index + found[0].length : -1
-}
-
-/** Where the bracket that opens at `from` is closed. */
-function closingBracket(source: string, from: number): number {
-  let depth = 0
-  for (let at = from; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1
-    else if (source[at] === '[') depth += 1
-    else if (source[at] === ']' && (depth -= 1) === 0) return at
-  }
-  return source.length
 }
 
 /** The words of a link as they are typed; undefined for an address that is shown as it is. */

@@ -11,7 +11,7 @@ export interface SearchTerm {
   pattern: RegExp
   /** Longer names that hold the same words and mean something else: the street, another person. */
   excludeInside?: RegExp | undefined
-  /** What is told of a line that has them: `names Mina Choe`. */
+  /** What the summary says of a line with them: `names Mina Choe`. */
   words: string
 }
 
@@ -45,7 +45,7 @@ export function nameTerm(name: string, others: readonly string[]): SearchTerm {
 
 /**
  * Every line of the files that holds wanted words. Remarks are left out, and so are kept versions of legal pages, which
- * nobody edits. Each line is told once.
+ * nobody edits. Each line is reported once.
  */
 export function findMentions(
   registry: Registry,

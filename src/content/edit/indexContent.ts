@@ -67,7 +67,7 @@ export function indexContent(
     .map((file) => ({ path: file.path, open: parseEditable(file, registry) }))
   const open = opened.flatMap((file) => file.open ?? [])
   const nameOf = new Map([
-    // A file with blanks has a name as well.
+    // Files with blanks are no entries, and have names as well.
     ...open.flatMap(({ path, data }) => {
       const name = valueAt(data, ['name']) ?? valueAt(data, ['title'])
       const isNamed = collectionOfPath(registry, path) !== undefined && typeof name === 'string'
@@ -78,7 +78,7 @@ export function indexContent(
       return name === undefined ? [] : [[file, name] as const]
     }),
   ])
-  // What is not finished yet says as well when it is on the site.
+  // A file with blanks has the fields of its publish window as well.
   const isAway = new Set(
     open
       .filter(({ data }) => getUnpublishedReason(showingOf(data), today) !== undefined)

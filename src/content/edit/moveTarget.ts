@@ -1,10 +1,10 @@
+import type { PlanError } from './plan.ts'
 import { collectionOf } from '../model/registry.ts'
 import { validateUrl } from '../publish/urls/validateUrl.ts'
-import { normalizeInput, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
+import { normalizeInput, type ResolvedEntry } from './resolveEntry.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** Where a file is to stand. */
 export interface MoveTarget {
   slug: string
   /** Inside the content folder. */

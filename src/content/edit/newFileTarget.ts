@@ -1,13 +1,13 @@
+import type { PlanError } from './plan.ts'
 import { validateUrl } from '../publish/urls/validateUrl.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { normalizeInput, resolveEntry, type PlanError } from './resolveEntry.ts'
+import { normalizeInput, resolveEntry } from './resolveEntry.ts'
 import type { NewKind } from './newKinds.ts'
 import type { NewOptions } from './newOptions.ts'
 import { shellQuote } from '../text/shellQuote.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** Where a new file is to stand. */
 export interface NewFileTarget {
   file: string
   address: string | undefined
@@ -18,22 +18,22 @@ export interface NewFileTarget {
 /** Where the file stands; refused when something stands there already, or the name gives no address. */
 export function newFileTarget(
   kind: NewKind,
-  wish: NewOptions,
+  options: NewOptions,
   index: ContentIndex,
 ): NewFileTarget | PlanError {
   const { collection, naming } = kind
-  const name = wish.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
-  const wanted = wish.file?.trim().replace(/\.mdx$/, '')
+  const name = options.fields[naming.field]?.[0]?.trim().replace(/\s+/g, ' ') ?? ''
+  const wanted = options.file?.trim().replace(/\.mdx$/, '')
   const part = slugOf(wanted ?? name)
   if (wanted !== undefined && part !== wanted)
     return {
-      error: `"${wish.file ?? ''}" cannot be a file’s name: names have small letters a to z, digits and single hyphens.${part === '' ? '' : ` Write --file ${part}.`}`,
+      error: `"${options.file ?? ''}" cannot be a file’s name: names have small letters a to z, digits and single hyphens.${part === '' ? '' : ` Write --file ${part}.`}`,
     }
   if (part === '')
     return {
       error: `The name "${name}" has no letter that a file’s name can have. Write one of your own with --file, for example --file jane-sample.`,
     }
-  const above = parentOf(wish.below, index)
+  const above = parentOf(options.below, index)
   if (typeof above !== 'string') return above
   const slug = above === '' ? part : `${above}/${part}`
   const { base } = collection
@@ -47,7 +47,7 @@ export function newFileTarget(
     !paths.includes(`${file.replace(/\.mdx$/, '')}-${other}.mdx`) &&
     !index.files.some((known) => known.address === `${address ?? ''}-${other}`)
   const free = ['2', '3', '4', '5', '6', '7', '8', '9'].find(isFree) ?? '10'
-  const otherName = `give this one another name:\n${commandOf(kind, wish)} --file ${part}-${free}`
+  const otherName = `give this one another name:\n${commandOf(kind, options)} --file ${part}-${free}`
   if (there !== undefined)
     return {
       error: `There is a file ${there} already, and nothing is written over it. If you mean another one, ${otherName}`,
@@ -65,7 +65,7 @@ export function newFileTarget(
     : { file, address, name }
 }
 
-/** The command that wishes this, without a name for the file. */
+/** The command with these options, without a name for the file. */
 function commandOf({ word }: NewKind, { fields, below, draft }: NewOptions): string {
   const given = Object.entries(fields).flatMap(([field, texts]) =>
     texts.map((text) => `--${field} ${shellQuote(text)}`),

@@ -1,13 +1,12 @@
+import type { PlanError, NeedsInput, Prompt } from './plan.ts'
 import { slugsOf } from '../model/content.ts'
 import { collectionOf, type Registry } from '../model/registry.ts'
 import { capitalize } from '../text/capitalize.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
-import type { PlanError } from './resolveEntry.ts'
 import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
-import type { NeedsInput, Prompt } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** A new file as somebody wishes it. */
+/** A new file as it was asked for. */
 export interface NewOptions {
   /** `person`, `practice-area`, `role`, `legal-page` or `page`. */
   kind?: string | undefined
@@ -34,7 +33,7 @@ export function resolveKind(registry: Registry, typed: string | undefined): Plan
   }
 }
 
-/** What must be known first. */
+/** The first question that the options leave open. */
 export function firstMissingOption(
   { naming, variants, collection }: NewKind,
   { fields, below }: NewOptions,
@@ -53,7 +52,7 @@ export function firstMissingOption(
   return { prompt }
 }
 
-/** What cannot be wished of this kind. */
+/** Why the options do not fit the kind of file: a sentence. */
 export function validateNewOptions(
   registry: Registry,
   kind: NewKind,
@@ -74,18 +73,18 @@ export function validateNewOptions(
     : `${capitalize(kind.collection.noun)}${form === undefined ? '' : ` of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`.trim()
 }
 
-/** A reference of the wish to a file that is not there. */
+/** A reference in the options to a file that is not there. */
 export function wrongReference(
   kind: NewKind,
   form: string | undefined,
-  { wish, survey: { content } }: { wish: NewOptions; survey: ContentIndex },
+  { options, index: { content } }: { options: NewOptions; index: ContentIndex },
 ): string | undefined {
   const { properties = {} } = newFields(content.registry, kind, form)
   for (const [name, field] of Object.entries(properties)) {
     const collection = collectionOf(content.registry, (field.items ?? field)['x-points-at'] ?? '')
     if (collection === undefined) continue
     const known = slugsOf(content, collection)
-    const wrong = wish.fields[name]?.find((slug) => !known.includes(slug))
+    const wrong = options.fields[name]?.find((slug) => !known.includes(slug))
     if (wrong === undefined) continue
     const close = closestMatch(wrong, known)
     return `There is no ${collection.title.toLowerCase()} "${wrong}". ${close === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${close}"?`}`

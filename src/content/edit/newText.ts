@@ -17,7 +17,7 @@ interface NewText {
 interface Beginning {
   kind: NewKind
   form: string | undefined
-  wish: NewOptions
+  options: NewOptions
   name: string
   /** Its place in its list, when it has one. */
   order: number | undefined
@@ -32,16 +32,16 @@ function explanation(fields: readonly string[]): string[] {
 }
 
 /** The text of a new file: every field with its sentence, filled in as far as it is known. */
-export function newText({ kind, form, wish, name, order }: Beginning, index: ContentIndex): NewText {
+export function newText({ kind, form, options, name, order }: Beginning, index: ContentIndex): NewText {
   const own = {
     ...(order !== undefined && { order: [String(order)] }),
     ...automatic({ kind, form, name }, index),
   }
   const given: Record<string, readonly string[]> = {
     ...own,
-    ...wish.fields,
+    ...options.fields,
     [kind.naming.field]: [name],
-    ...(wish.draft && { draft: ['true'] }),
+    ...(options.draft && { draft: ['true'] }),
   }
   const isWanted = (path: FieldPath) =>
     Object.keys(given).some((key) => key === keyOf(path) || key.startsWith(`${keyOf(path)}.`)) ||

@@ -18,22 +18,22 @@ export function pictureLeftovers(
 ): FileSummary[] {
   if (pictures.length === 0) return []
   const open = files.flatMap((file) => parseEditable(file, registry) ?? [])
-  const shown = open.flatMap((file): FileSummary[] => {
-    const lines = shownPictures(file)
-      .filter(({ picture }) => pictures.includes(picture))
-      .map(({ picture, start }) => ({
-        line: lineOf(file.plain, start),
-        words: `shows ${picture}, so that picture was kept`,
-      }))
-    return lines.length === 0 ? [] : [{ file: file.path, lines }]
-  })
-  const kept = new Set(open.flatMap((file) => shownPictures(file).map(({ picture }) => picture)))
+  const shown = open.flatMap((file) =>
+    shownPictures(file).map(({ picture, start }) => ({ file, picture, line: lineOf(file.plain, start) })),
+  )
+  const kept = new Set(shown.map(({ picture }) => picture))
   const gone = pictures.filter((picture) => !kept.has(picture))
-  const noted = open.flatMap((file): FileSummary[] => {
-    const lines = file.isSingle ? entriesOf(file, gone) : []
-    return lines.length === 0 ? [] : [{ file: file.path, lines }]
-  })
-  return [...shown, ...noted]
+  return [
+    ...shown
+      .filter(({ picture }) => pictures.includes(picture))
+      .map(({ file, picture, line }) => ({
+        file: file.path,
+        lines: [{ line, words: `shows ${picture}, so that picture was kept` }],
+      })),
+    ...open
+      .filter(({ isSingle }) => isSingle)
+      .flatMap((file) => entriesOf(file, gone).map((line) => ({ file: file.path, lines: [line] }))),
+  ]
 }
 
 /** The lines that say where pictures come from; the line above them too, when no other entry stays below it. */

@@ -2,14 +2,12 @@ import { urlListHeading } from '../publish/urls/recordAddresses.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { compareText } from '../model/diagnostic.ts'
-import type { PlanError } from './resolveEntry.ts'
 import type { EditableFile, FileEdit } from './parseEditable.ts'
-import type { NeedsInput } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
 import { applyEdits, type LineChange } from '../text/textEdits.ts'
 import { changedTree, type FileChange, type Tree } from './tree.ts'
 
-/** A planned edit: what is to be written, and what is to be told about it. */
+/** A planned edit: what is to be written, and what its author reads about it. */
 export interface Plan {
   changes: FileChange[]
   /** What is done, by file. */
@@ -18,8 +16,34 @@ export interface Plan {
   todo: FileSummary[]
   /** Plain sentences for the end. */
   notes: string[]
-  /** The command that takes all of it back, as far as it does: it is tried before it is told. */
+  /** The command that should take all of it back; it is tried out before it is printed. */
   undo?: Undo
+}
+
+/** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
+export interface PlanError {
+  error: string
+  /** The flag whose answer is at fault, so that its question can be asked again. */
+  flag?: string
+}
+
+/** A plan that waits for an answer. */
+export interface NeedsInput {
+  prompt: Prompt
+}
+
+/** A question that must be answered before an edit can be planned. */
+export interface Prompt {
+  /** The flag that answers it, without hyphens: `name`. */
+  flag: string
+  /** The question, as it is asked. */
+  sentence: string
+  /** What may be answered, when that is one of a few words. */
+  choices?: readonly { word: string; words: string }[]
+  /** What Enter alone answers. */
+  suggested?: string
+  /** Whether the suggested answer is taken without asking when nobody can be asked. */
+  isOptional?: true
 }
 
 /** A command that may take another one back. */
@@ -58,7 +82,7 @@ interface Changeset extends Pick<Plan, 'changes' | 'summary'> {
   after: Tree
 }
 
-/** The changes of a content folder that make edits, renames and deletions, and what is told of each file. */
+/** The changes of a content folder that make edits, renames and deletions, and their summary by file. */
 export function buildChangeset(
   { tree, open }: ContentIndex,
   { edits, renamed = new Map(), deleted = [], created = [] }: FileOperations,
@@ -114,3 +138,9 @@ const inOrder = (a: FileSummary, b: FileSummary): number => rank(a) - rank(b) ||
 
 const rank = ({ file, whole, to }: FileSummary): number =>
   file === urlListFile ? 2 : whole !== undefined || to !== undefined ? 0 : 1
+
+/** The notes on files that could not be edited. @param gone a file that leaves, which needs no edit */
+export const unreadNotes = ({ unread }: ContentIndex, gone?: string): string[] =>
+  unread
+    .filter((file) => file !== gone)
+    .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`)

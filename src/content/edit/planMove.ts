@@ -3,7 +3,7 @@ import { recordTagOf } from '../tags/recordTag.ts'
 import type { Registry } from '../model/registry.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
 import { findLinks, referencesTo, resolvePicture, type FoundLink } from './findLinks.ts'
-import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
+import { resolveEntry, type ResolvedEntry } from './resolveEntry.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
 import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
 import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
@@ -12,7 +12,7 @@ import { relativePath } from '../images/imageRef.ts'
 import { urlListError, lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
 import { findMentions } from './findMentions.ts'
 import { oldNames } from './ownNames.ts'
-import { onceEach, buildChangeset, type Plan } from './plan.ts'
+import { buildChangeset, onceEach, unreadNotes, type Plan, type PlanError } from './plan.ts'
 
 /**
  * Decides how a file gets another name or address: which files are renamed with it, which references and links are
@@ -57,9 +57,7 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
     },
     notes: [
       ...redirected.map(([from, to]) => `Visitors of ${from} are led to ${to} from now on.`),
-      ...index.unread.map(
-        (file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`,
-      ),
+      ...unreadNotes(index),
     ],
   }
 }
@@ -67,7 +65,6 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
 /** A file as the commands take it. */
 const barePath = (file: string): string => file.replace(/\.mdx$/, '')
 
-/** What moves where. */
 interface Moves {
   known: IndexedFile
   place: MoveTarget

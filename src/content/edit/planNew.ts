@@ -2,7 +2,6 @@ import { getUnpublishedReason } from '../publish/publishState.ts'
 import { placeholder } from '../frontmatter/placeholder.ts'
 import { changeCounts, type CountChange } from './counts.ts'
 import { planRetire } from './planRetire.ts'
-import type { PlanError } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import { countTerm, findMentions } from './findMentions.ts'
 import type { Collection } from '../model/contentType.ts'
@@ -17,44 +16,43 @@ import {
   type NewOptions,
 } from './newOptions.ts'
 import { newFileTarget, type NewFileTarget } from './newFileTarget.ts'
-import { buildChangeset, type Plan } from './plan.ts'
-import type { NeedsInput } from './needsInput.ts'
+import { buildChangeset, type Plan, type PlanError, type NeedsInput } from './plan.ts'
 import { urlListError, type ContentIndex } from './indexContent.ts'
-import { insertIntoOrder } from './insertIntoOrder.ts'
+import { insertIntoOrder } from './numberedLists.ts'
 import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
-export function planNew(wish: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+export function planNew(options: NewOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
   const { registry } = index.content
   const kind = newKinds(registry).find(
-    ({ word }) => word === wish.kind?.trim().toLowerCase().replaceAll(' ', '-'),
+    ({ word }) => word === options.kind?.trim().toLowerCase().replaceAll(' ', '-'),
   )
-  if (!kind) return resolveKind(registry, wish.kind)
-  const asks = firstMissingOption(kind, wish)
+  if (!kind) return resolveKind(registry, options.kind)
+  const asks = firstMissingOption(kind, options)
   if (asks) return asks
-  const form = kind.variants && wish.fields[kind.variants.field]?.[0]?.trim()
+  const form = kind.variants && options.fields[kind.variants.field]?.[0]?.trim()
   const error =
     urlListError(index) ??
-    validateNewOptions(registry, kind, form, wish) ??
-    wrongReference(kind, form, { wish, survey: index })
+    validateNewOptions(registry, kind, form, options) ??
+    wrongReference(kind, form, { options, index })
   if (error !== undefined) return { error }
-  const place = newFileTarget(kind, wish, index)
+  const place = newFileTarget(kind, options, index)
   if ('error' in place) return place
-  return planned({ kind, form, wish, place }, index)
+  return planned({ kind, form, options, place }, index)
 }
 
 interface RequestedFile {
   kind: NewKind
   form: string | undefined
-  wish: NewOptions
+  options: NewOptions
   place: NewFileTarget
 }
 
-function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex): Plan {
+function planned({ kind, form, options, place }: RequestedFile, index: ContentIndex): Plan {
   const { today } = index
-  const isPlaced = wish.fields['order'] === undefined
+  const isPlaced = options.fields['order'] === undefined
   const taken = isPlaced ? insertIntoOrder({ collection: kind.collection, form }, index) : undefined
-  const { text, texts } = newText({ kind, form, wish, name: place.name, order: taken?.order }, index)
+  const { text, texts } = newText({ kind, form, options, name: place.name, order: taken?.order }, index)
   const showing = {
     draft: texts.get('draft') === 'true',
     publishOn: texts.get('publishOn'),

@@ -1,14 +1,13 @@
 import { isListed } from '../model/pageKind.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
+import { renumberAfterRemoval } from './numberedLists.ts'
 import { changeCounts } from './counts.ts'
-import { resolveEntry, type PlanError } from './resolveEntry.ts'
+import { resolveEntry } from './resolveEntry.ts'
 import { urlListEdits } from './urlListEdits.ts'
 import { countTerm, findMentions, type SearchTerm } from './findMentions.ts'
 import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
-import { onceEach, buildChangeset, type Plan } from './plan.ts'
-import type { NeedsInput } from './needsInput.ts'
+import { buildChangeset, onceEach, unreadNotes, type Plan, type PlanError, type NeedsInput } from './plan.ts'
 import { chooseSubstitute, transferPlaceInRow, type Substitute } from './substitute.ts'
 import { redirectsForRetired, wasNeverPublished, resolveRedirect } from './retiredUrls.ts'
 import { findSelfLinks, rewriteHref, rewriteLinks } from './rewriteLinks.ts'
@@ -16,7 +15,7 @@ import { removeReferences } from './removeReferences.ts'
 import { shownPictures } from './findLinks.ts'
 import { urlListError, type IndexedFile, type ContentIndex } from './indexContent.ts'
 
-/** What somebody wishes to take off the site. */
+/** What is to leave the site. */
 export interface RetireOptions {
   /** A name, a file or an address. */
   name: string
@@ -30,16 +29,16 @@ export interface RetireOptions {
  * Decides how a person, a role, a page or a practice area leaves the site: its file is deleted; references, links and
  * numbers are mended; its address leads elsewhere; and every line that still names it is left to a person. Pure.
  */
-export function planRetire(wish: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, index)
+export function planRetire(options: RetireOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(options.name, index)
   if ('error' in target) return target
   const { known } = target
   const error = urlListError(index) ?? whyNot(known, index)
   if (error !== undefined) return { error }
-  const destination = resolveRedirect(known, wish, index)
+  const destination = resolveRedirect(known, options, index)
   if ('error' in destination || 'prompt' in destination) return destination
   const { to } = destination
-  const instead = chooseSubstitute(known, wish.instead, index)
+  const instead = chooseSubstitute(known, options.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
   return plan({ known, to, instead }, index)
 }
@@ -93,9 +92,7 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
     notes: [
       ...[...given].map(([address, target]) => `Visitors of ${address} are led to ${target} from now on.`),
       ...counts.notes,
-      ...index.unread
-        .filter((file) => file !== known.file)
-        .map((file) => `${file} cannot be read, so nothing was mended in it. See npm run check.`),
+      ...unreadNotes(index, known.file),
     ],
   }
 }

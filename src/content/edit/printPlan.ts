@@ -4,13 +4,12 @@ import type { Paint } from '../report/printReport.ts'
 import { escapeControl } from '../report/codeFrame.ts'
 import type { FileSummary, Plan } from './plan.ts'
 
-/** How a plan is told. */
 interface Telling {
   /** What to put before each path: `content`. */
   folder: string
   /** Whether nothing was written, and the plan only shown. */
   isDryRun: boolean
-  /** How all of it is taken back, as a sentence; undefined when no command does it. */
+  /** How all of it is undone, as a sentence; undefined when no command does it. */
   undo?: string | undefined
   paint: Paint
 }

@@ -1,14 +1,8 @@
+import type { PlanError } from './plan.ts'
 import { collectionOfPath } from '../model/registry.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { parseHref } from '../publish/href.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
-
-/** Why an edit cannot be planned: what is wrong, and what to do, in plain sentences. */
-export interface PlanError {
-  error: string
-  /** The flag of the question that another answer would mend, for whoever can be asked again. */
-  flag?: string
-}
 
 /** What a name, a file or an address means, and whether it was understood as an address. */
 export interface ResolvedEntry {

@@ -1,9 +1,10 @@
+import type { PlanError, NeedsInput } from './plan.ts'
+import { notFoundPath } from '../publish/addresses.ts'
 import { validateRedirectTarget } from '../publish/urls/validateUrl.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { parentPath } from '../publish/routes.ts'
-import { normalizeInput, type PlanError } from './resolveEntry.ts'
+import { normalizeInput } from './resolveEntry.ts'
 import { unpublishedUrls } from './urlListEdits.ts'
-import type { NeedsInput } from './needsInput.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** The published addresses that are given up with a page, its own and those of a legal page’s earlier versions, and where they lead. */
@@ -60,7 +61,7 @@ export function resolveRedirect(
   )
   if (page?.file === known.file)
     return { error: `${path} is the page that leaves. Write another address behind --to.`, flag: 'to' }
-  if (page?.address !== undefined && page.address !== '/404')
+  if (page?.address !== undefined && page.address !== notFoundPath)
     return { to: page.address + (/[?#].*$/.exec(typed)?.[0] ?? '') }
   const led = index.urlList?.lines.find(({ address }) => address === path)?.target?.address
   if (led !== undefined && led !== known.address)

@@ -1,10 +1,10 @@
+import type { PlanError, NeedsInput } from './plan.ts'
 import type { Entry } from '../model/entry.ts'
 import type { NumberedRow } from '../model/registry.ts'
 import { referencesTo } from './findLinks.ts'
 import { canRemoveItem, listWithout } from './removeReferences.ts'
-import { resolveEntry, type PlanError } from './resolveEntry.ts'
+import { resolveEntry } from './resolveEntry.ts'
 import { scalarAtPath, type FileEdit } from './parseEditable.ts'
-import type { NeedsInput } from './needsInput.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
 /** Who or what takes the place of something that leaves. */

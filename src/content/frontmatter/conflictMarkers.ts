@@ -30,7 +30,7 @@ const fullConflict: RuleMessage = [
   'Keep the wording that is right, and delete the other one and the lines of signs.',
 ]
 
-/** What is said of one line of signs that was left; undefined of every other line. */
+/** The message on one line of signs that was left; undefined of every other line. */
 function strayMarkerLine(line: string, above: string): RuleMessage | undefined {
   if (/^(?:<{7}|>{7}|\|{7})(?: \S|$)/.test(line.trimEnd()))
     return [

@@ -10,7 +10,6 @@ import {
 } from '../model/diagnostic.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 
-/** A content file cut in two at its fences. */
 interface SplitSource {
   /** The lines between the fences, without the fences. */
   frontmatter: string
@@ -137,7 +136,7 @@ function blankLine(fields: string): number | undefined {
   return undefined
 }
 
-/** What is said of lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
+/** The message on lines above the first line of hyphens, which stands at `fence`: of words, or of the fields themselves. */
 function textBeforeFrontmatter(lines: readonly string[], fence: number): RuleMessage {
   const above = lines.slice(0, fence).filter((line) => line.trim() !== '')
   const isWhole =

@@ -3,7 +3,7 @@ import { capitalize } from '../text/capitalize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
-/** More than a breath of reading aloud. */
+/** The longest text, in characters: screen readers read it without a pause. */
 const most = 250
 
 const opening =
@@ -15,8 +15,8 @@ const kindAlone =
 const cameraName = /^(?:img|dsc[nf]?|pxl|screen ?shot|image|photo|scan|whatsapp image)[ _-]?\d[\w. -]*$/i
 
 /**
- * What is said of a picture's text that tells nothing to those who cannot see it.
- * @param alt the text; an empty one is told elsewhere
+ * The message on a picture's text that tells nothing to those who cannot see it.
+ * @param alt the text; an empty one is reported by `rehypeBodyIndex`
  * @param src the picture's address as it was typed
  */
 export function checkAltText(alt: string, src: string): RuleMessage | undefined {

@@ -4,7 +4,6 @@ import type { RuleMessage } from '../model/diagnostic.ts'
 import { isPictureKind, kindInWords } from './detectFileType.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
 
-/** Where a file is shown. */
 interface ImageUse {
   use: PictureUse
   /** Whether it stands in `public/`, and is served as it is. */
@@ -13,7 +12,7 @@ interface ImageUse {
   name: string
 }
 
-/** What is said of a file that a page cannot show as a picture, or should not; undefined when all is well. */
+/** The message on a file that a page cannot show as a picture, or should not; undefined when all is well. */
 export function checkImageFile(
   facts: PictureFacts,
   { use, isPublic, name }: ImageUse,

@@ -65,7 +65,7 @@ const signatures: readonly Signature[] = [
 const leastBmp = 14
 
 /**
- * What a file is, told from its content.
+ * What a file is, by its content.
  * @param beginning its first bytes, `headerBytes` of them when it has as many
  */
 export function detectFileType(beginning: Uint8Array): FileKind {

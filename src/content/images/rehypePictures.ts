@@ -78,11 +78,9 @@ function placedPicture(image: Element, file: string, pictures: Pictures): Elemen
   const src = String(image.properties.src ?? '')
   const named = resolveImageUrl(src, file)
   const facts = 'path' in named ? pictures.get(named.path) : undefined
-  const size = facts?.size
-  if (!('path' in named) || named.where === 'public' || !facts)
-    return element('img', { src, ...size, ...lazy }, [])
-  const shown = responsiveImage(facts, { alt, use: 'figure' })
-  if (!shown) return element('img', { src, ...lazy }, [])
+  const shown =
+    named.where === 'content' && facts ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
+  if (!shown) return element('img', { src, ...facts?.size, ...lazy }, [])
   const { width, height, sources } = shown
   return element('picture', {}, [
     ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes: figureSizes }, [])),

@@ -3,17 +3,17 @@ import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
 import { parseFile } from './parseFile.ts'
 
-/** The last text of each file, whoever asked: what it comes to depends on its path, its text and the registry alone. */
+/** The last text of each path with its parsed file, which depends on path, text and registry alone. */
 const latestOf = memoizeWeak(
   (_registry: Registry) => new Map<string, { text: string; reading: ParsedFile }>(),
 )
 
-/** Forgets what was parsed, for what measures how long parsing takes. */
+/** Empties the cache, for benchmarks of parsing. */
 export const forgetReadings = (registry: Registry): void => latestOf(registry).clear()
 
 /** Takes a file apart, unless its text is the one that this process took apart last under the same path. */
 export const readLatest: ParseFile = (source, registry) => {
-  // Another flaw may leave the same text.
+  // Different decoding errors may leave the same text.
   if (source.decodeError) return parseFile(source, registry)
   const latest = latestOf(registry)
   const known = latest.get(source.path)
@@ -23,7 +23,7 @@ export const readLatest: ParseFile = (source, registry) => {
   return reading
 }
 
-/** The same for as many texts of each file as are given to it: for what looks at several revisions in turn. */
+/** The same, keeping every text of each path: for callers that look at several revisions in turn. */
 export function createParseCache(): ParseFile {
   const keptOf = memoizeWeak((_registry: Registry) => new Map<string, Map<string, ParsedFile>>())
   return (source, registry) => {

@@ -11,7 +11,7 @@ import { valueAt } from '../model/fieldPath.ts'
 /** A file that the site cannot read because of where it stands, and where it most likely belongs. */
 export interface InvalidPath {
   problem: Diagnostic
-  /** What to take it for meanwhile, so that nothing else is told that only follows from its name. */
+  /** The entry that it counts as meanwhile, so that nothing that follows from its name is reported. */
   guess: { collection: Collection; slug: string } | undefined
 }
 
@@ -43,7 +43,7 @@ export function fileOutsideCollection(
 
 /**
  * A file of a collection whose name can be no address.
- * @param taken the paths of all other files: the name that is told is none of them
+ * @param taken the paths of all other files: the suggested name is none of them
  */
 export function invalidFileName(
   path: string,

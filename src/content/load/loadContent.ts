@@ -63,7 +63,7 @@ export function loadContent(
     { collection, readAs }: { collection: Collection | undefined; readAs: EntryReader<Data> },
   ): Entry<Data> | undefined => {
     const asTyped = read(source, registry)
-    // A record says what it says: it takes no words from others.
+    // Records take no words from other records.
     const { reading, uses } = collection?.isRecord
       ? { reading: asTyped, uses: [] }
       : interpolateClaims(source.path, asTyped, claimValues)
@@ -72,7 +72,7 @@ export function loadContent(
     problems.push(...found)
     if (reading.parts)
       bodies.push({ file: source.path, prose: reading.parts.prose, isSound: entry !== undefined })
-    // What stands in another folder than its fields tell is missed where it belongs.
+    // A file in the wrong folder counts as one where it belongs, so that references to it are not reported too.
     if (found.some(({ rule }) => rule === 'misplaced-file'))
       takeFor(likelyCollection(registry, reading.parts?.yaml.data), slug.replace(/^.*\//, ''))
     if (!entry && collection && isMarkedDraft(reading.parts?.yaml.data))

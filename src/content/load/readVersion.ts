@@ -16,8 +16,8 @@ const readerOf = memoizeWeak((registry: Registry) => {
 })
 
 /**
- * Reads a file among the kept versions. What an editor may be told of its text is left out: the text was in order when
- * it was kept, and must not be mended now.
+ * Reads a file among the kept versions. Problems of its text are left out: it was in order when it was kept, and must
+ * not be changed now.
  */
 export function readVersion(
   source: SourceFile,

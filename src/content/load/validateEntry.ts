@@ -56,7 +56,7 @@ function validateEntry<Schema extends z.ZodType>(
   const isAboveText = ({ line }: Diagnostic) => line < firstLine
   const told = result.problems.filter(isAboveText)
   const misindentedLine = findMisindentedLine(name.file, reading, { schema, told })
-  // What else is told of the fields comes of that one line.
+  // All other problems of the fields follow from that line.
   return misindentedLine
     ? {
         entry: undefined,
@@ -81,17 +81,17 @@ function validateFields<Schema extends z.ZodType>(
   const problems = [...found, ...marks]
   const result = schema.safeParse(yaml.data)
   if (!result.success) {
-    // Where the way of writing is at fault, what the schema makes of the line would only confuse.
+    // In a line that is wrongly written, further problems of its value would only confuse.
     const issues = result.error.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
     const refused = zodDiagnostics(issues, { registry, file, schema, yaml }).filter(
       ({ line }) => !linesTold.has(line),
     )
-    // How a value is written matters no more when it cannot stay.
+    // Warnings on how a value is written are left out where the value itself is refused.
     const refusedLines = new Set(refused.map(({ line }) => line))
     const others = problems.filter((problem) => isError(problem) || !refusedLines.has(problem.line))
     return { entry: undefined, problems: [...others, ...blanks, ...refused] }
   }
-  // What is not finished counts for nothing yet: its title, say, is not one that another page may not have.
+  // An unfinished file is no entry yet: another page may have its title, for example.
   if (blanks.length > 0) return { entry: undefined, problems: [...problems, ...blanks] }
   return { entry: { type, file, slug, data: result.data, prose, placeOf: yaml.placeOf }, problems }
 }

@@ -17,7 +17,6 @@ export interface Body {
   isSound: boolean
 }
 
-/** Which file of which collection. */
 export interface ContentFile {
   collection: Collection
   slug: string
@@ -42,7 +41,6 @@ export interface UnpublishedEntry extends ContentFile {
 
 /** Everything that could be read, sound or not. */
 export interface Content {
-  /** What the site is made of. */
   registry: Registry
   /** The file of the organization's own facts; undefined when it is missing or not sound. */
   organization: Entry<Organization> | undefined
@@ -56,7 +54,7 @@ export interface Content {
   bodies: readonly Body[]
   /** Where pages take their words from records. */
   claimUses: readonly ClaimUse[]
-  /** The slugs of every file of each collection, the unsound ones too, so that one mistake is told once. */
+  /** The slugs of every file of each collection, unsound ones too: references to those are not reported as broken. */
   slugs: ReadonlyMap<Collection, readonly string[]>
   /** Files that say `draft: true` and whose fields are not sound. */
   invalidDrafts: readonly ContentFile[]

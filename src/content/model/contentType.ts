@@ -15,7 +15,7 @@ export interface Collection<Schema extends EntrySchema = EntrySchema> extends Co
   readonly nameFields?: readonly string[]
   /** What `npm run new` asks and fills in; left out when nobody begins such a file with it. */
   readonly creation?: Creation
-  /** The fields that no two entries have alike: who copies a file is told to change them. */
+  /** The fields that no two entries have alike: messages on copied files name them. */
   readonly uniqueFields?: readonly string[]
   /** What the address of an entry begins with; left out when entries have no pages of their own. */
   readonly base?: string
@@ -59,7 +59,7 @@ export interface Creation {
   }) => Readonly<Record<string, readonly string[]>>
   /** The field of which a form needs all parts, although it may be left out. */
   readonly neededField?: { readonly form: string; readonly field: string; readonly order: string }
-  /** What is told once the file is written. */
+  /** A sentence for the end, once the file is written. */
   readonly note?: string
 }
 
@@ -93,7 +93,6 @@ export const defineCollection = <
   collection: Collection<Schema> & { readonly versions?: { readonly schema: Versions } },
 ): Collection<Schema> => collection
 
-/** Declares a single file. */
 export const defineFile = <Schema extends z.ZodType>(file: SingleFile<Schema>): SingleFile<Schema> => file
 
 /** Whether an entry is one of a collection, or a single file: its fields are those of that schema then. */

@@ -4,7 +4,7 @@ import { largestFile, type DecodeError } from './sourceFile.ts'
 const saveAgain =
   'Save it again with your program’s “Save as”, and choose UTF-8 where it asks for the encoding'
 
-/** What kept a file from being read, in words. */
+/** The problem of a file that could not be decoded. */
 export function decodeErrorDiagnostic(file: string, flaw: DecodeError): Diagnostic {
   if (flaw.kind === 'not-utf-8') {
     return diagnostic(file, flaw.place, [

@@ -50,7 +50,6 @@ export const text = (sentence: string) =>
     .overwrite((typed) => smartQuotes(typed))
     .describe(sentence)
 
-/** A text of at most `limit` characters. */
 export const shortText = (limit: number, sentence: string) =>
   text(sentence).max(limit, `This text is longer than ${limit} characters.`)
 
@@ -117,7 +116,6 @@ export const picture = (sentence: string) =>
     )
     .meta({ description: sentence, examples: ['./jane-sample.jpg'] })
 
-/** A list of exactly `count` items. */
 export const exactLength = <T extends z.ZodType>(count: number, item: T, sentence: string) =>
   z.array(item).length(count, `This list must have exactly ${count} items.`).describe(sentence)
 

@@ -15,7 +15,7 @@ export interface Listing {
   /** The field that holds an entry's place. */
   readonly order: FieldPath
   /**
-   * For lists that sort themselves when not all entries have a number: what is told of a new entry, and what may be done
+   * For lists that sort themselves when not all entries have a number: a sentence on a new entry, and what may be done
    * about two of one place besides giving another number.
    */
   readonly unnumbered?: { readonly ofNew: string; readonly ofTwo: string }
@@ -23,7 +23,7 @@ export interface Listing {
   readonly counted?: { readonly field: string; readonly things: readonly string[] }
 }
 
-/** Whether a page lists an entry, told from its fields, as validated or as typed. */
+/** Whether a page lists an entry with these fields, as validated or as typed. */
 export const isListed = ({ where: { field, is } }: Listing, data: unknown): boolean => {
   const value = valueAt(data, [field])
   return is === undefined ? value !== undefined : value === is

@@ -12,7 +12,7 @@ export interface ParsedBody {
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
-  /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
+  /** The addresses of pictures that were meant and are none, because of a mistake in their Markdown. */
   brokenImages: string[]
   /** In the order of the text. Their words are filled in by `content/values/interpolateClaims.ts`. */
   claims: BodyClaim[]

@@ -1,7 +1,6 @@
 /** A kind of picture that is converted for the site. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** The pictures of a site. */
 export interface SitePictures {
   /** What is to be made for the pages, sorted by path. */
   wanted: ImageJob[]
@@ -48,7 +47,6 @@ export interface ResponsiveImage {
 export interface PictureFacts {
   /** What it is by its content, whatever its name says. */
   kind: FileKind
-  /** How large the file is. */
   bytes: number
   /** Its size in pixels as it is looked at, upright; undefined when it is no picture that can be read. */
   size: { width: number; height: number } | undefined
@@ -66,7 +64,7 @@ export interface PictureFacts {
  */
 export type Pictures = ReadonlyMap<string, PictureFacts>
 
-/** What a file can be, as far as it matters to whoever meant it as a picture. */
+/** The kinds of file that messages on pictures tell apart. */
 export type FileKind =
   | PictureKind
   | 'svg'

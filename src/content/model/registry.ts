@@ -10,8 +10,8 @@ export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
   /**
-   * How messages speak of it, and of those who approve its pages: `the firm`, `a lawyer`; and by whom the tracked
-   * changes of a redline are.
+   * How messages call it, and those who approve its pages: `the firm`, `a lawyer`; and whom the tracked changes of a
+   * redline name as their author.
    */
   readonly words: { readonly organization: string; readonly approver: string; readonly author: string }
   /** The text of a file that stands for the organization’s own where a redline compares contents and one has none that can be read. */
@@ -73,14 +73,13 @@ export function defineRegistry({
   }
 }
 
-/** A schema that takes what one of the schemas takes, told by the field `template`. */
+/** A schema that takes what one of the schemas takes, by the field `template`. */
 function unionOf(schemas: readonly PageSchema[]): EntrySchema {
   const [first, ...rest] = schemas.flatMap((schema) => (schema instanceof z.ZodObject ? schema : []))
   if (first === undefined) throw new Error('A site needs a kind of page.')
   return z.discriminatedUnion('template', [first, ...rest])
 }
 
-/** The collection of a name, if there is one. */
 export const collectionOf = ({ collections }: Registry, name: string): Collection | undefined =>
   collections.find((collection) => collection.name === name)
 

@@ -19,7 +19,6 @@ export interface MenuItem {
   items: MenuItem[]
 }
 
-/** One column of the footer. */
 export interface FooterColumn {
   id: string
   title: string
@@ -44,7 +43,6 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
   coming: VersionedEntry[]
   /** Published addresses at which no page stands any more, and where they lead, in the order of their list. */
   redirects: Redirect[]
-  /** The pictures that its pages show. */
   pictures: SitePictures
 }
 
@@ -93,7 +91,6 @@ export interface FactReading {
 
 /** The table of contents of a site: its content, and what is made of it. */
 export interface SiteRegistry extends Registry {
-  /** Makes one page as data. */
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell

@@ -4,7 +4,7 @@ import type { Position } from './diagnostic.ts'
 export interface SourceFile {
   path: string
   text: string
-  /** What kept whoever read the file from understanding its bytes. */
+  /** Why its bytes could not be decoded. */
   decodeError?: DecodeError
 }
 

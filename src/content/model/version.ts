@@ -11,7 +11,6 @@ export interface LegalVersion {
   /** The day of its wording, as its text says: `2025-06-20`. */
   day: string
   file: string
-  /** The file as it is. */
   text: string
   entry: Entry<VersionData>
 }

@@ -1,4 +1,5 @@
 import { entriesOf, slugsOf, type UnpublishedEntry, type Content } from '../model/content.ts'
+import type { Collection } from '../model/contentType.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
@@ -17,7 +18,9 @@ export function filterPublished(content: Content, today: string | undefined): Co
   if (unpublished.length === 0) return content
   const gone = new Set(unpublished.map(({ file }) => file))
   const inForce = effectiveVersions(content, unpublished, today)
-  const staying = new Set(inForce.map(({ slug }) => slug))
+  const isStanding = (collection: Collection, slug: string): boolean =>
+    inForce.some((entry) => entry.type === collection && entry.slug === slug) ||
+    !unpublished.some((absent) => absent.collection === collection && absent.slug === slug)
   return {
     ...content,
     entries: registry.collections.flatMap((collection) => [
@@ -25,18 +28,10 @@ export function filterPublished(content: Content, today: string | undefined): Co
       ...inForce.filter(({ type }) => type === collection),
     ]),
     slugs: new Map(
-      registry.collections.map((collection) => {
-        const left = new Set(
-          unpublished.filter((absent) => absent.collection === collection).map(({ slug }) => slug),
-        )
-        const isVersioned = collection.versions !== undefined
-        return [
-          collection,
-          slugsOf(content, collection).filter(
-            (slug) => !left.has(slug) || (isVersioned && staying.has(slug)),
-          ),
-        ]
-      }),
+      registry.collections.map((collection) => [
+        collection,
+        slugsOf(content, collection).filter((slug) => isStanding(collection, slug)),
+      ]),
     ),
     claimUses: content.claimUses.filter(({ file }) => !gone.has(file)),
     bodies: content.bodies.filter(({ file }) => !gone.has(file)),

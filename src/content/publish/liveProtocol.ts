@@ -39,7 +39,6 @@ export const livePath = ({ pathname, searchParams }: URL): string | undefined =>
 /** The id of the element that holds, in a document, the `LivePage` from which it was rendered. */
 export const livePageId = 'live-page'
 
-/** How the content stands. */
 export interface ContentState {
   /** The newest revision; undefined as long as the content has never been in order. */
   revision?: LiveRevision

@@ -2,7 +2,7 @@ import { versionedPath } from '../versions/legalVersions.ts'
 import { type Content, entriesOf, slugsOf } from '../model/content.ts'
 
 /**
- * The addresses of files that exist and have an error of their own: nobody can say yet what stands there. The front
+ * The addresses of files that exist and have errors, so that it is not known yet what stands there. The front
  * page is among them when its file may be the unsound one.
  */
 export function pathsOfInvalidFiles(content: Content): Set<string> {

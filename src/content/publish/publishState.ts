@@ -1,4 +1,5 @@
 import type { PublishWindow, UnpublishedReason } from '../model/publishWindow.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { addDays } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
@@ -27,9 +28,7 @@ export function describeUnpublished(absence: UnpublishedReason): string {
 
 /** An absence as the ribbon on a page tells it in development. */
 export function draftBannerText(absence: UnpublishedReason): string {
-  if (absence.why === 'draft') return 'Draft: not on the site yet'
-  const day = formatDate(absence.day)
-  return absence.why === 'early' ? `Appears on ${day}` : `Left the site after ${day}`
+  return absence.why === 'draft' ? 'Draft: not on the site yet' : capitalize(describeUnpublished(absence))
 }
 
 /** What is still to come, as the end of a sentence: `leaves the site after March 1, 2027`; nothing when nothing is. */

@@ -9,7 +9,7 @@ export interface CodeFrame {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Letters of one unit and one column each, as most lines are; nobody need look them up. */
+/** Letters of one unit and one column each, as most lines are: they need no segmenter. */
 const isPlain = (text: string): boolean =>
   /^[\x20-\x7E\u00A1-\u00AC\u00AE-\u02AF\u2013-\u2027\u20AC]*$/.test(text)
 const lettersOf = (text: string): string[] =>

@@ -5,11 +5,10 @@ import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { codeFrame, escapeControl, type CodeFrame } from './codeFrame.ts'
 import { counted } from '../text/plural.ts'
 
-/** All problems as people are told them, the same in the terminal, over the page and in a failed build. */
+/** All problems as people read them, the same in the terminal, over the page and in a failed build. */
 export interface DiagnosticReport {
   /** One for each file that has a problem, sorted. */
   files: FileReport[]
-  /** How many there are, in one sentence. */
   count: string
 }
 

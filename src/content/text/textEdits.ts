@@ -49,7 +49,7 @@ export function applyEdits(raw: string, edits: readonly TextEdit[]): { text: str
   let line = 1
   const changes = sorted.map(({ start, end, text, words }): LineChange => {
     line += lineEnds(raw.slice(read, start))
-    // What is put in as a line of its own is told at that line, and not at the end of the one before it.
+    // A change that begins with a line end is counted at the new line, and not at the end of the one before it.
     const change = { line: line + (text.startsWith('\n') ? 1 : 0), words }
     line += lineEnds(text)
     read = end

@@ -8,7 +8,7 @@ import { howToRestoreFile } from '../report/restoreHints.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { diagnostic, type Position, type Diagnostic } from '../model/diagnostic.ts'
 
-/** The words of every record by its name; undefined when the record itself is not sound and was told already. */
+/** The words of every record by its name; undefined when the record itself is not sound, which is reported there. */
 export type ClaimValues = ReadonlyMap<string, string | undefined>
 
 /** A parsed file with its references filled in. */

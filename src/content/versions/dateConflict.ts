@@ -6,7 +6,7 @@ import { effectiveDate, ownVersion, versionedEntries, versionsOf } from './legal
 
 /**
  * Legal pages with days that no change of wording could make right. Until one is mended, the page counts as if the day
- * were right, so that nothing else is told of addresses and links that only suffer from it.
+ * were right, so that no problems of addresses and links are reported that only follow from it.
  * @param today as 2026-01-31; without one, no day is to come
  */
 export const checkLegalDates = (content: Content, today: string | undefined): Diagnostic[] =>

@@ -52,8 +52,8 @@ export const numberOf = ({ name, day }: Pick<LegalVersion, 'name' | 'day'>): num
   Number(name.slice(day.length + 1) || 1)
 
 /**
- * The kept version of a text of the page: the last one of the same day with the same correction. That wording never
- * changes without one of the two, but on the day itself, is what the check of days holds true.
+ * The kept version of a text of the page: the last one of the same day with the same correction. The check of days holds
+ * that a changed wording has another day or another correction, unless it was changed on the day itself.
  */
 export const ownVersion = (
   slug: string,
@@ -75,7 +75,7 @@ export function pastVersions(
   const all = versionsOf(slug, versions)
   const own = ownVersion(slug, page, versions)
   const last = all.at(-1)
-  // Its day is a mistake that is told, and takes nothing away that was past already.
+  // The page's day is wrong, which `dateConflict` reports; until it is right, the last version counts as current.
   if (!own && last && page.lastUpdated < last.day)
     return pastVersions({ slug, data: last.entry.data }, versions)
   const before = own ? all.slice(0, all.indexOf(own)) : all.filter(({ day }) => day <= page.lastUpdated)

@@ -3,20 +3,24 @@ import { partners } from '../pages/partners/data.ts'
 import { attorneys } from '../collections/attorneys/schema.ts'
 import { placeholder } from '../../content/frontmatter/placeholder.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
-import { renumberAfterRemoval } from '../../content/edit/renumberAfterRemoval.ts'
+import { insertIntoOrder, renumberAfterRemoval } from '../../content/edit/numberedLists.ts'
 import { changeCounts } from '../../content/edit/counts.ts'
 import { findLinks } from '../../content/edit/findLinks.ts'
-import { resolveEntry, type PlanError } from '../../content/edit/resolveEntry.ts'
+import { resolveEntry } from '../../content/edit/resolveEntry.ts'
 import { formatHref, names, parseHref } from '../../content/publish/href.ts'
 import { findMentions } from '../../content/edit/findMentions.ts'
 import { asField } from '../../content/edit/newText.ts'
 import { replaceWords, type EditableFile, type FileEdit } from '../../content/edit/parseEditable.ts'
 import { ownNames } from '../../content/edit/ownNames.ts'
-import { onceEach, buildChangeset, type Plan } from '../../content/edit/plan.ts'
-import type { NeedsInput } from '../../content/edit/needsInput.ts'
+import {
+  onceEach,
+  buildChangeset,
+  type Plan,
+  type PlanError,
+  type NeedsInput,
+} from '../../content/edit/plan.ts'
 import { chooseSubstitute, transferPlaceInRow } from '../../content/edit/substitute.ts'
 import { ownAddress, type IndexedFile, type ContentIndex } from '../../content/edit/indexContent.ts'
-import { insertIntoOrder } from '../../content/edit/insertIntoOrder.ts'
 import type { TextEdit } from '../../content/text/textEdits.ts'
 import { counted } from '../../content/text/plural.ts'
 

@@ -62,7 +62,7 @@ export function contentStore(
         otherFiles: new Set(otherFiles),
         pictures,
         urlList: urlList ?? { path: urlListFile, text: '' },
-        committedAddresses: lazily(() => committedAddresses(content)),
+        committed: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
         read: readLatest,

@@ -44,7 +44,7 @@ export function loadWorkspace(
         publicFiles,
         otherFiles: new Set(otherFiles),
         urlList: urlList ?? { path: urlListFile, text: '' },
-        committedAddresses: () => committed,
+        committed: () => committed,
         today,
         read,
       }),

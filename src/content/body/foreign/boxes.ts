@@ -17,7 +17,7 @@ export function boxes(blocks: readonly MaskedBlock[], tags: readonly TagDefiniti
   return blocks.flatMap((block): LintFinding[] => {
     if (block.kind !== 'paragraph') return []
     const found = alertOf(block, box)
-    const slips: LintFinding[] = found ? [found] : []
+    const findings: LintFinding[] = found ? [found] : []
     let start = block.from
     for (const line of block.text.split('\n')) {
       const [, before = '', signs = '', name, rest = ''] = colons.exec(line) ?? []
@@ -27,14 +27,14 @@ export function boxes(blocks: readonly MaskedBlock[], tags: readonly TagDefiniti
       if (signs === '') continue
       if (name !== undefined) {
         open += 1
-        slips.push(beginning({ index, typed, title: rest }, box))
+        findings.push(beginning({ index, typed, title: rest }, box))
       } else if (rest.trim() === '') {
-        // What ends a box is told with its beginning.
-        if (open === 0) slips.push(ending(index, typed, box))
+        // The end of a box is reported with its beginning.
+        if (open === 0) findings.push(ending(index, typed, box))
         open = Math.max(0, open - 1)
       }
     }
-    return slips
+    return findings
   })
 }
 

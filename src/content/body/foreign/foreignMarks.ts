@@ -9,10 +9,10 @@ import { wordNotes } from './wordNotes.ts'
 
 /**
  * Signs of other programs (Obsidian, Hugo, WordPress, Word …) that mean nothing here. Only what no sentence would have
- * by itself is told: brackets after a case, `a ~ b` and `{Client Name}` are words.
+ * by itself is reported: brackets after a case, `a ~ b` and `{Client Name}` are words.
  * @param tree the Markdown of `body`
  * @param options.blocks its running text; options.tags what may be used in it
- * @returns slips with their places in the body
+ * @returns findings with their places in the body
  */
 export function foreignMarks(
   tree: Root,
@@ -21,7 +21,7 @@ export function foreignMarks(
 ): LintFinding[] {
   const inBlocks = blocks.flatMap((block) =>
     [...pageLinks(block), ...highlights(block), ...codesOfPrograms(block), ...raisedLetters(block)].map(
-      (slip) => ({ ...slip, index: block.from + slip.index }),
+      (finding) => ({ ...finding, index: block.from + finding.index }),
     ),
   )
   return [

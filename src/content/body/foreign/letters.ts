@@ -34,7 +34,7 @@ const wordSign = /[\p{L}\p{N}~]/u
  * that is struck out. Words between spaces may be crossed out in that way; within a word it is never meant.
  */
 export function loweredLetters(tree: Root, body: string): LintFinding[] {
-  const slips: LintFinding[] = []
+  const findings: LintFinding[] = []
   let told = 0
   visit(tree, 'delete', ({ position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset]
@@ -49,13 +49,13 @@ export function loweredLetters(tree: Root, body: string): LintFinding[] {
     told = to
     const word = body.slice(from, to)
     const written = word.replace(/~([\p{L}\p{N}+-]{1,8})~/gu, (_, lowered: string) => inSigns(lowered, low))
-    slips.push({
+    findings.push({
       index: from,
       message: `In "${word}", visitors see "${inner}" crossed out: ~ does not lower anything here.`,
       fix: written.includes('~') ? 'Take the ~ signs out.' : `Write ${written}`,
     })
   })
-  return slips
+  return findings
 }
 
 const isInWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)

@@ -26,7 +26,7 @@ export function videoLink(typed: string): string | undefined {
 
 /** Addresses of videos that stand alone: other programs make a player of them, and here visitors see the address. */
 export function videoAddresses(tree: Root, body: string): LintFinding[] {
-  const slips: LintFinding[] = []
+  const findings: LintFinding[] = []
   visit(tree, 'paragraph', (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     const [only, ...more] = node.children
@@ -34,12 +34,12 @@ export function videoAddresses(tree: Root, body: string): LintFinding[] {
     const typed = body.slice(start, end)
     const link = videoLink(only.url)
     if (link === undefined || typed.replace(/^<|>$/g, '') !== toString(only)) return SKIP
-    slips.push({
+    findings.push({
       index: start,
       message: 'This address of a video makes no player here: visitors see the bare address, as a link.',
       fix: `${noPlayer} Write a link that says what the video shows: ${link}`,
     })
     return SKIP
   })
-  return slips
+  return findings
 }

@@ -55,7 +55,7 @@ function runsOf(text: string): Run[] {
  * space. Arithmetic, blanks to fill in, names_like_this and stars that mark a note are none.
  */
 export function malformedEmphasis({ text, typed }: MaskedBlock, areNotes: boolean): LintFinding[] {
-  const slips: LintFinding[] = []
+  const findings: LintFinding[] = []
   const runs = runsOf(text)
   const next = nextAlike(runs)
   const done = new Set<Run>()
@@ -65,16 +65,16 @@ export function malformedEmphasis({ text, typed }: MaskedBlock, areNotes: boolea
     const pair = second && brokenPair(typed, { first, second })
     if (pair) {
       done.add(second)
-      slips.push(pair)
+      findings.push(pair)
     } else if (isBeforeWord(first)) {
       // A note that stars lead to begins its block with one.
       const isNote = areNotes && first.sign.startsWith('*') && text.slice(0, first.start).trim() === ''
-      if (!isNote) slips.push(unclosed(first, typed))
+      if (!isNote) findings.push(unclosed(first, typed))
     } else if (isBehindWord(first) && first.sign.length > 1 && !areNotes) {
-      slips.push(unopened(first, typed))
+      findings.push(unopened(first, typed))
     }
   }
-  return slips
+  return findings
 }
 
 /** The next run of the same sign, by run. */

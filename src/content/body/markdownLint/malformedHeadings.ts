@@ -31,7 +31,7 @@ const malformedHeadingId = new RegExp(
   String.raw`(?:\{(#?)([a-z][\w-]*)(\}?)|[([]#([a-z][\w-]*)[)\]])(${mask}*)(?:\s+#+|\n[ \t]*[-=]+)?\s*$`,
 )
 
-/** Names for links at the ends of headings that visitors see as they were typed. Legal pages are told elsewhere. */
+/** Names for links at the ends of headings that visitors see as they were typed. Those of legal pages are reported by `checkHeadingIds`. */
 export function malformedHeadingIds({ text, typed }: MaskedBlock): LintFinding[] {
   const found = malformedHeadingId.exec(text)
   if (!found) return []

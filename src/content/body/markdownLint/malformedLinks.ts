@@ -24,8 +24,8 @@ const withoutTarget = new RegExp(
 
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
-  const slips: LintFinding[] = []
-  // Sign by sign, whether it belongs to what was told already: a page may hold thousands.
+  const findings: LintFinding[] = []
+  // For each sign, whether it belongs to a finding already: a page may hold thousands.
   const isTold = new Uint8Array(text.length)
   const look = (pattern: RegExp, tell: (...groups: string[]) => Omit<LintFinding, 'index'> | undefined) => {
     for (const found of text.matchAll(pattern)) {
@@ -37,7 +37,7 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
       isTold.fill(1, start, end)
       // Nobody writes a picture to show its brackets.
       const isLink = told.isBroken && !typed.startsWith('!', start)
-      slips.push({ index: start, ...told, fix: isLink ? `${told.fix}${orNoLink}` : told.fix })
+      findings.push({ index: start, ...told, fix: isLink ? `${told.fix}${orNoLink}` : told.fix })
     }
   }
   look(broken, (_, picture = '', named = '', typedAddress = '') =>
@@ -49,21 +49,13 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
     message: `"${inOneLine(whole)}" is no link, because of the space between its brackets.`,
     fix: `Write [${named}](${to})`,
   }))
-  look(swapped, (whole = '', named = '', to = '') => ({
-    isBroken: true,
-    message: `"${whole}" is no link, because its brackets are the wrong way round.`,
-    fix: `Write [${named}](${to})`,
-  }))
+  look(swapped, wrongBrackets('its brackets are the wrong way round'))
   look(unclosed, (whole = '', picture = '', named = '', to = '') => ({
     isBroken: true,
     message: `"${whole}" is no ${noun(picture)}, because its last bracket is missing.`,
     fix: `Write ${picture}[${named}](${to.replace(/[.,;:!?]+$/, '')})`,
   }))
-  look(square, (whole = '', named = '', to = '') => ({
-    isBroken: true,
-    message: `"${whole}" is no link, because its address stands in square brackets.`,
-    fix: `Write [${named}](${to})`,
-  }))
+  look(square, wrongBrackets('its address stands in square brackets'))
   look(withoutTarget, (whole = '', named = '', target = '') =>
     isAside(named)
       ? undefined
@@ -72,10 +64,18 @@ export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
           fix: `Write [${named}](/address), with the page’s address as it stands in content/addresses.txt${orNoLink}`,
         },
   )
-  return slips
+  return findings
 }
 
-/** The way out of who wants to show the brackets. */
+const wrongBrackets =
+  (why: string) =>
+  (whole = '', named = '', to = '') => ({
+    isBroken: true,
+    message: `"${whole}" is no link, because ${why}.`,
+    fix: `Write [${named}](${to})`,
+  })
+
+/** How to show the brackets themselves: the end of a sentence. */
 const orNoLink = '; or, if visitors are to see the brackets, write \\ before the first of them.'
 
 /** Words that stand in brackets without being a link: “[sic]”, “[1]”, “[…]”. */

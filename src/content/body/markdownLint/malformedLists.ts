@@ -17,7 +17,7 @@ const signs: readonly { sign: RegExp; atLeast: number }[] = [
 const names: Readonly<Record<string, string>> = { '-': 'hyphen', '*': 'star', '+': 'plus sign' }
 
 /**
- * Lines that begin like items of a list, as Word and e-mails have them, and are running text: told once a paragraph.
+ * Lines that begin like items of a list, as Word and e-mails have them, and are running text: reported once a paragraph.
  * @param areNotes whether stars lead to notes in this text, so that one before a word begins no item
  */
 export function malformedLists(
@@ -48,7 +48,7 @@ export function malformedLists(
     const number = /^\d+[.)]/.exec(begin)?.[0]
     const sign = begin.trim()
     const mark = number ?? (isOfList ? sign : '-')
-    // What stands there is right, and only its space is missing.
+    // The sign is right, and only the space behind it is missing.
     const how =
       mark === sign
         ? `Put an ordinary space behind the ${number === undefined ? (names[sign] ?? 'sign') : 'number'}`

@@ -21,7 +21,7 @@ export interface MaskedBlock {
   itemSignAbove: string | undefined
 }
 
-/** One slip in a block: where in it, what is wrong and what to do. */
+/** A finding in a block: where in it, what is wrong and what to do. */
 export interface LintFinding {
   index: number
   message: string
@@ -93,7 +93,7 @@ function textOf(
     read = text.length
   }
   text += typed.slice(read)
-  // What is escaped is meant to be seen.
+  // Escaped signs are meant to be seen.
   return text.replace(/\\[!-/:-@[-`{-~]/g, mask + mask)
 }
 

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../body/parseMarkdown.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { replaceRanges } from '../../text/textEdits.ts'
 import { lineBreakEdits } from '../../body/sentences/lineBreakEdits.ts'
-import { pastedMends, type PastedMend } from '../../body/pastedText.ts'
+import { pastedFixes, type PastedFix } from '../../body/pastedText.ts'
 import { renderFingerprint } from './renderFingerprint.ts'
 import { counted } from '../../text/plural.ts'
 
@@ -34,7 +34,7 @@ export const fixBody = (given: string, tags: readonly TagDefinition[]): FixedBod
 export function fixLines(given: string, tags: readonly TagDefinition[]): FixedBody {
   let page: string | undefined
   let left = mostRead
-  // Worked out at the first question: most bodies need no repair.
+  // Computed when it is first needed: most bodies need no repair.
   const isShownAsBefore = (body: string): boolean => {
     left -= body.length
     return left > 0 && renderFingerprint(body, tags) === (page ??= renderFingerprint(given, tags))
@@ -67,9 +67,9 @@ const mostPasses = 4
 
 /** The body without what Word and the like have left in it. */
 function withoutTraces(given: string): FixedBody {
-  const mends = pastedMends(given)
-  const of = (kind: PastedMend['kind']): number =>
-    mends.reduce((sum, mend) => (mend.kind === kind ? sum + mend.count : sum), 0)
+  const fixes = pastedFixes(given)
+  const of = (kind: PastedFix['kind']): number =>
+    fixes.reduce((sum, fix) => (fix.kind === kind ? sum + fix.count : sum), 0)
   const told = [
     [of('sign'), 'took out', 'invisible sign'],
     [of('list'), 'wrote a hyphen at the beginning of', 'item'],
@@ -79,9 +79,9 @@ function withoutTraces(given: string): FixedBody {
   return {
     body: replaceRanges(
       given,
-      mends.flatMap(({ edits }) => edits),
+      fixes.flatMap(({ edits }) => edits),
     ),
-    repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${counted(many, what)}`])),
+    repairs: told.flatMap(([many, verb, what]) => (many === 0 ? [] : [`${verb} ${counted(many, what)}`])),
   }
 }
 
@@ -107,7 +107,7 @@ function withoutTrailingSpaces(body: string): string {
   if (!/[ \t](?:\n|$)/.test(body)) return body
   const kept = new Set<number>()
   const tree = parseMarkdown(body)
-  // What was not read may mean anything.
+  // A body beyond the parser's limits is left as it is.
   if (tree.data?.limit) return body
   visit(tree, (node) => {
     const first = node.position?.start.line ?? 1

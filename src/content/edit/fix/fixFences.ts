@@ -17,7 +17,7 @@ export function fixFences(given: readonly string[]): FixedLines {
   const lines = given.slice(first)
   const repairs =
     first === 0 ? [] : [`deleted ${first === 1 ? 'the blank line' : `${first} blank lines`} at the beginning`]
-  const mend = (at: number) => {
+  const replaceFence = (at: number) => {
     const line = lines[at] ?? ''
     const typed = line.trim()
     if (line === fence) return
@@ -26,9 +26,9 @@ export function fixFences(given: readonly string[]): FixedLines {
     else repairs.push(`line ${at + 1}: wrote --- in place of “${typed}”`)
     lines[at] = fence
   }
-  mend(0)
+  replaceFence(0)
   const closing = closingFence(lines)
-  if (closing !== -1) mend(closing)
+  if (closing !== -1) replaceFence(closing)
   return { lines, repairs }
 }
 

@@ -3,7 +3,7 @@ import { parseBody } from '../../body/parseBody.ts'
 import type { TagDefinition } from '../../tags/tag.ts'
 
 /**
- * What a body renders to: the page’s tree and the problems that are told, without their places. Equal texts mean equal
+ * What a body renders to: the page’s tree and its problems, without their places. Equal texts mean equal
  * HTML; outside code, any space or line end counts as one space, as it does in a browser.
  */
 export function renderFingerprint(body: string, tags: readonly TagDefinition[]): string {

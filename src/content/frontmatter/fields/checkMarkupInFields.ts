@@ -52,7 +52,7 @@ const factTags = memoizeWeak((tags: readonly TagDefinition[]): readonly Mark[] =
 })
 
 /**
- * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is told once,
+ * Markdown, web code and invisible signs in fields: templates show a field as it was typed. Each field is reported once,
  * at its first mark.
  * @param tags what may be used in bodies
  * @param shown whether pages show a field: what is noted for oneself may be written as one likes

@@ -28,7 +28,7 @@ const mostMistakes = 10_000
 /**
  * The one line of the fields that begins too far left or right, when moving it, and it alone, puts everything in
  * order. Each way is tried: the lines are read back, and the schema takes them.
- * @param told what is told of the fields otherwise; undefined is returned when none of it may come of such a line
+ * @param told the problems of the fields as they are; undefined is returned when none may come of such a line
  */
 export function findMisindentedLine(
   file: string,
@@ -44,7 +44,7 @@ export function findMisindentedLine(
   const moves = candidateLines(lines, { near, schema, data: parts.yaml.data })
     .flatMap((index) => columnsFor(lines, index).map((column) => ({ index, column })))
     .map((move) => ({ ...move, by: indentOf(lines[move.index] ?? '') - move.column }))
-    // A hand slips by few spaces.
+    // Small shifts are tried first, as the most likely ones.
     .sort((a, b) => Math.abs(a.by) - Math.abs(b.by))
     .slice(0, maxAttempts)
   let mistakes = 0

@@ -5,7 +5,7 @@ import { singleFields } from '../../model/fields.ts'
 import { diagnostic, quoted, type Diagnostic, type RuleMessage } from '../../model/diagnostic.ts'
 import { formatField, valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { enumHint, typeHint, lengthHint, neededFields, valueHint } from './fixHints.ts'
-import { unquotedBrackets, unquotedColon, nestedDash, unquotedHash } from './yamlAccidents.ts'
+import { unquotedHash, yamlAccident } from './yamlAccidents.ts'
 import { quotedList } from '../../text/listInWords.ts'
 import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
 import { discriminatorValues, fieldAt, sentenceOf } from './schemaFields.ts'
@@ -63,14 +63,8 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
         `${single.instead} ${typeHint(issue.expected, found, issue.path)}`,
       )
     }
-    const item = nestedDash(issue, typed, yaml)
-    if (item) return problem('wrong-kind', item.message, item.fix)
-    const isBelow =
-      yaml.placeOf(issue.path).line > yaml.placeOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))).line
-    const told = unquotedBrackets(issue, { typed, isBelow })
-    if (told) return problem('wrong-kind', told.message, told.fix)
-    const colon = issue.expected === 'string' ? unquotedColon(issue.path, typed) : undefined
-    if (colon) return problem('wrong-kind', colon.message, colon.fix)
+    const accident = issue.expected === 'string' ? yamlAccident(issue.path, typed, yaml) : undefined
+    if (accident) return problem('wrong-kind', ...accident)
     return problem(
       'wrong-kind',
       `${field} holds ${shown(typed)} where ${wanted(issue.expected)} belongs.`,
@@ -89,7 +83,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   }
   if (typeof typed === 'string' && typed.trim() === '') {
     const remark = unquotedHash(issue.path, yaml, found)
-    if (remark) return problem('wrong-value', remark.message, remark.fix)
+    if (remark) return problem('wrong-value', ...remark)
     const isItem = typeof issue.path.at(-1) === 'number'
     return problem(
       'wrong-value',
@@ -97,10 +91,6 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
       `${isItem ? 'Write its text behind the hyphen, or delete the line.' : 'Write its text behind the colon.'}${about}`,
     )
   }
-  const count = Array.isArray(typed) ? ` It has ${typed.length}.` : ''
-  const says =
-    typeof typed === 'string' && typed !== '' && typed.length <= 80 ? ` It says ${quoted(typed)}` : ''
-  const length = typeof typed === 'string' && typed.length > 80 ? ` It has ${typed.length}.` : ''
   const meantValue =
     typeof typed === 'string' && issue.code === 'invalid_format'
       ? valueHint(typed, { field: found, path: issue.path })
@@ -109,10 +99,16 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   return problem(
     'wrong-value',
     writing === undefined
-      ? `${field}: ${uncapitalize(issue.message)}${count}${says}${length}`
+      ? `${field}: ${uncapitalize(issue.message)}${whatItHolds(typed)}`
       : `${field} ${writing}.`,
     meantValue ?? `${lengthHint(issue, typed, found)}${about}`.trim(),
   )
+}
+
+/** What a field holds, as a further sentence: a short text, or the length of a longer one or of a list. */
+function whatItHolds(typed: unknown): string {
+  if (typeof typed === 'string' && typed.length <= 80) return ` It says ${quoted(typed)}`
+  return typeof typed === 'string' || Array.isArray(typed) ? ` It has ${typed.length}.` : ''
 }
 
 /** Where a field that is missing has its place: above the next one that is there. */
@@ -135,7 +131,7 @@ function wayOfWriting(typed: string, fix: string): string | undefined {
 
 const nouns: Readonly<Record<string, string>> = { mark: 'drawing', template: 'template', group: 'group' }
 
-/** What is said of a word that a field does not take. */
+/** The message on a word that a field does not take. */
 function none(path: FieldPath, typed: unknown): string {
   const noun = nouns[String(path.at(-1))]
   return noun === undefined || typeof typed !== 'string' || typed === ''

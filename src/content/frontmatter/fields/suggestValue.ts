@@ -36,18 +36,12 @@ const ordinals = [
 ]
 
 const heuristics: readonly Heuristic[] = [
-  (text) => text,
   // Quotation marks that Word has curled hold no value together.
   (text) => text.replace(/^[“”„‘’‚"']+|(?<![“”"‘’'])[“”"‘’']+$/g, '').trim(),
   suggestEmail,
-  (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^http:\/\//i, 'https://').replace(/\/+$/, ''),
-  (text) => text.replace(/^http:\/\//i, 'https://'),
   (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined),
   (text) => (/^[\w-]+(?:[/#][\w#-]+)*$/.test(text) ? `/${text}` : undefined),
-  (text) => text.replace(/(?<!\s)\s*[–—−]\s*/g, '-'),
-  (text) => `${text} years`,
-  (text) => `${text.replace(/(?<!\s)\s*(?:years?|yrs?)\.?$/i, '')} years`,
   (text) =>
     `${text.replace(/(?<!\s)\s*(?:years?|yrs?)\.?$/i, '').replace(/(?<!\s)\s*(?:[–—−-]|to)\s*/g, '-')} years`,
   amount,

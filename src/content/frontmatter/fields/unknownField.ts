@@ -13,38 +13,48 @@ import {
   literalValues,
 } from './schemaFields.ts'
 
-/** A field that the kind of file does not have. `instead`: the field that is missing in its place, when that is sure. */
+/**
+ * A field that the kind of file does not have.
+ * @param options.instead the field that is missing in its place, when that is sure
+ */
 export function unknownField(
   key: string,
   path: FieldPath,
   { refused, instead }: { refused: InvalidFile; instead: string | undefined },
 ): Diagnostic {
-  const { file, yaml } = refused
+  const { file, schema, yaml } = refused
+  const problem = (message: string, fix: string) =>
+    diagnostic(file, yaml.placeOfKey(path, key), ['unknown-field', message, fix])
   if (key === '') {
-    return diagnostic(file, yaml.placeOfKey(path, key), [
-      'unknown-field',
+    return problem(
       'Before the colon of this line stands no name.',
       'Write the name of the field before it, or delete the line.',
-    ])
+    )
   }
-  const single = path.length === 0 ? secondOf(key, refused.schema, yaml.data) : undefined
+  const isAtTop = path.length === 0
+  const deleteIt = deletion(key, path, refused)
+  const other = isAtTop ? variantsWith(key, refused) : undefined
+  if (other) {
+    const { by, here, there } = other
+    return problem(
+      `The field "${key}" belongs to files that say ${by}: ${there}, and this one says ${by}: ${here}.`,
+      `${instead === undefined ? deleteIt : `Rename it to "${instead}", and look whether what stands in it fits`}; or write ${by}: ${there}, if this file is of that kind.`,
+    )
+  }
+  const single = isAtTop ? secondOf(key, schema, yaml.data) : undefined
   if (single) {
-    return diagnostic(file, yaml.placeOfKey(path, key), [
-      'unknown-field',
+    return problem(
       `There is no field "${key}" in this kind of file: ${single.room}.`,
-      `${deletion(key, path, refused)}. ${single.instead}`,
-    ])
+      `${deleteIt}. ${single.instead}`,
+    )
   }
-  return diagnostic(file, yaml.placeOfKey(path, key), [
-    'unknown-field',
-    path.length > 0
-      ? `There is no field "${key}" in ${formatPath(path)}.`
-      : `There is no field "${key}" in this kind of file.`,
+  return problem(
+    `There is no field "${key}" in ${isAtTop ? 'this kind of file' : formatPath(path)}.`,
     nearKnown(key, knownFields(path, refused)) ??
       (instead === undefined
-        ? `${deletion(key, path, refused)}.`
+        ? `${deleteIt}.`
         : `Rename it to "${instead}", which is missing; or, if it is something else, delete it and write that field.`),
-  ])
+  )
 }
 
 /** How a field is taken out, with all that belongs to it. */
@@ -57,7 +67,7 @@ function deletion(key: string, path: FieldPath, { yaml }: InvalidFile): string {
 }
 
 /**
- * A file whose fields are all those of another kind than it says: told where it says so. The kind that the file’s name
+ * A file whose fields are all those of another kind than it says: reported where it says so. The kind that the file’s name
  * tells comes first, as `careers` of `pages/careers.mdx`.
  */
 export function wrongVariant({ file, schema, yaml }: InvalidFile): Diagnostic | undefined {
@@ -81,15 +91,8 @@ export function wrongVariant({ file, schema, yaml }: InvalidFile): Diagnostic | 
   ])
 }
 
-/** Another kind of the same file that has a field: of a partner's file, that of an associate. */
-interface OtherVariant {
-  /** The field that says the kind, and what it says here and there. */
-  by: string
-  here: string
-  there: readonly string[]
-}
-
-export function fieldOfOtherVariant(key: string, { schema, yaml }: InvalidFile): OtherVariant | undefined {
+/** The other kinds of the same file that have a field, at most two: for a partner's file, that of an associate. */
+function variantsWith(key: string, { schema, yaml }: InvalidFile) {
   const here = selectVariant(schema, yaml.data)
   const by = here && discriminatorField(schema)
   if (by === undefined) return undefined
@@ -98,7 +101,7 @@ export function fieldOfOtherVariant(key: string, { schema, yaml }: InvalidFile):
     .flatMap((other) => literalValues(other.shape[by]))
   return there.length === 0 || there.length > 2
     ? undefined
-    : { by, here: String(valueAt(yaml.data, [by])), there }
+    : { by, here: String(valueAt(yaml.data, [by])), there: there.join(' or ') }
 }
 
 /**
@@ -126,17 +129,4 @@ export function renamedFields(
       return isCertain ? [[key, lacking] as const] : []
     }),
   )
-}
-
-/** A field that only another kind of the same file has. */
-export function misplacedField(
-  key: string,
-  { by, here, there, instead }: OtherVariant & { instead: string | undefined },
-  refused: InvalidFile,
-): Diagnostic {
-  return diagnostic(refused.file, refused.yaml.placeOfKey([], key), [
-    'unknown-field',
-    `The field "${key}" belongs to files that say ${by}: ${there.join(' or ')}, and this one says ${by}: ${here}.`,
-    `${instead === undefined ? deletion(key, [], refused) : `Rename it to "${instead}", and look whether what stands in it fits`}; or write ${by}: ${there.join(' or ')}, if this file is of that kind.`,
-  ])
 }

@@ -3,75 +3,74 @@ import type { z } from 'zod'
 import { formatField, type FieldPath } from '../../model/fieldPath.ts'
 import { quoteYamlLine, plainOrQuotedLine } from '../yaml/quoteYamlLine.ts'
 
-/**
- * A text in brackets or braces as it was typed: they make a list or fields of it.
- * @param given.isBelow whether it stands on lines of its own below the field’s name, as lists with hyphens do
- */
-export function unquotedBrackets(
-  { expected, path }: z.core.$ZodIssueInvalidType,
-  { typed, isBelow }: { typed: unknown; isBelow: boolean },
-): { message: string; fix: string } | undefined {
-  if (expected !== 'string') return undefined
+/** What is wrong with a value, and what to do. */
+type Hint = readonly [message: string, fix: string]
+
+/** A text of which a second hyphen, brackets, or a colon and a space have made a list or fields; undefined for others. */
+export const yamlAccident = (path: FieldPath, typed: unknown, yaml: YamlData): Hint | undefined =>
+  nestedDash(path, typed, yaml) ?? unquotedBrackets(path, typed, yaml) ?? unquotedColon(path, typed)
+
+/** An item of a list that begins with a second hyphen, which makes a list within the list. */
+function nestedDash(path: FieldPath, typed: unknown, yaml: YamlData): Hint | undefined {
+  const isItem = typeof path.at(-1) === 'number' && Array.isArray(typed) && typed.length === 1
+  return isItem && /^\s*- +- /.test(lineOf(path, yaml))
+    ? ['Two hyphens stand before this text.', 'Delete the second one, and the space behind it.']
+    : undefined
+}
+
+/** A text in brackets or braces, or behind a hyphen, as it was typed. */
+function unquotedBrackets(
+  path: FieldPath,
+  typed: unknown,
+  { placeOf, placeOfKey }: YamlData,
+): Hint | undefined {
+  const name = path.at(-1)
+  const text = textInside(typed)
+  if (typeof name !== 'string' || text === undefined || text === '' || text.length > 80) return undefined
+  const isBelow = placeOf(path).line > placeOfKey(path.slice(0, -1), name).line
   const isList = Array.isArray(typed)
-  const words = isList
-    ? typed.map(String)
-    : typeof typed === 'object' && typed !== null
-      ? Object.keys(typed)
-      : []
-  const isPlain = isList
-    ? typed.every((item) => typeof item === 'string')
-    : words.length === 1 && Object.values(typed ?? {}).every((value) => value === '' || value === null)
-  const [name, text] = [path.at(-1), words.join(', ')]
-  if (typeof name !== 'string' || !isPlain || text === '' || text.length > 80) return undefined
-  if (isBelow && !isList) return undefined
   const plain = /^[\w“‘][^:#]*$/.test(text)
     ? text
     : (quoteYamlLine(`${name}: ${text}`)?.slice(name.length + 2) ?? text)
   if (isBelow) {
-    return {
-      message: `${formatField(path)} holds a list (lines that begin with a hyphen) where a text belongs.`,
-      fix: `Write the text behind the colon, without a hyphen: ${name}: ${plain}`,
-    }
+    return isList
+      ? [
+          `${formatField(path)} holds a list (lines that begin with a hyphen) where a text belongs.`,
+          `Write the text behind the colon, without a hyphen: ${name}: ${plain}`,
+        ]
+      : undefined
   }
   const bracketed = quoteYamlLine(`${name}: "${isList ? `[${text}]` : `{${text}}`}"`)
-  return {
-    message: isList
+  return [
+    isList
       ? `${formatField(path)} stands in square brackets [ ], which make a list of it.`
       : `${formatField(path)} stands in curly brackets { }, which make something else of it.`,
-    fix: `Write ${name}: ${plain}${bracketed === undefined ? '' : `; or, to show the brackets, ${bracketed}`}`,
-  }
+    `Write ${name}: ${plain}${bracketed === undefined ? '' : `; or, to show the brackets, ${bracketed}`}`,
+  ]
+}
+
+/** The text of which YAML has made a list of texts, or the name of an empty field; undefined of anything else. */
+function textInside(value: unknown): string | undefined {
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? value.join(', ') : undefined
+  const [field, ...others] = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return field && others.length === 0 && (field[1] === '' || field[1] === null) ? field[0] : undefined
 }
 
 /** A text with a colon and a space, which make a field of it. */
-export function unquotedColon(path: FieldPath, typed: unknown): { message: string; fix: string } | undefined {
+function unquotedColon(path: FieldPath, typed: unknown): Hint | undefined {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return undefined
   const [first, ...others] = Object.entries(typed)
   const [key, value]: [string, unknown] = first ?? ['', undefined]
   if (others.length > 0 || typeof value !== 'string' || value === '') return undefined
   const name = path.at(-1)
   const quoted = quoteYamlLine(`text: ${key}: ${value}`)?.slice('text: '.length)
-  return {
-    message: `${formatField(path)} has a colon and a space in its text, which make a field of it.`,
-    fix:
-      quoted === undefined
-        ? 'Put the whole text in quotation marks.'
-        : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
-  }
-}
-
-/** An item of a list that begins with a second hyphen, which makes a list within the list. */
-export function nestedDash(
-  { expected, path }: z.core.$ZodIssueInvalidType,
-  typed: unknown,
-  yaml: YamlData,
-): { message: string; fix: string } | undefined {
-  const isItem = expected === 'string' && typeof path.at(-1) === 'number' && Array.isArray(typed)
-  return isItem && /^\s*- +- /.test(lineOf(path, yaml))
-    ? {
-        message: 'Two hyphens stand before this text.',
-        fix: 'Delete the second one, and the space behind it.',
-      }
-    : undefined
+  return [
+    `${formatField(path)} has a colon and a space in its text, which make a field of it.`,
+    quoted === undefined
+      ? 'Put the whole text in quotation marks.'
+      : `Write ${typeof name === 'number' ? '-' : `${String(name)}:`} ${quoted}`,
+  ]
 }
 
 /** The line in which the value of a field begins, as it was typed. */
@@ -83,15 +82,15 @@ export function unquotedHash(
   path: FieldPath,
   yaml: YamlData,
   field: z.ZodType | undefined,
-): { message: string; fix: string } | undefined {
+): Hint | undefined {
   const [, before = '', remark = ''] =
     /^((?:- +)*(?:[\w-]+[ \t]*:)?)[ \t]+(#.*)$/.exec(lineOf(path, yaml).trim()) ?? []
   const text = remark.replace(/^#+\s*/, '')
   const without = text === '' ? undefined : plainOrQuotedLine(`${before} ${text}`)
   if (without === undefined) return undefined
   const shown = field?.safeParse(remark).success ? quoteYamlLine(`${before} ${remark}`) : undefined
-  return {
-    message: `${formatField(path)} is empty: "${remark}" begins with #, which makes a remark of it.`,
-    fix: `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`,
-  }
+  return [
+    `${formatField(path)} is empty: "${remark}" begins with #, which makes a remark of it.`,
+    `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`,
+  ]
 }

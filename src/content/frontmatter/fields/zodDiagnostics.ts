@@ -8,13 +8,7 @@ import { valueAt, type FieldPath } from '../../model/fieldPath.ts'
 import { knownFields, type InvalidFile } from './invalidFile.ts'
 import { invalidValue } from './invalidValue.ts'
 import { discriminatorField } from './schemaFields.ts'
-import {
-  misplacedField,
-  fieldOfOtherVariant,
-  renamedFields,
-  unknownField,
-  wrongVariant,
-} from './unknownField.ts'
+import { renamedFields, unknownField, wrongVariant } from './unknownField.ts'
 
 /**
  * Turns the schema library's refusals into problems in an editor's words, each at its place in the file.
@@ -27,8 +21,8 @@ export function zodDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Inv
   const told = issueToDiagnostics(issues, refused)
   // Fields that are only missing say nothing about the kind.
   const hasOthers = issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
-  const slip = hasOthers && told.length > 1 ? wrongVariant(refused) : undefined
-  return slip ? [slip] : told
+  const mistake = hasOthers && told.length > 1 ? wrongVariant(refused) : undefined
+  return mistake ? [mistake] : told
 }
 
 /** One problem or several for each refusal. */
@@ -47,15 +41,10 @@ function issueToDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Invali
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => {
-        const otherKind = issue.path.length === 0 ? fieldOfOtherVariant(key, refused) : undefined
-        return otherKind === undefined
-          ? unknownField(key, issue.path, {
-              refused,
-              instead: issue.path.length === 0 ? inPlaceOf.get(key) : undefined,
-            })
-          : misplacedField(key, { ...otherKind, instead: inPlaceOf.get(key) }, refused)
+        const instead = issue.path.length === 0 ? inPlaceOf.get(key) : undefined
+        return unknownField(key, issue.path, { refused, instead })
       })
-    // A field that is missing because its name is misspelt is told once, at the name.
+    // A field that is missing because its name is misspelt is reported once, at the name.
     const isMisspelt =
       misspelt.has(pathText(issue.path)) && valueAt(refused.yaml.data, issue.path) === undefined
     // A value of the wrong kind fails every further rule of its field as well.
@@ -68,7 +57,7 @@ function issueToDiagnostics(issues: readonly z.core.$ZodIssue[], refused: Invali
 const isEmpty = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.keys(data).every((key) => key === '')
 
-/** A file whose fields are those of another folder's files: what follows from that is not told. */
+/** A file whose fields are those of another folder's files; what follows from that is not reported. */
 function inWrongFolder({ registry, file, schema, yaml }: InvalidFile): Diagnostic | undefined {
   const folder = collectionOfPath(registry, file)
   const by = discriminatorField(schema)
@@ -84,7 +73,7 @@ function inWrongFolder({ registry, file, schema, yaml }: InvalidFile): Diagnosti
   ])
 }
 
-/** A file without any field lacks all of them; told once. */
+/** A file without any field lacks all of them, which is reported once. */
 const noFields = (issues: readonly z.core.$ZodIssue[], { registry, file, yaml }: InvalidFile): Diagnostic =>
   diagnostic(file, yaml.placeOf([]), [
     'missing-field',

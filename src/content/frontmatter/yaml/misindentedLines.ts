@@ -5,7 +5,7 @@ import type { Position } from '../../model/diagnostic.ts'
 import { beginsSpecially } from './specialSpaces.ts'
 import { bulletMistake, unevenLine } from './syntaxDiagnostic.ts'
 
-/** Lines that begin with spaces which look like ordinary ones: told once, since a pasted text has many. */
+/** Lines that begin with spaces which look like ordinary ones: reported once, since a pasted text has many. */
 export function specialSpaces(source: string, firstLine: number): YamlProblem[] {
   const found = source.split('\n').flatMap((line, index) => (beginsSpecially(line) ? [index] : []))
   const [first] = found
@@ -41,10 +41,10 @@ export function misindentedLines(
       for (const [index, line] of text.split('\n').entries()) {
         const start = at + (line.length - line.trimStart().length)
         // A dash may begin the second line of a text.
-        const slip =
+        const mistake =
           index > 0 ? !/^\s*[–—]/.test(line) && bulletMistake(line) : !isItem && bulletMistake(line)
         const further = index > 0 && isItem && /^\s*- \S/.test(line)
-        if (slip) found.push({ place: placeAt(start), ...slip })
+        if (mistake) found.push({ place: placeAt(start), ...mistake })
         else if (further) found.push(unevenLine(placeAt(start)))
         at += line.length + 1
       }
@@ -58,8 +58,8 @@ function hyphenAbove(source: string, offset: number, placeAt: (offset: number) =
   let found: YamlProblem[] = []
   let at = source.lastIndexOf('\n', offset - 1) + 1
   for (let line = lineAt(source, at); /^\s+\S/.test(line); line = lineAt(source, at)) {
-    const slip = /^\s*-\p{L}/u.test(line) ? bulletMistake(line) : undefined
-    if (slip) found = [{ place: placeAt(at + line.search(/\S/)), ...slip }]
+    const mistake = /^\s*-\p{L}/u.test(line) ? bulletMistake(line) : undefined
+    if (mistake) found = [{ place: placeAt(at + line.search(/\S/)), ...mistake }]
     // Above stands no other line, or only the line end of an empty one.
     if (at < 2) break
     at = source.lastIndexOf('\n', at - 2) + 1

@@ -42,7 +42,7 @@ export function parseYaml(source: string, firstLine: number): YamlData {
   }
   const special = specialSpaces(source, firstLine)
   const shifted = special.length > 0 ? special : misindentedLines(document, source, placeAt)
-  // What the lines mean is uncertain then, and the parser's guesses would only confuse.
+  // After shifted lines the parser guesses what the rest means, and its errors would only confuse.
   const problems =
     shifted.length > 0
       ? shifted
@@ -50,7 +50,7 @@ export function parseYaml(source: string, firstLine: number): YamlData {
           ...relevantErrors(document.errors, source).map((error) => syntaxDiagnostic(error, source, placeAt)),
           ...yamlPitfalls(document, source, placeAt),
         ])
-  // A text that begins with a star stands for nothing else here; it is told above.
+  // A text that begins with a star is reported above, and is never an alias here.
   if (source.includes('*')) withoutAliases(document)
   return {
     source,
@@ -88,7 +88,7 @@ const unread = (source: string, firstLine: number, place: Position): YamlData =>
   placeOfKey: () => place,
 })
 
-/** What is odd about a line that cannot be read follows from that. */
+/** The first problem of each line: further ones follow from it. */
 const dedupeByLine = (problems: readonly YamlProblem[]): YamlProblem[] => {
   const told = new Set<number>()
   return problems.filter(({ place: { line } }) => !told.has(line) && told.add(line))

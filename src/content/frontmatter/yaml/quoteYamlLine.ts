@@ -13,11 +13,11 @@ const longest = 100
 export function quoteYamlLine(line: string): string | undefined {
   const [, before, typed] = /^\s*((?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S.*)$/.exec(line.trimEnd()) ?? []
   if (before === undefined || before === '' || typed === undefined) return undefined
-  // Marks that are taken away make place for others.
+  // Two more: the marks around the text may be replaced by others.
   if (typed.length > longest + 2) return undefined
   const text = withoutMarks(typed)
   const curly = smartQuotes(text)
-  // Marks around a tag end at the marks within it; most often none were needed.
+  // Quotation marks around a tag end at those within it; most often the text needs none.
   const bare = text !== typed && /<[A-Z]/.test(text) ? [text] : []
   const ways = [...bare, `"${text}"`, `'${text}'`, `"${curly}"`, `'${curly.replaceAll("'", "''")}'`]
   const way = ways.find((candidate) => [text, curly].includes(read(candidate) ?? ''))

@@ -7,7 +7,7 @@ import type { RuleName } from '../../report/rules/rules.ts'
 import { goesOnSpecially, withOrdinarySpaces } from './specialSpaces.ts'
 
 /**
- * The parser's codes in an editor's words, each at the place of the slip that most likely led to it.
+ * The parser's codes in an editor's words, each at the place of the mistake that most likely led to it.
  * @param source the lines between the fences; placeAt: the place in the file of an offset in it
  */
 export function syntaxDiagnostic(
@@ -21,8 +21,8 @@ export function syntaxDiagnostic(
   const told = (rule: RuleName, message: string, fix: string) => ({ place, rule, message, fix })
   if (line.includes('\t') && /tab/i.test(error.message))
     return told('frontmatter-tab', 'This line is indented with a tab.', 'Indent with two spaces instead.')
-  const slip = bulletMistake(line)
-  if (slip && error.code !== 'DUPLICATE_KEY') return { place, ...slip }
+  const mistake = bulletMistake(line)
+  if (mistake && error.code !== 'DUPLICATE_KEY') return { place, ...mistake }
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return { place, ...twice(source, at, place) }
@@ -65,7 +65,7 @@ export function syntaxDiagnostic(
   }
 }
 
-/** What is said of a field that stands above already. */
+/** The message on a field that stands above already. */
 function twice(source: string, at: number, { line: number }: Position): SignMistake {
   const line = lineAt(source, at)
   const [begin = '', name = ''] = /^\s*(?:- +)*([^:]*?)\s*:/.exec(line) ?? []
@@ -107,13 +107,13 @@ export function quotedLineHint(typed: string): string {
     : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
 }
 
-/** What to do with a sign that stands before a text, most often by a slip of the hand or as the sign of a list; or nothing. */
+/** What to do with a sign that stands before a text, most often by a typing error or as the sign of a list; or nothing. */
 function withoutStrayPrefix(line: string): string | undefined {
   const [, before, sign = '', text] =
     /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)([>|*`]+|(?<=:[ \t]+)-(?=\s))\s*([^\s>|*`-].*)$/.exec(line) ?? []
   if (before === undefined || text === undefined) return undefined
   const without = plainOrQuotedLine(`${before}${text}`)
-  // The second way of a long line would only hide the first.
+  // A long line is printed once; the alternative would make the hint hard to read.
   const shown = line.length > 60 ? undefined : quoteYamlLine(line)
   if (without === undefined) return `Delete ${sign} before the text.`
   return `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`
@@ -240,7 +240,7 @@ function itemWithoutHyphen(
   }
 }
 
-/** A line in a wrong column; where moving one line mends it, `findMisindentedLine.ts` tells that line instead. */
+/** A line in a wrong column; where moving one line mends it, `findMisindentedLine.ts` reports that line instead. */
 export const unevenLine = (place: Position): YamlProblem => ({
   place,
   rule: 'frontmatter-indent',

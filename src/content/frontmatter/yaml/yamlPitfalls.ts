@@ -15,7 +15,7 @@ export function yamlPitfalls(
 ): YamlProblem[] {
   const found: YamlProblem[] = []
   const told = new Set<number>()
-  // A line is told once, and its way out is worked out once: it may hold thousands.
+  // Each line is reported once, and its hint is computed once: it may hold thousands of such signs.
   const add = (offset: number, rule: RuleName, inWords: () => { message: string; fix: string }) => {
     const place = placeAt(offset)
     if (told.has(place.line)) return

@@ -4,7 +4,6 @@ import type { CheckContext } from '../../model/check.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
 import { isLasting } from '../routes.ts'
 
-/** What stands at which address. */
 export interface UrlIndex {
   /** The first line of each published address. */
   lines: ReadonlyMap<string, UrlEntry>
@@ -22,7 +21,7 @@ export interface UrlIndex {
   unlisted: readonly string[]
 }
 
-/** Lays the published addresses beside the pages. */
+/** Indexes the published addresses and the pages. */
 export function indexUrls({ content, routes, publicFiles }: CheckContext, { lines }: UrlList): UrlIndex {
   const recorded = new Map([...lines].reverse().map((line) => [line.address, line]))
   const leaving = new Set(
@@ -42,10 +41,8 @@ export function indexUrls({ content, routes, publicFiles }: CheckContext, { line
 }
 
 /** The page that may be the one that stood at a lost address: one that is not in the list yet, under a name like it. */
-export function guessNewUrl(address: string, { unlisted }: UrlIndex): string | undefined {
-  const renamed = closestMatch(address, unlisted) ?? unlisted.find((path) => isPartOf(path, address))
-  return renamed === address ? undefined : renamed
-}
+export const guessNewUrl = (address: string, { unlisted }: UrlIndex): string | undefined =>
+  closestMatch(address, unlisted) ?? unlisted.find((path) => isPartOf(path, address))
 
 /** `/terms` and `/terms-of-use`: one is the other, cut short. */
 const isPartOf = (one: string, other: string): boolean =>

@@ -51,7 +51,7 @@ interface LineReading {
 }
 
 /**
- * What may have been typed for an arrow; only `->` is taken, the others are told. Begins where a row of hyphens or gaps
+ * What may have been typed for an arrow; only `->` is taken, the others are reported. Begins where a row of hyphens or gaps
  * begins, since a row may be long, and each place of it would be tried.
  */
 const arrow =
