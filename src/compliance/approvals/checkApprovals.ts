@@ -2,19 +2,16 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
-import { approvalsFile } from './approvalRecord.ts'
-import { readApprovals } from './readApprovals.ts'
-import { approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
+import { approvalsOf, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 
 /** Pages that must be approved, and are not or no longer. */
 export const checkApprovals: ComplianceCheck = (context) => {
   const { site, records } = context
-  const approvals = readApprovals(records.get(approvalsFile(site.registry))).records
-  const approved = { site, approvals, texts: approvedTexts(site.registry, records) }
+  const approved = { site, ...approvalsOf(site.registry, records) }
   const { approver } = site.registry.words
   const needed = approvalPages(site)
   const files = new Set(needed.map(({ route }) => route.file))
-  const given = new Set(approvals.map(({ subject }) => subject))
+  const given = new Set(approved.approvals.map(({ subject }) => subject))
   // Whoever approved a page without need is told as well when its words change.
   const others = site.routes
     .filter(({ path, file }) => given.has(path) && !files.has(file))

@@ -1,14 +1,12 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
-import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
-import { movedSections } from './movedSections.ts'
-import { counted } from '../../content/text/plural.ts'
-import { truncateAtWord } from '../../content/text/truncate.ts'
+import { movedSections, movedSentences } from './movedText.ts'
 
 /** How many changed sentences are named. */
 const mostNamed = 3
 
 /**
- * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about them; empty when they are the same.
+ * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about
+ * them; empty when they are the same.
  * @param before a text of `canonicalText`; @param after another
  */
 export function summarizeChanges(before: string, after: string): string {
@@ -28,35 +26,6 @@ export function summarizeChanges(before: string, after: string): string {
   if (moved.length > 0) return moved.join('; ')
   return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
 }
-
-/** Which sentences stand elsewhere, each as the end of a sentence; those that came along with one are not named again. */
-function movedSentences(before: readonly string[], after: readonly string[]): string[] {
-  const [old, now] = [common(before, after), common(after, before)]
-  const stayed = new Set(longestCommonSubsequence(old, now).map(([, place]) => place))
-  const moved = now.flatMap((sentence, place) => {
-    if (stayed.has(place)) return []
-    const above = now[place - 1]
-    const cameAlong =
-      above !== undefined && !stayed.has(place - 1) && old[old.indexOf(sentence) - 1] === above
-    if (cameAlong) return []
-    return [
-      `"${beginning(sentence)}" now stands ${above === undefined ? 'at the beginning' : `behind "${beginning(above)}"`}`,
-    ]
-  })
-  const more = moved.length - mostNamed
-  return [
-    ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${counted(more, 'more sentence stands', 'more sentences stand')} elsewhere`] : []),
-  ]
-}
-
-/** The sentences that both sides have, in the order of the first. */
-const common = (sentences: readonly string[], other: readonly string[]): string[] => {
-  const both = new Set(other)
-  return sentences.filter((sentence) => both.has(sentence))
-}
-
-const beginning = (sentence: string): string => truncateAtWord(sentence, mostCharacters)
 
 /** Says of each sentence what became of it: first those that were changed or deleted, then the new ones. */
 function pairChanges(out: readonly string[], put: readonly string[]): string[] {

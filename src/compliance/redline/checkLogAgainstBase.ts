@@ -2,8 +2,12 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
-import { approvalsFile, serializeRecord, type ApprovalRecord } from '../approvals/approvalRecord.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
+import {
+  approvalsFile,
+  serializeRecord,
+  type ApprovalRecord,
+  readApprovals,
+} from '../approvals/approvalRecord.ts'
 import { archivesFile } from '../archive/archiveRecord.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { diffLogs, type LostRecord } from './diffLogs.ts'

@@ -1,6 +1,5 @@
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate'
-import type { Manifest } from '../../compliance/archive/manifest.ts'
-import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
+import { type Manifest, archiveTimestamp } from '../../compliance/archive/manifest.ts'
 import { pagesHead, writePageLine } from '../../compliance/archive/pageLine.ts'
 import { sha256 } from '../sha256.ts'
 import { recordsName, type WrittenRecords } from './writeRecords.ts'
