@@ -9,8 +9,7 @@ import { listFiles } from '../node/readTree.ts'
 import { fieldHelp, type SchemaFor } from './fieldHelp.ts'
 import { newFileSnippets } from './newFileSnippets.ts'
 import { asCompletion, asDiagnostic, asNewFile } from './toVsCode.ts'
-import { knownValues } from './knownValues.ts'
-import { addExamples } from './addExamples.ts'
+import { knownValues, addExamples } from './knownValues.ts'
 
 /** What the parts of the help share. */
 interface Workshop {
