@@ -19,10 +19,7 @@ export const checkApprovals: ComplianceCheck = (context) => {
   return [...needed, ...others].flatMap(({ route, coming }) => {
     const day = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
     const status = getApprovalStatus(route, approved)
-    const told =
-      day === undefined
-        ? wrongApprovalStatus(route.path, status, approver)
-        : wrongUpcomingStatus(route.path, { day, status, approver })
+    const told = wrongApprovalStatus(route.path, status, { day, approver })
     if (!told) return []
     const problem = diagnostic(route.file, fileStart, told)
     // A text that waits for its day, or needs no approval, keeps nothing from being built.
@@ -30,26 +27,21 @@ export const checkApprovals: ComplianceCheck = (context) => {
   })
 }
 
-/** Of a text that takes effect on a later day; the one that it takes the place of may well be approved. */
-const wrongUpcomingStatus = (
-  path: string,
-  { day, status, approver }: { day: string; status: ApprovalStatus; approver: string },
-): RuleMessage | undefined =>
-  status.state === 'approved'
-    ? undefined
-    : [
-        'approval-missing',
-        `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
-        `Ask ${approver} to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
-      ]
-
+/** @param day of a text that takes effect on a later day; the one that it takes the place of may well be approved */
 function wrongApprovalStatus(
   path: string,
   status: ApprovalStatus,
-  approver: string,
+  { day, approver }: { day: string | undefined; approver: string },
 ): RuleMessage | undefined {
   if (status.state === 'approved') return undefined
   const command = `npm run approve -- ${path} --by "NAME"`
+  if (day !== undefined) {
+    return [
+      'approval-missing',
+      `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
+      `Ask ${approver} to read it before that day and to run: ${command}`,
+    ]
+  }
   if (status.state === 'missing') {
     return [
       'approval-missing',

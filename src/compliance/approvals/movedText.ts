@@ -3,7 +3,7 @@ import { counted } from '../../content/text/plural.ts'
 import { truncateAtWord } from '../../content/text/truncate.ts'
 
 /** How many sections or sentences are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 /**
  * Which sections stand elsewhere, each as the end of a sentence: `the section "Use" now stands behind "Scope"`. What
@@ -52,9 +52,9 @@ function common(items: readonly string[], other: readonly string[]): string[] {
 }
 
 function firstOf(moved: readonly string[], noun: 'section' | 'sentence'): string[] {
-  const more = moved.length - mostNamed
+  const more = moved.length - maxNamed
   return [
-    ...moved.slice(0, mostNamed),
+    ...moved.slice(0, maxNamed),
     ...(more > 0 ? [`${counted(more, `more ${noun} stands`, `more ${noun}s stand`)} elsewhere`] : []),
   ]
 }

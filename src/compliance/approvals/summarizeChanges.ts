@@ -2,7 +2,7 @@ import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.
 import { movedSections, movedSentences } from './movedText.ts'
 
 /** How many changed sentences are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 /**
  * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about
@@ -19,8 +19,8 @@ export function summarizeChanges(before: string, after: string): string {
   // The sentences of moved sections are not told again.
   const moved = sections.length > 0 ? sections : movedSentences(old, now)
   if (changes.length > 0) {
-    const more = changes.length - mostNamed
-    const named = `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
+    const more = changes.length - maxNamed
+    const named = `${changes.slice(0, maxNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
     return [named, ...moved].join('; ')
   }
   if (moved.length > 0) return moved.join('; ')
@@ -41,12 +41,12 @@ function pairChanges(out: readonly string[], put: readonly string[]): string[] {
 }
 
 /** Sentences up to this length are quoted whole: what is longer would be cut at its end, wherever it changed. */
-const mostCharacters = 100
+const maxCharacters = 100
 const wordsAround = 4
 
 /** Two sentences of which one became the other: whole, or when they are long, the words around what changed. */
 function excerptAroundChange(before: string, after: string): [string, string] {
-  if (Math.max(before.length, after.length) <= mostCharacters) return [before, after]
+  if (Math.max(before.length, after.length) <= maxCharacters) return [before, after]
   const [old, now] = [before.split(' '), after.split(' ')]
   const least = Math.min(old.length, now.length)
   let start = 0

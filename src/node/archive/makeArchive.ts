@@ -37,11 +37,11 @@ interface MadeArchive {
 }
 
 /**
- * Makes a dated web archive of a finished site. The same wish gives the same bytes.
+ * Makes a dated web archive of a finished site. The same options give the same bytes.
  * @throws UserError when the finished site is not that of the content
  */
-export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
-  const { site, folder, ask, date, revision, previous, hindrances, approvals } = wish
+export async function makeArchive(options: ArchiveOptions): Promise<MadeArchive> {
+  const { site, folder, ask, date, revision, previous, hindrances, approvals } = options
   const siteText = readWithVersions(site)
   const pages = siteText.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]
