@@ -1,4 +1,6 @@
-import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { diagnosticsOf, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Site } from '../../content/model/site.ts'
+import { rulesOf } from '../../content/report/rules/rules.ts'
 import { createFilesLocator } from '../text/locateInFiles.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { applyExemptions } from './exemptions.ts'
@@ -12,8 +14,8 @@ import { checkPriorResults } from './checkPriorResults.ts'
 import { checkWording } from './checkWording.ts'
 
 /**
- * The rules on lawyers' advertising: collects every violation, applies the exemptions, and tells what is left. Each is
- * told once, where the words are typed, however many pages show them.
+ * The rules on advertising: collects every violation and applies the exemptions. What is left is reported once, where
+ * the words are typed, however many pages show them.
  */
 export const checkRulesOfConduct: ComplianceCheck = (context) => {
   const { lexicon, site, today, files } = context
@@ -25,21 +27,24 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
       ...wording,
       ...checkPriorResults(ruleContext, wording),
       ...[checkFirmIdentification, checkAwards, checkPay, checkPictureOrigins, checkFormPrivacy].flatMap(
-        (rule) => rule(ruleContext),
+        (check) => check(ruleContext),
       ),
     ],
     site,
+    lexicon,
     today,
   )
-  return [...once(left).map((problem) => errorInRelease(problem, context)), ...unused]
+  return [...diagnosticsFrom(left, site).map((problem) => errorInRelease(problem, context)), ...unused]
 }
 
-function once(complaints: readonly Violation[]): Diagnostic[] {
-  const told = new Set<string>()
-  return complaints.flatMap(({ rule, words, place, message, fix }) => {
+/** One diagnostic for each place and wording. */
+function diagnosticsFrom(violations: readonly Violation[], { registry }: Site): Diagnostic[] {
+  const diagnostic = diagnosticsOf(rulesOf(registry))
+  const reported = new Set<string>()
+  return violations.flatMap(({ rule, words, place, message, fix }) => {
     const key = [rule, place.file, place.line, place.column, words].join('\n')
-    if (told.has(key)) return []
-    told.add(key)
+    if (reported.has(key)) return []
+    reported.add(key)
     return [diagnostic(place.file, place, [rule, message, fix])]
   })
 }

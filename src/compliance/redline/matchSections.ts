@@ -69,10 +69,8 @@ const isHeadedAlike = (a: Described, b: Described): boolean =>
   (a.section.heading === '') === (b.section.heading === '')
 
 /** Two people who went to the same schools are two people. */
-const person = /^(?:people|partners|associates|leaders)\./
-
 const mayBeAlike = (a: Described, b: Described): boolean =>
-  isHeadedAlike(a, b) && !person.test(a.section.id) && !person.test(b.section.id)
+  isHeadedAlike(a, b) && !a.section.isOfPerson && !b.section.isOfPerson
 
 /** Counterparts, in the order of the new page. */
 function pairsOf(old: readonly Described[], now: readonly Described[]): Pair[] {

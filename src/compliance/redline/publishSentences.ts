@@ -1,4 +1,4 @@
-import type { LegalPublishWindow } from '../../content/model/publishWindow.ts'
+import type { PublishWindow } from '../../content/model/publishWindow.ts'
 import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
@@ -43,7 +43,7 @@ function publishDescriptions(
   { registry, entries, routes }: Site,
   today: string,
 ): Map<string, PublishDescription> {
-  const stateOf = (data: LegalPublishWindow): string => {
+  const stateOf = (data: PublishWindow): string => {
     const absence = getUnpublishedReason(data, today)
     return absence ? describeUnpublished(absence) : (describeUpcoming(data, today) ?? here)
   }

@@ -36,7 +36,7 @@ export function extractPage(site: Site, route: Route): PageText {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
     return prose && extractBody(prose, site.organization, level)
   }
-  const { sections, facts } = extractData(shownData(site.registry, payload), bodyOf)
+  const { sections, facts } = extractData(shownData(site.registry, payload), site.registry.reading, bodyOf)
   return {
     path: route.path,
     kind: route.kind,
@@ -80,7 +80,7 @@ function extractShell({ registry, organization }: Site): DataText {
   const hidden = new Set(registry.organization.unshown)
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
-  return extractData({ ...Object.fromEntries(shown), columns }, () => undefined)
+  return extractData({ ...Object.fromEntries(shown), columns }, registry.reading, () => undefined)
 }
 
 const menuPlaces = (items: readonly MenuItem[], above = ''): SiteText['menu'] =>

@@ -14,7 +14,7 @@ import { times } from '../../../sample.ts'
 
 /** The redline as a Word document: what is left when its changes are accepted, and when they are rejected. */
 
-const signature = { author: 'Jane "J." Counsel & Co', date: '2026-03-01' }
+const signature = { author: 'Jane "J." Counsel & Co', site: 'West Atlantic', date: '2026-03-01' }
 
 const policy = editedPolicy()
 
@@ -271,6 +271,7 @@ describe('the tracked changes of a Word document', () => {
   })
 
   it.each(['yesterday', '2026-3-1', '2026-03-01T10:00:00+01:00'])('refuses the date "%s"', async (date) => {
-    expect(() => redlineDocx(redlineOf(changedPage({})), { author: 'A', date })).toThrow(RangeError)
+    const signature = { author: 'A', site: 'A', date }
+    expect(() => redlineDocx(redlineOf(changedPage({})), signature)).toThrow(RangeError)
   })
 })
