@@ -9,8 +9,7 @@ import {
   standingInWords,
   type Approvable,
 } from '../../src/compliance/approvals/recordApproval.ts'
-import { getApprovalStatus } from '../../src/compliance/approvals/approvalStatus.ts'
-import { approvalsOf } from '../../src/compliance/legalVersions/approvalOfOtherText.ts'
+import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import {
   lastChangeDate,

@@ -1,18 +1,16 @@
-import type { Site } from '../content/model/site.ts'
-import type { Diagnostic } from '../content/model/diagnostic.ts'
+import type { BuiltSite, Site } from '../content/model/site.ts'
+import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { checkApprovals } from './approvals/checkApprovals.ts'
 import { checkRecords } from './approvals/checkRecords.ts'
 import { checkArchives } from './archive/checkArchives.ts'
 import { checkClaims } from './claims/checkClaims.ts'
 import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
-import type { SiteText } from './text/types.ts'
+import { lazily } from './text/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 
-export type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
-
-/** Every review check. Each room of the workshop adds its own. */
+/** Every check of the lawyers' workshop. */
 const complianceChecks: readonly ComplianceCheck[] = [
   checkRecords,
   checkApprovals,
@@ -22,18 +20,34 @@ const complianceChecks: readonly ComplianceCheck[] = [
   checkRulesOfConduct,
 ]
 
-/** All that the review checks find in a site, without order. */
+/** All that the lawyers' checks find in a site, without order. */
 export function complianceDiagnostics(site: Site, options: ComplianceOptions): Diagnostic[] {
-  const { lexicon, today, release = false, records = new Map(), files = [] } = options
-  let read: SiteText | undefined
+  const { release = false, records = new Map(), files = [] } = options
   const context: ComplianceContext = {
-    lexicon,
+    ...options,
     site,
-    siteText: () => (read ??= extractSite(site)),
-    today,
+    siteText: lazily(() => extractSite(site)),
     release,
     records,
     files,
   }
   return complianceChecks.flatMap((check) => check(context))
+}
+
+/**
+ * A site with what the lawyers' checks find in it. One that has errors of its own is not looked at: what it says is
+ * not certain yet. An error that is found here withholds the site like any other.
+ */
+export function withComplianceChecks(built: BuiltSite, options: Omit<ComplianceOptions, 'files'>): BuiltSite {
+  const { site, files } = built
+  if (site === undefined) return built
+  const found = complianceDiagnostics(site, { ...options, files })
+  const named = new Set(found.map(({ file }) => file))
+  // Records whose lines are told stand among the files, so that the lines can be quoted.
+  const quoted = [...(options.records?.values() ?? [])].filter(({ path }) => named.has(path))
+  return {
+    site: found.some(isError) ? undefined : site,
+    problems: sortDiagnostics([...built.problems, ...found]),
+    files: [...files, ...quoted].sort((a, b) => compareText(a.path, b.path)),
+  }
 }

@@ -19,7 +19,7 @@ const temporaryName = new RegExp(String.raw`^\.(.+)\.(${pattern})\.(part|old)$`)
 
 /** A new name for something of this process. */
 export const newOwnerName = (): string =>
-  `${process.pid}.${beginning(process.pid) ?? nothing}.${machine()}.${randomBytes(4).toString('hex')}`
+  `${process.pid}.${startDigest(process.pid) ?? unknownStart}.${machine()}.${randomBytes(4).toString('hex')}`
 
 /** Whether a text is a name that `newOwnerName` gives. */
 export const isOwnerName = (name: string): boolean => ownerName.test(name)
@@ -32,13 +32,13 @@ export function ownerState(name: string): OwnerState {
   const [, pid, began, where] = ownerName.exec(name) ?? []
   if (pid === undefined || where !== machine()) return 'elsewhere'
   if (!exists(Number(pid))) return 'dead'
-  const now = beginning(Number(pid))
+  const now = startDigest(Number(pid))
   // Where nobody can tell when a process began, one of the same number counts as the same.
   return now === undefined || now === began ? 'alive' : 'dead'
 }
 
 /** How long something of another machine must have lain untouched before it counts as abandoned, in milliseconds. */
-const patience = 10 * 60 * 1000
+const abandonedAfter = 10 * 60 * 1000
 
 /**
  * Whether nobody works any more with a file or folder.
@@ -48,7 +48,7 @@ export function isAbandoned(path: string, owner: string): boolean {
   const state = ownerState(owner)
   if (state !== 'elsewhere') return state === 'dead'
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats !== undefined && Date.now() - stats.mtimeMs > patience
+  return stats !== undefined && Date.now() - stats.mtimeMs > abandonedAfter
 }
 
 /** The name of a temporary file of this process for a file: `part` for what grows, `old` for what leaves. */
@@ -67,7 +67,7 @@ export function withoutOwner(path: string): string {
   return at < 0 ? path : path.slice(0, at)
 }
 
-const nothing = '00000000'
+const unknownStart = '00000000'
 const digest = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 
@@ -92,7 +92,7 @@ function exists(pid: number): boolean {
 }
 
 /** A digest of when a process began; of one that has ended and is still listed, one that fits no other. */
-function beginning(pid: number): string | undefined {
+function startDigest(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   if (process.platform === 'linux') {
     const stat = textOrNone(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -6,7 +6,7 @@ import { pageCount } from '../content/publish/pageCount.ts'
 import { isError } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
-import { buildYear } from '../node/buildDay.ts'
+import { publishPictures } from '../node/images/imageVariantCache.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
 import { inPlainWords } from '../node/diskError.ts'
 import type { Folders } from '../node/folders.ts'
@@ -19,7 +19,6 @@ import { withOutput, type SiteOutput } from '../node/output/withOutput.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
-import { publishPictures } from './publishPictures.ts'
 import { publish } from './publish.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import type { SiteOptions } from './siteOptions.ts'
@@ -71,7 +70,6 @@ async function buildInto(
       drawingsOf: await loadDrawings(),
       script,
       write: staged.write,
-      year: buildYear(),
     })
   })
   await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   ChangedPictureError,
   imageVariantCache,
-  type KeeperOptions,
+  type ImageCacheOptions,
 } from '../node/images/imageVariantCache.ts'
 
 /**
@@ -12,8 +12,8 @@ import {
  * @returns a handler that says whether it has answered; a picture that has changed since it was read is not there, and
  *   the page that follows the change asks for another
  */
-export function servePictures(options: KeeperOptions, siteNow: () => Site | undefined) {
-  const give = imageVariantCache(options)
+export function servePictures(options: ImageCacheOptions, siteNow: () => Site | undefined) {
+  const getVariant = imageVariantCache(options)
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const picture = siteNow()?.pictures.wanted.find(({ variants }) =>
@@ -22,7 +22,7 @@ export function servePictures(options: KeeperOptions, siteNow: () => Site | unde
     const rendition = picture?.variants.find(({ address }) => address === pathname)
     if (!picture || !rendition) return false
     try {
-      const bytes = await give(picture, rendition)
+      const bytes = await getVariant(picture, rendition)
       response.writeHead(200, { 'content-type': `image/${rendition.kind}`, 'cache-control': 'no-store' })
       response.end(bytes)
     } catch (error) {

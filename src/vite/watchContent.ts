@@ -19,14 +19,14 @@ interface Watched {
 }
 
 /** Editors save in bursts; one look after the last of them, this many milliseconds later, is enough. */
-const burst = 30
+const debounceMs = 30
 /**
  * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
  * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
  * asked whether they are still as they were at the last look: first after so many milliseconds, then ever more seldom.
  */
-const firstCheck = 150
-const lastCheck = 2000
+const firstPollMs = 150
+const slowestPollMs = 2000
 
 /**
  * Follows every save. After each look the open pages are told how the content stands: which revision is the newest, and
@@ -72,7 +72,7 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== failure) logger.error(`The content cannot be read now, and is tried again: ${reason}`)
       failure = reason
-      wait(lastCheck, look)
+      wait(slowestPollMs, look)
     }
   }
   const look = () =>
@@ -80,18 +80,18 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
       live.look()
       hot.send('site:state', state())
       tell()
-      checkAfter(firstCheck)
+      pollAfter(firstPollMs)
     })
-  const checkAfter = (pause: number) =>
+  const pollAfter = (pause: number) =>
     wait(pause, () =>
-      attempt(() => (live.hasChanged() ? look() : checkAfter(Math.min(pause * 2, lastCheck)))),
+      attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
     )
 
   tell()
-  checkAfter(firstCheck)
+  pollAfter(firstPollMs)
   server.watcher.add([...folders])
   server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder + sep))) wait(burst, look)
+    if (folders.some((folder) => file.startsWith(folder + sep))) wait(debounceMs, look)
   })
   server.httpServer?.on('close', () => clearTimeout(waiting))
   hot.on('site:ask', (_, client) => client.send('site:state', state()))

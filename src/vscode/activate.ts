@@ -9,18 +9,17 @@ import { listFiles } from '../node/readTree.ts'
 import { fieldHelp, type SchemaFor } from './fieldHelp.ts'
 import { newFileSnippets } from './newFileSnippets.ts'
 import { asCompletion, asDiagnostic, asNewFile } from './toVsCode.ts'
-import { knownValues } from './knownValues.ts'
-import { addExamples } from './addExamples.ts'
+import { knownValues, addExamples } from './knownValues.ts'
 
 /** What the parts of the help share. */
-interface Workshop {
+interface HelpContext {
   vscode: typeof Vscode
   /** The content folder, absolute. */
   content: string
 }
 
 /** How long an editor has stopped typing before the content is read again, in milliseconds. */
-const pause = 300
+const debounceMs = 300
 
 /**
  * Help in VS Code: fields complete and explain themselves, and every problem of `npm run check` stands under the
@@ -36,7 +35,7 @@ export function activate(
   root: string,
 ): Vscode.Disposable[] {
   const folders = foldersOf(root, {})
-  const workshop: Workshop = { vscode, content: folders.content }
+  const context: HelpContext = { vscode, content: folders.content }
   const store = contentStore(registry, folders)
   const schemas: SchemaFor[] = contentFileTypes(registry).map(({ name, files }) => ({
     name,
@@ -44,45 +43,45 @@ export function activate(
     schema: JSON.parse(readFileSync(join(root, schemaPath(name)), 'utf8')),
   }))
   let help = fieldHelp(schemas)
-  const squiggles = vscode.languages.createDiagnosticCollection('content')
-  const look = () => {
-    const { problems } = store.load(unsavedTexts(workshop))
-    squiggles.clear()
-    squiggles.set(
+  const diagnostics = vscode.languages.createDiagnosticCollection('content')
+  const check = () => {
+    const { problems } = store.load(unsavedTexts(context))
+    diagnostics.clear()
+    diagnostics.set(
       problems.map((problem) => [
         vscode.Uri.file(join(folders.content, problem.file)),
         [asDiagnostic(vscode, problem)],
       ]),
     )
   }
-  const learnNames = () => {
+  const updateExamples = () => {
     help = fieldHelp(addExamples(schemas, knownValues(registry, listFiles(folders.content))))
   }
-  const lookSoon = afterPause(look)
+  const checkSoon = debounce(check)
   const pattern = new vscode.RelativePattern(vscode.Uri.file(folders.content), '**/*.mdx')
   const watcher = vscode.workspace.createFileSystemWatcher(pattern)
   const files = { scheme: 'file', pattern }
-  look()
-  learnNames()
+  check()
+  updateExamples()
   return [
-    squiggles,
+    diagnostics,
     watcher,
-    watcher.onDidCreate(lookSoon),
-    watcher.onDidCreate(learnNames),
-    watcher.onDidChange(lookSoon),
-    watcher.onDidDelete(lookSoon),
-    watcher.onDidDelete(learnNames),
+    watcher.onDidCreate(checkSoon),
+    watcher.onDidCreate(updateExamples),
+    watcher.onDidChange(checkSoon),
+    watcher.onDidDelete(checkSoon),
+    watcher.onDidDelete(updateExamples),
     vscode.workspace.onDidChangeTextDocument(({ document }) => {
-      if (isContent(workshop, document.uri)) lookSoon()
+      if (isContent(context, document.uri)) checkSoon()
     }),
-    vscode.workspace.onDidCloseTextDocument(lookSoon),
+    vscode.workspace.onDidCloseTextDocument(checkSoon),
     vscode.languages.registerCompletionItemProvider(
       files,
       {
         provideCompletionItems: async (document, position) => {
-          const begun = newFileSnippets(registry, pathInContent(workshop, document.uri), document.getText())
+          const begun = newFileSnippets(registry, pathInContent(context, document.uri), document.getText())
           if (begun.length > 0) return begun.map((file) => asNewFile(vscode, file))
-          const items = await help.complete(openFile(workshop, document, position))
+          const items = await help.complete(openFile(context, document, position))
           return items.map((item) => asCompletion(vscode, item))
         },
       },
@@ -91,36 +90,36 @@ export function activate(
     ),
     vscode.languages.registerHoverProvider(files, {
       provideHover: async (document, position) => {
-        const sentence = await help.explain(openFile(workshop, document, position))
+        const sentence = await help.explain(openFile(context, document, position))
         return sentence === undefined ? undefined : new vscode.Hover(new vscode.MarkdownString(sentence))
       },
     }),
   ]
 }
 
-const pathInContent = ({ content }: Workshop, uri: Vscode.Uri): string => pathFrom(content, uri.fsPath)
+const pathInContent = ({ content }: HelpContext, uri: Vscode.Uri): string => pathFrom(content, uri.fsPath)
 
-const isContent = (workshop: Workshop, uri: Vscode.Uri): boolean =>
-  uri.scheme === 'file' && uri.fsPath.endsWith('.mdx') && !pathInContent(workshop, uri).startsWith('..')
+const isContent = (context: HelpContext, uri: Vscode.Uri): boolean =>
+  uri.scheme === 'file' && uri.fsPath.endsWith('.mdx') && !pathInContent(context, uri).startsWith('..')
 
-const unsavedTexts = (workshop: Workshop): Map<string, string> =>
+const unsavedTexts = (context: HelpContext): Map<string, string> =>
   new Map(
-    workshop.vscode.workspace.textDocuments
-      .filter((document) => document.isDirty && isContent(workshop, document.uri))
-      .map((document) => [pathInContent(workshop, document.uri), document.getText()]),
+    context.vscode.workspace.textDocuments
+      .filter((document) => document.isDirty && isContent(context, document.uri))
+      .map((document) => [pathInContent(context, document.uri), document.getText()]),
   )
 
-const openFile = (workshop: Workshop, document: Vscode.TextDocument, position: Vscode.Position) => ({
-  path: pathInContent(workshop, document.uri),
+const openFile = (context: HelpContext, document: Vscode.TextDocument, position: Vscode.Position) => ({
+  path: pathInContent(context, document.uri),
   text: document.getText(),
   position: { line: position.line, character: position.character },
 })
 
 /** Calls `act` once the calls have stopped for a while. */
-function afterPause(act: () => void): () => void {
+function debounce(act: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   return () => {
     clearTimeout(waiting)
-    waiting = setTimeout(act, pause)
+    waiting = setTimeout(act, debounceMs)
   }
 }

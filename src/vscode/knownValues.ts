@@ -1,7 +1,8 @@
 import type { Registry } from '../content/model/registry.ts'
+import type { SchemaFor } from './fieldHelp.ts'
 
 /** What fields may point at, by the name that the schemas use: the files of a collection, the site's addresses. */
-export type KnownValues = ReadonlyMap<string, readonly string[]>
+type KnownValues = ReadonlyMap<string, readonly string[]>
 
 /**
  * What can be pointed at, told from the names of the files alone: it is offered also while some of them are being
@@ -29,4 +30,16 @@ export function knownValues({ collections, pages, kinds }: Registry, paths: read
         .toSorted(),
     ],
   ])
+}
+
+/** The schemas with the values that exist now as the examples of the fields that point at them. */
+export const addExamples = (schemas: readonly SchemaFor[], known: KnownValues): SchemaFor[] =>
+  schemas.map((entry) => ({ ...entry, schema: filled(entry.schema, known) }))
+
+function filled(part: unknown, known: KnownValues): unknown {
+  if (Array.isArray(part)) return part.map((item) => filled(item, known))
+  if (typeof part !== 'object' || part === null) return part
+  const parts = Object.entries(part).map(([name, value]) => [name, filled(value, known)])
+  const values = 'x-points-at' in part ? known.get(String(part['x-points-at'])) : undefined
+  return { ...Object.fromEntries(parts), ...(values ? { examples: values } : {}) }
 }

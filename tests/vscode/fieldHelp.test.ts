@@ -1,9 +1,9 @@
+import { addExamples } from '../../src/vscode/knownValues.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemaOf } from '../../src/content/docs/jsonSchema.ts'
 import { contentFileTypes } from '../../src/content/docs/contentFileTypes.ts'
 import { fieldHelp } from '../../src/vscode/fieldHelp.ts'
-import { addExamples } from '../../src/vscode/addExamples.ts'
 
 const schemas = contentFileTypes(registry).map(({ name, files, schema, title }) => ({
   name,

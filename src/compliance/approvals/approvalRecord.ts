@@ -1,5 +1,6 @@
 import type { Registry } from '../../content/model/registry.ts'
-import { chainedLine, chainHash as sealOfText } from '../log/hashChainLog.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { chainedLine, chainHash, readHashChain, type ParsedChain, type Placed } from '../log/hashChainLog.ts'
 
 /** The file in the content folder that holds every approval. */
 export const approvalsFile = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
@@ -29,12 +30,12 @@ export interface ApprovalRecord {
   digest: string
 }
 
-/** A record with its seal, as it stands in the file. */
-export interface ChainedApproval extends ApprovalRecord {
+interface SealedApproval extends ApprovalRecord {
   seal: string
-  /** Its line in the file, from 1. */
-  line: number
 }
+
+/** A record with its seal, as it stands in the file. */
+export type ChainedApproval = Placed<SealedApproval>
 
 /** A record as it is written, without its seal. */
 export const serializeRecord = ({
@@ -54,7 +55,7 @@ export const serializeRecord = ({
  * @param before the seal of the record before, empty for the first
  */
 export const approvalHash = (record: ApprovalRecord, before: string): string =>
-  sealOfText(serializeRecord(record), before)
+  chainHash(serializeRecord(record), before)
 
 /** A record as one line. */
 export const recordLine = (record: ApprovalRecord, before: string): string =>
@@ -64,7 +65,7 @@ const line =
   /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| (?<act>approved|kept) \| (?<subject>[^|]+) \| by (?<by>[^|]+) \| (?<note>[^|]+) \| (?<form>wording \d+|file) (?<digest>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
 
 /** Reads one line; undefined when it is not written as a record. */
-export function readRecord(typed: string): Omit<ChainedApproval, 'line'> | undefined {
+export function readRecord(typed: string): SealedApproval | undefined {
   const { number, day, act, subject, by, note, form, digest, seal } = line.exec(typed.trimEnd())?.groups ?? {}
   if (!number || !day || !subject || !by || !note || !form || !digest || !seal) return undefined
   return {
@@ -79,3 +80,15 @@ export function readRecord(typed: string): Omit<ChainedApproval, 'line'> | undef
     seal,
   }
 }
+
+/**
+ * Reads the file of approvals, in its order; without one, there are none. Nothing that it may hold makes it throw. The
+ * problems show that it was tampered with, or went wrong when two versions of it were joined.
+ */
+export const readApprovals = (source: SourceFile | undefined): ParsedChain<SealedApproval> =>
+  readHashChain(source, {
+    rule: 'approval-record',
+    read: readRecord,
+    write: serializeRecord,
+    again: 'run npm run approve again for your own',
+  })

@@ -3,7 +3,7 @@ import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { extractPage } from '../text/extractSite.ts'
-import type { ChainedApproval } from './approvalRecord.ts'
+import { approvalsFile, readApprovals, type ChainedApproval } from './approvalRecord.ts'
 import { textDigest } from '../text/textDigest.ts'
 import { summarizeChanges } from './summarizeChanges.ts'
 import { canonicalText } from './canonicalText.ts'
@@ -28,16 +28,23 @@ export interface Approved {
   texts: ReadonlyMap<string, string>
 }
 
-/** The texts among a content folder's records that were approved some day, by their digest. */
-export const approvedTexts = (
-  registry: Pick<Registry, 'recordsFolder'>,
+/** The files among a content folder's records whose texts were approved some day, each with the digest of its text. */
+export const approvedFiles = (
+  registry: Registry,
   records: ReadonlyMap<string, SourceFile>,
-): Map<string, string> =>
-  new Map(
-    [...records]
-      .filter(([path]) => path.startsWith(`${approvedFolder(registry)}/`))
-      .map(([, { text }]) => [textDigest(text), plainText(text)]),
-  )
+): { file: SourceFile; digest: string }[] =>
+  [...records.values()]
+    .filter(({ path }) => path.startsWith(`${approvedFolder(registry)}/`))
+    .map((file) => ({ file, digest: textDigest(file.text) }))
+
+/** Who approved which texts, as a content folder's records tell. */
+export const approvalsOf = (
+  registry: Registry,
+  records: ReadonlyMap<string, SourceFile>,
+): Omit<Approved, 'site'> => ({
+  approvals: readApprovals(records.get(approvalsFile(registry))).records,
+  texts: new Map(approvedFiles(registry, records).map(({ file, digest }) => [digest, plainText(file.text)])),
+})
 
 /** The addresses under which a page may have been approved: its own, and those that lead to it. */
 export const addressesOf = ({ path }: Route, { redirects }: Site): ReadonlySet<string> =>

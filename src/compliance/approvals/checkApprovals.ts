@@ -2,19 +2,16 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
-import { approvalsFile } from './approvalRecord.ts'
-import { readApprovals } from './readApprovals.ts'
-import { approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
+import { approvalsOf, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 
 /** Pages that must be approved, and are not or no longer. */
 export const checkApprovals: ComplianceCheck = (context) => {
   const { site, records } = context
-  const approvals = readApprovals(records.get(approvalsFile(site.registry))).records
-  const approved = { site, approvals, texts: approvedTexts(site.registry, records) }
+  const approved = { site, ...approvalsOf(site.registry, records) }
   const { approver } = site.registry.words
   const needed = approvalPages(site)
   const files = new Set(needed.map(({ route }) => route.file))
-  const given = new Set(approvals.map(({ subject }) => subject))
+  const given = new Set(approved.approvals.map(({ subject }) => subject))
   // Whoever approved a page without need is told as well when its words change.
   const others = site.routes
     .filter(({ path, file }) => given.has(path) && !files.has(file))
@@ -22,10 +19,7 @@ export const checkApprovals: ComplianceCheck = (context) => {
   return [...needed, ...others].flatMap(({ route, coming }) => {
     const day = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
     const status = getApprovalStatus(route, approved)
-    const told =
-      day === undefined
-        ? wrongApprovalStatus(route.path, status, approver)
-        : wrongUpcomingStatus(route.path, { day, status, approver })
+    const told = wrongApprovalStatus(route.path, status, { day, approver })
     if (!told) return []
     const problem = diagnostic(route.file, fileStart, told)
     // A text that waits for its day, or needs no approval, keeps nothing from being built.
@@ -33,26 +27,21 @@ export const checkApprovals: ComplianceCheck = (context) => {
   })
 }
 
-/** Of a text that takes effect on a later day; the one that it takes the place of may well be approved. */
-const wrongUpcomingStatus = (
-  path: string,
-  { day, status, approver }: { day: string; status: ApprovalStatus; approver: string },
-): RuleMessage | undefined =>
-  status.state === 'approved'
-    ? undefined
-    : [
-        'approval-missing',
-        `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
-        `Ask ${approver} to read it before that day and to run: npm run approve -- ${path} --by "NAME"`,
-      ]
-
+/** @param day of a text that takes effect on a later day; the one that it takes the place of may well be approved */
 function wrongApprovalStatus(
   path: string,
   status: ApprovalStatus,
-  approver: string,
+  { day, approver }: { day: string | undefined; approver: string },
 ): RuleMessage | undefined {
   if (status.state === 'approved') return undefined
   const command = `npm run approve -- ${path} --by "NAME"`
+  if (day !== undefined) {
+    return [
+      'approval-missing',
+      `The text of ${path} that takes effect on ${formatDate(day)} must be approved, and nobody has approved it.`,
+      `Ask ${approver} to read it before that day and to run: ${command}`,
+    ]
+  }
   if (status.state === 'missing') {
     return [
       'approval-missing',

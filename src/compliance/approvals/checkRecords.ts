@@ -1,10 +1,9 @@
 import { fileStart, diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ComplianceCheck } from '../model/complianceContext.ts'
-import { approvalsFile, type ChainedApproval } from './approvalRecord.ts'
-import { readApprovals } from './readApprovals.ts'
+import { approvalsFile, type ChainedApproval, readApprovals } from './approvalRecord.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvedFolder } from './approvalStatus.ts'
+import { approvedFiles, approvedFolder } from './approvalStatus.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
 export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
@@ -12,9 +11,7 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   const file = approvalsFile(registry)
   const folder = approvedFolder(registry)
   const { records: all, problems } = readApprovals(records.get(file))
-  const texts = [...records]
-    .filter(([path]) => path.startsWith(`${folder}/`))
-    .map(([path, { text }]) => ({ path, digest: textDigest(text) }))
+  const texts = approvedFiles(registry, records)
   const files = site.versions.map(({ file, text }) => ({ path: file, digest: textDigest(text) }))
   const approved = new Map(
     all.filter(({ act }) => act === 'approved').map((record) => [record.digest, record]),
@@ -24,19 +21,14 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   return [
     ...problems,
     ...all.flatMap((record, index) => wrongDay(file, record, { before: all[index - 1], today })),
-    ...texts.filter(({ digest }) => !approved.has(digest)).map(({ path }) => alteredText(path, file)),
+    ...texts.filter(({ digest }) => !approved.has(digest)).map((text) => alteredText(text.file.path, file)),
     ...[...approved.values()]
       .filter(({ digest }) => !digests.has(digest))
       .map((record) => missingText(file, folder, record)),
-    ...files
-      .filter(({ path, digest }) => kept.findLast(({ subject }) => subject === path)?.digest !== digest)
-      .map(({ path }) =>
-        alteredVersion(
-          path,
-          file,
-          kept.findLast(({ subject }) => subject === path),
-        ),
-      ),
+    ...files.flatMap(({ path, digest }) => {
+      const last = kept.findLast(({ subject }) => subject === path)
+      return last?.digest === digest ? [] : [alteredVersion(path, file, last)]
+    }),
     ...kept
       .filter(({ subject }) => !files.some(({ path }) => path === subject))
       .map((record) => missingVersion(file, record)),
@@ -50,10 +42,10 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
 function wrongDay(
   file: string,
   { number, day, line }: ChainedApproval,
-  { before, today }: { before: ChainedApproval | undefined; today: string | undefined },
+  { before, today }: { before: ChainedApproval | undefined; today: string },
 ): Diagnostic[] {
   const message =
-    today !== undefined && day > today
+    day > today
       ? `Record ${number} is of ${formatDate(day)}, a day that is still to come.`
       : before?.number === number - 1 && day < before.day
         ? `Record ${number} is of ${formatDate(day)}, and the record before it of ${formatDate(before.day)}, a later day.`

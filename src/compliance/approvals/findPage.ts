@@ -28,26 +28,9 @@ export function findPage(typed: string, site: Site): FoundPage {
   if (found === undefined) {
     const current = all.filter(({ supersededBy }) => supersededBy === undefined)
     const close =
-      closestMatch(
-        `/${path}`,
-        current.map((route) => route.path),
-      ) ??
-      current.find(
-        ({ file }) =>
-          file.replace(/\.mdx$/, '') ===
-          closestMatch(
-            path,
-            current.map((route) => route.file.replace(/\.mdx$/, '')),
-          ),
-      )?.path ??
-      current.find(
-        ({ title }) =>
-          title ===
-          closestMatch(
-            typed,
-            current.map((route) => route.title),
-          ),
-      )?.path
+      closestPage(`/${path}`, current, (route) => route.path) ??
+      closestPage(path, current, ({ file }) => file.replace(/\.mdx$/, '')) ??
+      closestPage(typed, current, ({ title }) => title)
     return {
       refused: `There is no page "${typed}". ${close === undefined ? 'Write its address, for example /terms-of-use, or its file.' : `Did you mean ${close}?`}`,
     }
@@ -65,4 +48,14 @@ export function findPage(typed: string, site: Site): FoundPage {
     }
   }
   return { routes: found }
+}
+
+/** The address of the page whose name is most like what was typed. */
+function closestPage(
+  typed: string,
+  routes: readonly Route[],
+  nameOf: (route: Route) => string,
+): string | undefined {
+  const close = closestMatch(typed, routes.map(nameOf))
+  return routes.find((route) => nameOf(route) === close)?.path
 }

@@ -25,9 +25,8 @@ import {
   type ApprovalRecord,
   type ChainedApproval,
 } from './approvalRecord.ts'
-import { readApprovals } from './readApprovals.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvedFolder, approvedTexts, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
+import { approvalsOf, approvedFolder, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 import { canonicalFormat, canonicalText } from './canonicalText.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
@@ -65,9 +64,8 @@ export function recordApproval(
   { route, by, note, day }: NewApproval,
 ): RecordedApproval {
   const { registry } = site
-  const { records: known } = readApprovals(records.get(approvalsFile(registry)))
-  const texts = approvedTexts(registry, records)
-  const before = getApprovalStatus(route, { site, approvals: known, texts })
+  const { approvals, texts } = approvalsOf(registry, records)
+  const before = getApprovalStatus(route, { site, approvals, texts })
   const isSaid = ({ by: who, note: what }: ChainedApproval) => who === by && (note === '' || what === note)
   if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
   const wording = canonicalText(extractPage(site, route))
@@ -93,7 +91,7 @@ export function recordApproval(
   }
   writes.push({
     path: approvalsFile(registry),
-    text: withRecords(records.get(approvalsFile(registry)), known, added),
+    text: withRecords(records.get(approvalsFile(registry)), approvals, added),
   })
   return { writes, before }
 }

@@ -1,14 +1,12 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
-import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
-import { movedSections } from './movedSections.ts'
-import { counted } from '../../content/text/plural.ts'
-import { truncateAtWord } from '../../content/text/truncate.ts'
+import { movedSections, movedSentences } from './movedText.ts'
 
 /** How many changed sentences are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 /**
- * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about them; empty when they are the same.
+ * The first sentences that changed between two wordings and the sections that moved, as the end of a sentence about
+ * them; empty when they are the same.
  * @param before a text of `canonicalText`; @param after another
  */
 export function summarizeChanges(before: string, after: string): string {
@@ -21,42 +19,13 @@ export function summarizeChanges(before: string, after: string): string {
   // The sentences of moved sections are not told again.
   const moved = sections.length > 0 ? sections : movedSentences(old, now)
   if (changes.length > 0) {
-    const more = changes.length - mostNamed
-    const named = `${changes.slice(0, mostNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
+    const more = changes.length - maxNamed
+    const named = `${changes.slice(0, maxNamed).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`
     return [named, ...moved].join('; ')
   }
   if (moved.length > 0) return moved.join('; ')
   return before === after ? '' : 'its paragraphs, headings or numbers are arranged otherwise'
 }
-
-/** Which sentences stand elsewhere, each as the end of a sentence; those that came along with one are not named again. */
-function movedSentences(before: readonly string[], after: readonly string[]): string[] {
-  const [old, now] = [common(before, after), common(after, before)]
-  const stayed = new Set(longestCommonSubsequence(old, now).map(([, place]) => place))
-  const moved = now.flatMap((sentence, place) => {
-    if (stayed.has(place)) return []
-    const above = now[place - 1]
-    const cameAlong =
-      above !== undefined && !stayed.has(place - 1) && old[old.indexOf(sentence) - 1] === above
-    if (cameAlong) return []
-    return [
-      `"${beginning(sentence)}" now stands ${above === undefined ? 'at the beginning' : `behind "${beginning(above)}"`}`,
-    ]
-  })
-  const more = moved.length - mostNamed
-  return [
-    ...moved.slice(0, mostNamed),
-    ...(more > 0 ? [`${counted(more, 'more sentence stands', 'more sentences stand')} elsewhere`] : []),
-  ]
-}
-
-/** The sentences that both sides have, in the order of the first. */
-const common = (sentences: readonly string[], other: readonly string[]): string[] => {
-  const both = new Set(other)
-  return sentences.filter((sentence) => both.has(sentence))
-}
-
-const beginning = (sentence: string): string => truncateAtWord(sentence, mostCharacters)
 
 /** Says of each sentence what became of it: first those that were changed or deleted, then the new ones. */
 function pairChanges(out: readonly string[], put: readonly string[]): string[] {
@@ -72,12 +41,12 @@ function pairChanges(out: readonly string[], put: readonly string[]): string[] {
 }
 
 /** Sentences up to this length are quoted whole: what is longer would be cut at its end, wherever it changed. */
-const mostCharacters = 100
+const maxCharacters = 100
 const wordsAround = 4
 
 /** Two sentences of which one became the other: whole, or when they are long, the words around what changed. */
 function excerptAroundChange(before: string, after: string): [string, string] {
-  if (Math.max(before.length, after.length) <= mostCharacters) return [before, after]
+  if (Math.max(before.length, after.length) <= maxCharacters) return [before, after]
   const [old, now] = [before.split(' '), after.split(' ')]
   const least = Math.min(old.length, now.length)
   let start = 0

@@ -1,8 +1,7 @@
 import type { Registry } from '../../content/model/registry.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
-import { approvalsFile } from '../approvals/approvalRecord.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
+import { approvalsFile, readApprovals } from '../approvals/approvalRecord.ts'
 import type { ComplianceCheck } from '../model/complianceContext.ts'
 import { archivesFile, readArchives, type ArchiveRecord } from './archiveRecord.ts'
 
@@ -13,7 +12,7 @@ import { archivesFile, readArchives, type ArchiveRecord } from './archiveRecord.
 export const checkArchives: ComplianceCheck = ({ site: { registry }, records: files, today }) => {
   const { records, problems } = readArchives(files.get(archivesFile(registry)))
   const early = records.flatMap(({ number, line, day, made }) => {
-    const late = [day, made ?? day].find((one) => today !== undefined && one > today)
+    const late = [day, made ?? day].find((one) => one > today)
     return late === undefined ? [] : [{ number, line, day: late, isMade: late !== day }]
   })
   return [

@@ -10,8 +10,6 @@ export interface AlteredRange {
   to: number
   /** What stands there: `the answer at /privacy-policy`. */
   what: string
-  /** The page that it belongs to, if to one. */
-  page: string | undefined
 }
 
 /** An archive, looked at by its own lists. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { ArchivedPage, Manifest } from './manifest.ts'
-import { archiveTimestamp } from './archiveTimestamp.ts'
+import { type ArchivedPage, type Manifest, archiveTimestamp } from './manifest.ts'
 
 const pageLine = z.object({ url: z.string(), text: z.string() })
 

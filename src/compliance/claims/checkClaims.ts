@@ -7,34 +7,33 @@ import { errorInRelease, type ComplianceCheck } from '../model/complianceContext
 import { parseQuantities } from './parseQuantities.ts'
 import { register, type ClaimState, type RegisterLine } from './register.ts'
 
-/** Records of claims that are overdue, unsupported, dated wrongly or not shown; a release waits for all but the last. */
+/** Records of claims that are overdue, unsupported, dated wrongly or not shown; all but the last block a release. */
 export const checkClaims: ComplianceCheck = (context) => {
   const { site } = context
   const tag = recordTagOf(site.registry.tags)
   const entryOf = new Map(entriesOf(site, claims).map((entry) => [entry.file, entry]))
   return register(site, context.siteText(), context).flatMap((line) =>
     line.states.flatMap((state): Diagnostic[] => {
-      const told = tell[state]
-      if (!told) return []
-      const place = entryOf.get(line.file)?.placeOf([told.field]) ?? { line: 1, column: 1 }
-      const problem = diagnostic(line.file, place, told.words(line, tag))
-      return [told.waits ? errorInRelease(problem, context) : problem]
+      const message = messages[state]
+      if (!message) return []
+      const place = entryOf.get(line.file)?.placeOf([message.field]) ?? { line: 1, column: 1 }
+      const problem = diagnostic(line.file, place, message.words(line, tag))
+      return [message.blocksRelease ? errorInRelease(problem, context) : problem]
     }),
   )
 }
 
-interface Telling {
+interface ClaimMessage {
   field: string
-  /** Whether a release waits for it. */
-  waits: boolean
+  blocksRelease: boolean
   words: (line: RegisterLine, tag: RecordTag | undefined) => RuleMessage
 }
 
-const tell: Record<ClaimState, Telling | undefined> = {
+const messages: Record<ClaimState, ClaimMessage | undefined> = {
   'in order': undefined,
   overdue: {
     field: 'reviewBy',
-    waits: true,
+    blocksRelease: true,
     words: ({ value, owner, reviewBy }) => [
       'expired-claim',
       `The claim "${value}" was to be made sure of again by ${formatDate(reviewBy)}, and that day has passed.`,
@@ -43,7 +42,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
   },
   unsupported: {
     field: 'value',
-    waits: true,
+    blocksRelease: true,
     words: ({ value, owner }) => [
       'unsupported-claim',
       `The claim "${value}" is on record, and nothing is named that supports it.`,
@@ -52,7 +51,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
   },
   'says more': {
     field: 'value',
-    waits: true,
+    blocksRelease: true,
     words: ({ value, statement, unsupported, owner }) => [
       'claim-value',
       unsupported.includes(value)
@@ -63,7 +62,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
   },
   praise: {
     field: 'kind',
-    waits: true,
+    blocksRelease: true,
     words: ({ kind, praise, owner }) => [
       'claim-kind',
       `This record is of the kind ${kind}, and ${praise.map((words) => `"${words}"`).join(' and ')} ${praise.length === 1 ? 'praises' : 'praise'} the firm, which no number supports.`,
@@ -72,7 +71,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
   },
   dates: {
     field: 'asOf',
-    waits: true,
+    blocksRelease: true,
     words: ({ asOf, reviewBy }) => [
       'claim-dates',
       reviewBy <= asOf
@@ -83,7 +82,7 @@ const tell: Record<ClaimState, Telling | undefined> = {
   },
   'not shown': {
     field: 'value',
-    waits: false,
+    blocksRelease: false,
     words: ({ claim }, tag) => [
       'unused-claim',
       'No page shows this claim.',

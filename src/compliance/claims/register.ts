@@ -46,7 +46,7 @@ export interface RegisterLine {
 
 /**
  * The register of claims, sorted by the names of the records.
- * @param today as 2026-01-31; without one, nothing is overdue
+ * @param today as 2026-01-31
  */
 export function register(
   site: Site,
@@ -55,35 +55,37 @@ export function register(
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
   return entriesOf(site, claims)
-    .map(({ file, slug, data }) => ({
-      file,
-      slug,
-      data,
-      beyond: beyondStatement(data, lexicon.words),
-      praise: praiseIn(data, lexicon.words),
-    }))
-    .map(({ file, slug, data, beyond, praise }) => ({
-      claim: slug,
-      file,
-      kind: data.kind,
-      value: data.value,
-      statement: data.statement,
-      unsupported: beyond,
-      praise,
-      asOf: data.asOf,
-      evidence: data.evidence ?? '',
-      evidenceDigest: data.evidenceDigest ?? '',
-      owner: data.owner,
-      reviewBy: data.reviewBy,
-      states: statesOf(data, {
-        today,
-        isShown: pages.has(slug),
-        saysMore: beyond.length > 0,
-        praises: praise.length > 0,
-      }),
-      pages: pages.get(slug) ?? [],
-      sample: data.sample ?? false,
-    }))
+    .map(({ file, slug, data }): RegisterLine => {
+      const unsupported = beyondStatement(data, lexicon.words)
+      const praise = praiseIn(data, lexicon.words)
+      const { asOf, reviewBy, evidence, evidenceDigest } = data
+      const wrong: readonly (readonly [state: ClaimState, isSo: boolean])[] = [
+        ['overdue', reviewBy < today],
+        ['unsupported', evidence === undefined && evidenceDigest === undefined],
+        ['says more', unsupported.length > 0],
+        ['praise', praise.length > 0],
+        ['dates', reviewBy <= asOf || asOf > today],
+        ['not shown', !pages.has(slug)],
+      ]
+      const states = wrong.flatMap(([state, isSo]) => (isSo ? [state] : []))
+      return {
+        claim: slug,
+        file,
+        kind: data.kind,
+        value: data.value,
+        statement: data.statement,
+        unsupported,
+        praise,
+        asOf,
+        evidence: evidence ?? '',
+        evidenceDigest: evidenceDigest ?? '',
+        owner: data.owner,
+        reviewBy,
+        states: states.length > 0 ? states : ['in order'],
+        pages: pages.get(slug) ?? [],
+        sample: data.sample ?? false,
+      }
+    })
     .sort((a, b) => compareText(a.claim, b.claim))
 }
 
@@ -91,24 +93,4 @@ export function register(
 function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {
   const numbers = unsupportedNumbers(claim)
   return numbers.length > 0 ? numbers : unsupportedWords(claim, lexicon)
-}
-
-interface Looks {
-  today: string | undefined
-  isShown: boolean
-  saysMore: boolean
-  praises: boolean
-}
-
-function statesOf(claim: Claim, { today, isShown, saysMore, praises }: Looks): ClaimState[] {
-  const { asOf, reviewBy, evidence, evidenceDigest } = claim
-  const states: ClaimState[] = [
-    ...(today !== undefined && reviewBy < today ? (['overdue'] as const) : []),
-    ...(evidence === undefined && evidenceDigest === undefined ? (['unsupported'] as const) : []),
-    ...(saysMore ? (['says more'] as const) : []),
-    ...(praises ? (['praise'] as const) : []),
-    ...(reviewBy <= asOf || (today !== undefined && asOf > today) ? (['dates'] as const) : []),
-    ...(isShown ? [] : (['not shown'] as const)),
-  ]
-  return states.length > 0 ? states : ['in order']
 }

@@ -1,8 +1,8 @@
 import stringWidth from 'string-width'
 import type { RegisterLine } from './register.ts'
 
-/** The register's columns, as a table and as CSV have them. */
-const columns = ['Claim', 'Shown as', 'Kind', 'As of', 'Review by', 'Owner', 'State', 'Shown on'] as const
+const heads = ['Claim', 'Shown as', 'Kind', 'As of', 'Review by', 'Owner', 'State']
+const lastHead = 'Shown on'
 
 /** The longest that a cell is in the table; CSV has everything. */
 const widest = 36
@@ -16,7 +16,6 @@ export function registerTable(lines: readonly RegisterLine[], width = 120): stri
     cells: [claim, value, kind, asOf, reviewBy, owner, states.join(', ')].map(shortened),
     pages,
   }))
-  const heads: readonly string[] = columns.slice(0, -1)
   const widths = heads.map((head, index) =>
     Math.max(...[head, ...rows.map(({ cells }) => cells[index] ?? '')].map((cell) => stringWidth(cell))),
   )
@@ -27,8 +26,8 @@ export function registerTable(lines: readonly RegisterLine[], width = 120): stri
   const indent = widths.reduce((sum, one) => sum + one + 2, 0)
   const rest = Math.max(width - indent, 24)
   return [
-    `${padded(heads)}  ${columns[7]}`,
-    `${padded(widths.map((one) => '-'.repeat(one)))}  ${'-'.repeat(columns[7].length)}`,
+    `${padded(heads)}  ${lastHead}`,
+    `${padded(widths.map((one) => '-'.repeat(one)))}  ${'-'.repeat(lastHead.length)}`,
     ...rows.map(
       ({ cells, pages }) => `${padded(cells)}  ${inLines(pages, rest).join(`\n${' '.repeat(indent)}`)}`,
     ),

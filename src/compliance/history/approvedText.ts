@@ -1,28 +1,28 @@
+import { compareText } from '../../content/model/diagnostic.ts'
 import type { LegalVersion } from '../../content/model/version.ts'
 import type { Site } from '../../content/model/site.ts'
 import { dayInWords, effectiveDate, versionsOf, versionedPath } from '../../content/versions/legalVersions.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
-import { approvalsFile, type ChainedApproval } from '../approvals/approvalRecord.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
+import { approvalsFile, type ChainedApproval, readApprovals } from '../approvals/approvalRecord.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvedFolder } from '../approvals/approvalStatus.ts'
+import { approvedFiles } from '../approvals/approvalStatus.ts'
 import { dayOf } from '../legalVersions/approvalOfOtherText.ts'
 import type { FindPhrase } from './phraseIn.ts'
+import type { Period } from './period.ts'
 import { linesOf } from './snapshot.ts'
 
-/** Words that somebody approved for a page. They tell what the page was to say, not that the site showed it. */
-export interface ApprovedText {
+/**
+ * Words that somebody approved for a page, and the days on which they can have stood there: from when they were approved
+ * and in force, until others were. They tell what the page was to say, not that the site showed it.
+ */
+export interface ApprovedText extends Period {
   /** The page that they were approved for. */
   page: string
   /** Of a kept version of a legal page, the address at which it stands once it is superseded. */
   address: string | undefined
   /** Inside the content folder. */
   file: string
-  /** The first day on which they can have stood there: they were approved, and in force. As 2026-01-31. */
-  from: string
-  /** The day from which on others were approved for the page. */
-  to: string | undefined
   by: string
   approvedOn: string
   lines: readonly string[]
@@ -50,20 +50,14 @@ export interface ApprovedTexts {
 export function approvedTextsOf(site: Site, records: ReadonlyMap<string, SourceFile>): ApprovedTexts {
   const { records: approvals, problems } = readApprovals(records.get(approvalsFile(site.registry)))
   if (problems.length > 0) return { texts: [], isBroken: true }
-  const files = new Map(
-    [...records.values()]
-      .filter(({ path }) => path.startsWith(`${approvedFolder(site.registry)}/`))
-      .map((source) => [textDigest(source.text), source]),
-  )
+  const files = new Map(approvedFiles(site.registry, records).map(({ file, digest }) => [digest, file]))
   const all = approvals.flatMap((approval): ApprovedText[] => {
     const source = approval.act === 'approved' ? files.get(approval.digest) : undefined
     return source ? textOf(approval, { source, site, approvals }) : []
   })
   const texts = all
     .filter((text, index) => !isRepeated(text, all.slice(0, index)))
-    .sort((one, other) =>
-      one.page === other.page ? compare(one.from, other.from) : compare(one.page, other.page),
-    )
+    .sort((one, other) => compareText(one.page, other.page) || compareText(one.from, other.from))
   return {
     texts: texts.map((text, index) => ({ ...text, to: laterOf(text, texts[index + 1]) })),
     isBroken: false,
@@ -128,5 +122,3 @@ const isRepeated = (text: ApprovedText, before: readonly ApprovedText[]): boolea
 
 const laterOf = ({ page }: ApprovedText, next: ApprovedText | undefined): string | undefined =>
   next?.page === page ? next.from : undefined
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -3,6 +3,7 @@ import type { ApprovedText } from './approvedText.ts'
 import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
+import { periodInWords, type Period } from './period.ts'
 import { everyPage } from './snapshot.ts'
 
 /** A wording, and each source that proves it, as a sentence. */
@@ -89,17 +90,11 @@ const standingInWords = (standing: WordingPeriod): string =>
       : ''
   }`
 
-const inWords = ({ from, to }: Pick<WordingPeriod, 'from' | 'to'>): string =>
-  to === undefined
-    ? `from ${formatDate(from)} on`
-    : from === to
-      ? `on ${formatDate(from)}, for less than a day`
-      : `from ${formatDate(from)} to ${formatDate(to)}`
+const inWords = (period: Period): string =>
+  period.from === period.to ? `on ${formatDate(period.from)}, for less than a day` : periodInWords(period)
 
-const approvalInWords = ({ by, approvedOn, from, to, file }: ApprovedText): string =>
-  `${by} approved it on ${formatDate(approvedOn)}, for the time ${
-    to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
-  } (content/${file}).`
+const approvalInWords = (text: ApprovedText): string =>
+  `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file}).`
 
 const rule = '-'.repeat(72)
 

@@ -1,8 +1,8 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
-import { archiveDay } from './archiveDay.ts'
-import { isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
-import { everyPage, missingAddresses } from './snapshot.ts'
+import { isIn, periodInWords } from './period.ts'
+import { archiveDay, isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
+import { everyPage, missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
 /** What was asked, and what was looked through. */
@@ -62,8 +62,7 @@ export function formatSearch(said: readonly SaidPage[], question: SaidQuestion):
 
 /** Whether an approved text is one of the page and of the day that were asked for. */
 export const isAsked = (text: ApprovedText, { on, page }: Pick<SaidQuestion, 'on' | 'page'>): boolean =>
-  (page === undefined || page === text.page || page === text.address) &&
-  (on === undefined || (text.from <= on && (text.to === undefined || on <= text.to)))
+  (page === undefined || page === text.page || page === text.address) && (on === undefined || isIn(on, text))
 
 function unknown(question: SaidQuestion, saying: readonly ApprovedSaying[]): string[] {
   const day = formatDate(question.on ?? '')
@@ -80,11 +79,9 @@ function unknown(question: SaidQuestion, saying: readonly ApprovedSaying[]): str
 }
 
 function toldByApproval(text: ApprovedSaying, { phrase }: SaidQuestion): string[] {
-  const { page, from, to, by, approvedOn, file, passage } = text
-  const time =
-    to === undefined ? `from ${formatDate(from)} on` : `from ${formatDate(from)} to ${formatDate(to)}`
+  const { page, by, approvedOn, file, passage } = text
   return [
-    `The text that was approved for ${page} ${time} has "${phrase}" (approved by ${by} on ${formatDate(approvedOn)}; content/${file}).`,
+    `The text that was approved for ${page} ${periodInWords(text)} has "${phrase}" (approved by ${by} on ${formatDate(approvedOn)}; content/${file}).`,
     `    ${passage}`,
   ]
 }
@@ -102,7 +99,6 @@ function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): st
   if (spans.length === 0) {
     return [`${subject} said "${phrase}" in ${archivesInWords(archives)}; the git history does not show it.`]
   }
-  const isIn = (day: string, { from, to }: Span) => from <= day && (to === undefined || day <= to)
   const alone = archives.filter(({ day }) => !spans.some((span) => isIn(day, span)))
   const toldBySpans = spans.flatMap((span) => {
     const shown = archives.filter(({ day }) => isIn(day, span))
@@ -146,7 +142,7 @@ export const revisionsOf = ({ since, until }: Pick<Span, 'since' | 'until'>): st
 
 const short = (revision: string): string => revision.slice(0, 7)
 
-export function archivesInWords(archives: readonly { day: string; made?: string | undefined }[]): string {
+export function archivesInWords(archives: readonly Pick<ArchiveSnapshot, 'day' | 'made'>[]): string {
   const days = [...new Set(archives.map(archiveDay))]
   const [last = ''] = days.slice(-1)
   return days.length === 1

@@ -1,14 +1,11 @@
 import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
 import { isAsked } from './formatSearch.ts'
+import { isIn, type Period } from './period.ts'
 import type { ArchiveSnapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page had one and the same wording, as the history tells. */
-export interface WordingPeriod {
-  /** As 2026-01-31. */
-  from: string
-  /** The day on which it was changed or taken away; undefined while it stands there. */
-  to: string | undefined
+export interface WordingPeriod extends Period {
   /** The revision that brought it. */
   since: string
   until: string | undefined
@@ -53,8 +50,8 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
 }
 
 /** The times in which a page stood on the site, whatever it said, as the history tells. */
-export function timesOf(page: string, searched: SearchSources): Pick<WordingPeriod, 'from' | 'to'>[] {
-  const times: Pick<WordingPeriod, 'from' | 'to'>[] = []
+export function timesOf(page: string, searched: SearchSources): Period[] {
+  const times: Period[] = []
   for (const { from, to } of periodsOf(page, searched)) {
     const last = times.at(-1)
     if (last?.to === from) last.to = to
@@ -63,16 +60,11 @@ export function timesOf(page: string, searched: SearchSources): Pick<WordingPeri
   return times
 }
 
-/** Whether a day lies in a stretch of time; on the day of a change both wordings stood there. */
-const isIn = (day: string, { from, to }: Pick<WordingPeriod, 'from' | 'to'>): boolean =>
-  from <= day && (to === undefined || day <= to)
+type DatedWording = WordingPeriod & { lines: readonly string[] }
 
-function periodsOf(
-  page: string,
-  { snapshots }: SearchSources,
-): (WordingPeriod & { lines: readonly string[] })[] {
-  const all: (WordingPeriod & { lines: readonly string[] })[] = []
-  let open: (typeof all)[number] | undefined
+function periodsOf(page: string, { snapshots }: SearchSources): DatedWording[] {
+  const all: DatedWording[] = []
+  let open: DatedWording | undefined
   for (const { day, revision, pages, typed } of snapshots) {
     const lines = pages.get(page)
     if (open && lines && (open.lines === lines || open.lines.join('\n') === lines.join('\n'))) continue

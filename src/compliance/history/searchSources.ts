@@ -1,6 +1,5 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedText } from './approvedText.ts'
-import { archiveDay } from './archiveDay.ts'
 import { branchWarning, searchedInWords, type SearchedBranch } from './searchedBranch.ts'
 import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
 import { counted, plural } from '../../content/text/plural.ts'
@@ -30,6 +29,10 @@ export function isBefore(day: string, { snapshots, archives }: SearchSources): b
   const first = [snapshots[0]?.day, archives[0]?.day].filter((one) => one !== undefined).sort()[0]
   return first === undefined || day < first
 }
+
+/** An archive's day; when it was made later, that too, since it is no evidence from the day itself. */
+export const archiveDay = ({ day, made }: Pick<ArchiveSnapshot, 'day' | 'made'>): string =>
+  made === undefined ? formatDate(day) : `${formatDate(day)} (made later, on ${formatDate(made)})`
 
 /** What must be read before an answer: sentences. */
 export function warningsOf({ searched, altered }: SearchSources): string[] {

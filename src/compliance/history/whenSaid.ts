@@ -1,12 +1,10 @@
+import { compareText } from '../../content/model/diagnostic.ts'
+import { isIn, type Period } from './period.ts'
 import type { FindPhrase } from './phraseIn.ts'
 import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page said something. */
-export interface Span {
-  /** As 2026-01-31. */
-  from: string
-  /** The day on which it was taken away; undefined while it stands there. */
-  to: string | undefined
+export interface Span extends Period {
   /** The revision that brought it. */
   since: string
   /** The revision that took it away. */
@@ -65,13 +63,13 @@ export function whenSaid(
         at(page).archives.push({ day, ...(made !== undefined && { made }), file })
     }
   }
-  return [...found.values()].sort((one, other) => (one.page < other.page ? -1 : 1))
+  return [...found.values()].sort((one, other) => compareText(one.page, other.page))
 }
 
 /** Only what was said on a day: the stretches that it lies in, both ends counted. */
 export const saidOn = (pages: readonly SaidPage[], day: string): SaidPage[] =>
   pages.flatMap((page) => {
-    const spans = page.spans.filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+    const spans = page.spans.filter((span) => isIn(day, span))
     const archives = page.archives.filter((archive) => archive.day === day)
     return spans.length + archives.length === 0 ? [] : [{ ...page, spans }]
   })

@@ -1,5 +1,4 @@
 import type { VersionedEntry } from '../../content/model/version.ts'
-import type { Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
   dayInWords,
@@ -8,10 +7,8 @@ import {
   versionsOf,
 } from '../../content/versions/legalVersions.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
-import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { approvalsFile, type ChainedApproval } from '../approvals/approvalRecord.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
-import { addressesOf, approvedTexts, type Approved } from '../approvals/approvalStatus.ts'
+import type { ChainedApproval } from '../approvals/approvalRecord.ts'
+import { addressesOf, type Approved } from '../approvals/approvalStatus.ts'
 
 /** An approval of other words of a page than those that it has, of a later day than theirs. */
 export interface ApprovalOfOtherText {
@@ -19,15 +16,6 @@ export interface ApprovalOfOtherText {
   /** The day of the words that were approved, as their text says it. */
   wording: string
 }
-
-/** Who approved which texts. */
-export const approvalsOf = (
-  registry: Registry,
-  records: ReadonlyMap<string, SourceFile>,
-): Omit<Approved, 'site'> => ({
-  approvals: readApprovals(records.get(approvalsFile(registry))).records,
-  texts: approvedTexts(registry, records),
-})
 
 /**
  * The last approval that shows that the words of a page are not as old as they say: on its day, the page still had

@@ -1,3 +1,4 @@
+import { approvalsOf } from '../approvals/approvalStatus.ts'
 import type { LegalVersion, VersionedEntry } from '../../content/model/version.ts'
 import type { Site } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
@@ -14,9 +15,8 @@ import { versionedRoute, versionRoute } from '../../content/publish/routes.ts'
 import type { VersionData } from '../../content/model/contentType.ts'
 import { summarizeChanges } from '../approvals/summarizeChanges.ts'
 import type { ComplianceCheck } from '../model/complianceContext.ts'
-import { falseDateStatement } from './falseDateStatement.ts'
 import { wrongCorrection, type Found } from './wrongCorrection.ts'
-import { approvalsOf, approvalOfOtherText, type ApprovalOfOtherText } from './approvalOfOtherText.ts'
+import { approvalOfOtherText, type ApprovalOfOtherText } from './approvalOfOtherText.ts'
 import { extractPage } from '../text/extractSite.ts'
 import { datedWording } from '../approvals/datedWording.ts'
 
@@ -58,7 +58,7 @@ function dateBeforeApproval(
 }
 
 /** A change of wording without its day, or the other way round. */
-function wrongChange(page: VersionedEntry, site: Site, today: string | undefined): Found | undefined {
+function wrongChange(page: VersionedEntry, site: Site, today: string): Found | undefined {
   const { lastUpdated: day, correction, correctedOn, effectiveOn } = page.data
   const versions = versionsOf(page.slug, site.versions)
   const change = (version: LegalVersion): string | undefined => {
@@ -74,7 +74,7 @@ function wrongChange(page: VersionedEntry, site: Site, today: string | undefined
   const own = ownVersion(page.slug, page.data, versions)
   if (own) {
     // Changed again on the day that it names, or before it was ever in force: that day is still true.
-    const isNew = today !== undefined && (day === today || (effectiveOn !== undefined && today < effectiveOn))
+    const isNew = day === today || (effectiveOn !== undefined && today < effectiveOn)
     const changed = isNew ? undefined : change(own)
     return changed === undefined ? undefined : unchanged(own, changed)
   }
@@ -145,6 +145,29 @@ function otherCorrection(
       isDay
         ? `Write the line again as it stands in ${file}: correctedOn: ${data.correctedOn ?? ''}`
         : `Write the line again as it stands in ${file}: correction: ${data.correction ?? ''}`,
+    ],
+  }
+}
+
+/** A sentence such as "The date at the head of this page is the day on which the wording last changed". */
+const promise =
+  /\b(?:date|day)\b.*\b(?:head|top|beginning|start|above)\b.*\blast (?:changed|updated|revised|amended|modified)\b/i
+
+/** A page that promises that the day at its head is that of the last change, while a correction leaves that day behind. */
+function falseDateStatement(page: VersionedEntry, site: Site): Found | undefined {
+  const { correction, correctedOn, lastUpdated } = page.data
+  if (correction === undefined || correctedOn === undefined || correctedOn === lastUpdated) return undefined
+  const sentence = extractPage(site, versionedRoute(site.registry, page))
+    .sections.flatMap(({ blocks }) => blocks.filter(({ role }) => role !== 'hidden'))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+    .find((one) => promise.test(one) && !/\bcorrect/i.test(one))
+  if (sentence === undefined) return undefined
+  return {
+    field: 'correction',
+    told: [
+      'corrected-day',
+      `The page says "${sentence}" After the correction of ${formatDate(correctedOn)} that is not true: the day at its head stays ${formatDate(lastUpdated)}.`,
+      'Write the day of the correction into "lastUpdated", and take "correction" and "correctedOn" out.',
     ],
   }
 }

@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** A correction and its day belong together, and the day is checked as that of a change is. */
-export function wrongCorrection({ data }: VersionedEntry, today: string | undefined): Found | undefined {
+export function wrongCorrection({ data }: VersionedEntry, today: string): Found | undefined {
   const { lastUpdated, correction, correctedOn: day } = data
   const wrong = (message: string, fix: string): Found => ({
     field: day === undefined ? 'correction' : 'correctedOn',
@@ -20,7 +20,7 @@ export function wrongCorrection({ data }: VersionedEntry, today: string | undefi
       ? undefined
       : wrong(
           'This page declares a correction, and does not say on which day it was made.',
-          `Write the day of the correction below it, for example correctedOn: ${today ?? lastUpdated}`,
+          `Write the day of the correction below it, for example correctedOn: ${today}`,
         )
   }
   if (correction === undefined) {
@@ -35,7 +35,7 @@ export function wrongCorrection({ data }: VersionedEntry, today: string | undefi
       'Write the day of the correction.',
     )
   }
-  return today !== undefined && day > today
+  return day > today
     ? wrong(
         `The day of the correction, ${formatDate(day)}, is still to come: by New York time it is ${formatDate(today)}.`,
         'Write the day on which the words were corrected.',

@@ -8,8 +8,8 @@ import type { SiteText } from '../text/types.ts'
 export interface ComplianceOptions {
   /** The rules on advertising that the site is held to. */
   lexicon: AdvertisingLexicon
-  /** The day of the build, as 2026-01-31; without one, no day is taken as past or to come. */
-  today?: string | undefined
+  /** The day of the build, as 2026-01-31. */
+  today: string
   /** Whether the site is built for its visitors to see: some warnings are errors then. */
   release?: boolean | undefined
   /** The content files that the site was made from (`BuiltSite.files`): in them the place of a wording is found. */
@@ -25,7 +25,7 @@ export interface ComplianceContext extends Required<
   site: Site
   /** What visitors read on each page; made when it is first asked for. */
   siteText: () => SiteText
-  today: string | undefined
+  today: string
   release: boolean
 }
 

@@ -20,9 +20,9 @@ export interface DiffOp {
 }
 
 /** Two sentences that are less alike than this are two sentences. */
-const leastAlike = 0.4
+const minSimilarity = 0.4
 /** More possible pairs than this are not looked at one by one. */
-const mostPairs = 40_000
+const maxPairs = 40_000
 
 /**
  * Lays two streams side by side: first what is the same, then, in the gaps, what is alike.
@@ -45,8 +45,7 @@ export function alignSentences(
   for (const [a, b] of pairs) {
     steps.push(...gapSteps(before.slice(i, a), after.slice(j, b)))
     const [old, now] = [before[a], after[b]]
-    if (old && now)
-      steps.push({ kind: 'same', before: [old], after: [now], runs: [{ kind: 'same', text: old.text }] })
+    if (old && now) steps.push(sameStep(old, now))
     i = a + 1
     j = b + 1
   }
@@ -55,8 +54,7 @@ export function alignSentences(
 }
 
 function headingStep(before: DiffUnit, after: DiffUnit): DiffOp {
-  if (before.text === after.text)
-    return { kind: 'same', before: [before], after: [after], runs: [{ kind: 'same', text: before.text }] }
+  if (before.text === after.text) return sameStep(before, after)
   const whole: Change[] = [
     { kind: 'deleted', text: before.text },
     { kind: 'inserted', text: after.text },
@@ -83,8 +81,7 @@ function gapSteps(before: readonly DiffUnit[], after: readonly DiffUnit[]): Diff
   const steps: DiffOp[] = []
   let [i, j] = [0, 0]
   for (const match of matches) {
-    const old = before.slice(match.before, match.before + match.beforeCount)
-    const now = after.slice(match.after, match.after + match.afterCount)
+    const [old, now] = unitsOf(match, before, after)
     const runs = compareWords(textOf(old), textOf(now))
     if (runs === undefined) continue
     steps.push(...before.slice(i, match.before).map(deletedStep))
@@ -98,6 +95,12 @@ function gapSteps(before: readonly DiffUnit[], after: readonly DiffUnit[]): Diff
 
 const textOf = (units: readonly DiffUnit[]): string => units.map(({ text }) => text).join(' ')
 
+const sameStep = (before: DiffUnit, after: DiffUnit): DiffOp => ({
+  kind: 'same',
+  before: [before],
+  after: [after],
+  runs: [{ kind: 'same', text: before.text }],
+})
 const deletedStep = (unit: DiffUnit): DiffOp => ({
   kind: 'deleted',
   before: [unit],
@@ -117,13 +120,13 @@ function candidates(before: readonly DiffUnit[], after: readonly DiffUnit[]): Ca
     const [old, now] = [before[i], after[j]]
     if (!old || !now || old.kind !== now.kind) return
     const [words, others] = [old.bag(), now.bag()]
-    if (maxDiceSimilarity(words, others) < leastAlike) return
+    if (maxDiceSimilarity(words, others) < minSimilarity) return
     const alike = diceSimilarity(words, others)
     // Long sentences that are alike say more than short ones.
-    if (alike >= leastAlike)
+    if (alike >= minSimilarity)
       found.push({ before: i, after: j, weight: alike * (words.length + others.length) })
   }
-  if (before.length * after.length <= mostPairs) {
+  if (before.length * after.length <= maxPairs) {
     before.forEach((_, i) => after.forEach((__, j) => look(i, j)))
     return found
   }
@@ -163,7 +166,7 @@ function mergeSplits(
     const last = result.at(-1)
     const next = chain[index + 1]
     let match: Match = { ...found, beforeCount: 1, afterCount: 1 }
-    let alike = likenessOf(match, before, after)
+    let alike = similarityOf(match, before, after)
     const free = {
       before: {
         from: last ? last.before + last.beforeCount : 0,
@@ -179,16 +182,16 @@ function mergeSplits(
         { ...match, afterCount: match.afterCount + 1 },
         { ...match, after: match.after - 1, afterCount: match.afterCount + 1 },
       ]
-      for (const wish of wider) {
+      for (const candidate of wider) {
         const fits =
-          wish.before >= free.before.from &&
-          wish.before + wish.beforeCount <= free.before.to &&
-          wish.after >= free.after.from &&
-          wish.after + wish.afterCount <= free.after.to
-        if (!fits || !isRunning(wish, before, after)) continue
-        const better = likenessOf(wish, before, after)
+          candidate.before >= free.before.from &&
+          candidate.before + candidate.beforeCount <= free.before.to &&
+          candidate.after >= free.after.from &&
+          candidate.after + candidate.afterCount <= free.after.to
+        if (!fits || !isRunning(candidate, before, after)) continue
+        const better = similarityOf(candidate, before, after)
         if (better <= alike + 0.05) continue
-        ;[match, alike, grown] = [wish, better, true]
+        ;[match, alike, grown] = [candidate, better, true]
         break
       }
     }
@@ -199,15 +202,22 @@ function mergeSplits(
 
 /** Whether a match holds sentences of one block a side, so that it can be shown as one piece of text. */
 const isRunning = (match: Match, before: readonly DiffUnit[], after: readonly DiffUnit[]): boolean =>
-  [
-    before.slice(match.before, match.before + match.beforeCount),
-    after.slice(match.after, match.after + match.afterCount),
-  ].every((units) => units.every(({ kind, block }) => kind === 'sentence' && block === units[0]?.block))
-
-function likenessOf(match: Match, before: readonly DiffUnit[], after: readonly DiffUnit[]): number {
-  const bag = (units: readonly DiffUnit[]): BagOfWords => mergeBags(units.map((unit) => unit.bag()))
-  return diceSimilarity(
-    bag(before.slice(match.before, match.before + match.beforeCount)),
-    bag(after.slice(match.after, match.after + match.afterCount)),
+  unitsOf(match, before, after).every((units) =>
+    units.every(({ kind, block }) => kind === 'sentence' && block === units[0]?.block),
   )
+
+function similarityOf(match: Match, before: readonly DiffUnit[], after: readonly DiffUnit[]): number {
+  const bag = (units: readonly DiffUnit[]): BagOfWords => mergeBags(units.map((unit) => unit.bag()))
+  const [old, now] = unitsOf(match, before, after)
+  return diceSimilarity(bag(old), bag(now))
 }
+
+/** The units of both sides that a match holds. */
+const unitsOf = (
+  match: Match,
+  before: readonly DiffUnit[],
+  after: readonly DiffUnit[],
+): [before: DiffUnit[], after: DiffUnit[]] => [
+  before.slice(match.before, match.before + match.beforeCount),
+  after.slice(match.after, match.after + match.afterCount),
+]

@@ -5,7 +5,7 @@ import type { BlockChange, Change, SectionChange } from './types.ts'
 import { truncateAtWord } from '../../content/text/truncate.ts'
 
 /** How many are told one by one. */
-const mostTold = 5
+const maxTold = 5
 
 /**
  * Where the words stayed and a page is arranged otherwise, a sentence each: paragraphs that were joined or parted, an
@@ -19,9 +19,9 @@ export function arrangementSentences(sections: readonly SectionChange[]): string
       ...section.blocks.flatMap((block) => blockSentence(block, placeOf(section))),
     ]),
   ]
-  const more = all.length - mostTold
+  const more = all.length - maxTold
   return more > 1
-    ? [...all.slice(0, mostTold), `${more} more paragraphs are arranged otherwise, with the same words.`]
+    ? [...all.slice(0, maxTold), `${more} more paragraphs are arranged otherwise, with the same words.`]
     : all
 }
 

@@ -1,7 +1,7 @@
 import type { Section } from '../text/types.ts'
 import type { DiffOp } from './alignSentences.ts'
 import { normalizeRuns } from './normalizeRuns.ts'
-import type { BlockChange, Change, SectionChange } from './types.ts'
+import type { BlockChange, Change, SectionChange, Sides } from './types.ts'
 
 /** Steps that stand in one block of a side, or of both. */
 interface SectionFragment {
@@ -17,7 +17,7 @@ interface SectionFragment {
  */
 export function buildSectionChanges(
   steps: readonly DiffOp[],
-  sides: { before: readonly Section[]; after: readonly Section[] },
+  sides: Sides<readonly Section[]>,
 ): SectionChange[] {
   const sections: { heading: DiffOp; steps: DiffOp[] }[] = []
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import { isUnchangedText, sideText } from './sideText.ts'
-import type { BlockChange, Change, PageChange, SectionChange } from './types.ts'
+import type { BlockChange, Change, PageChange, SectionChange, Sides } from './types.ts'
 
 /** A changed sentence, or several that follow each other, with where it stands. */
 export interface Passage {
@@ -117,11 +117,6 @@ export function changedSentences(runs: readonly Change[]): Change[][] {
     if (kind !== 'deleted') after += text.length
   }
   return sentences.filter((sentence) => !isUnchangedText(sentence)).map(trimmed)
-}
-
-interface Sides<Value> {
-  before: Value
-  after: Value
 }
 
 /** Where in a run that stayed a sentence of either side ends. @param from where the run begins on each side */

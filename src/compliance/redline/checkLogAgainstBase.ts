@@ -2,41 +2,39 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
-import { approvalsFile, serializeRecord, type ApprovalRecord } from '../approvals/approvalRecord.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
+import {
+  approvalsFile,
+  serializeRecord,
+  type ApprovalRecord,
+  readApprovals,
+} from '../approvals/approvalRecord.ts'
 import { archivesFile } from '../archive/archiveRecord.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { diffLogs, type LostRecord } from './diffLogs.ts'
-
-type Sides = Record<'before' | 'after', ContentSnapshot>
+import type { Sides } from './types.ts'
 
 /**
  * Records of approvals and archives that an older side holds and the newer one does not hold unchanged. A file alone
  * cannot show it: whoever rewrites a record can make every seal behind it anew.
  */
-export const checkLogAgainstBase = (registry: Registry, { before, after }: Sides): Diagnostic[] => [
-  ...problemsOf(approvalsFile(registry), 'approval-record', {
-    lost: diffLogs(before.approvals, after.approvals),
-    base: before.name,
-  }),
-  ...problemsOf(archivesFile(registry), 'archive-record', {
-    lost: diffLogs(before.archives, after.archives),
-    base: before.name,
-  }),
+export const checkLogAgainstBase = (
+  registry: Registry,
+  { before, after }: Sides<ContentSnapshot>,
+): Diagnostic[] => [
+  ...diffLogs(before.approvals, after.approvals).map((record) =>
+    lostRecord(approvalsFile(registry), 'approval-record', record, before.name),
+  ),
+  ...diffLogs(before.archives, after.archives).map((record) =>
+    lostRecord(archivesFile(registry), 'archive-record', record, before.name),
+  ),
 ]
 
-const problemsOf = (
-  file: string,
-  rule: RuleName,
-  { lost, base }: { lost: readonly LostRecord[]; base: string },
-): Diagnostic[] =>
-  lost.map((record) =>
-    diagnostic(file, { line: lineOf(record), column: 1 }, [
-      rule,
-      `${lostSentence(record, base)}.`,
-      `Restore content/${file} as it stands in ${base}, and add your own records again at its end; when the record is newer there than your change, take the changes of that branch in first.`,
-    ]),
-  )
+const lostRecord = (file: string, rule: RuleName, record: LostRecord, base: string): Diagnostic =>
+  diagnostic(file, { line: lineOf(record), column: 1 }, [
+    rule,
+    `${lostSentence(record, base)}.`,
+    `Restore content/${file} as it stands in ${base}, and add your own records again at its end; when the record is newer there than your change, take the changes of that branch in first.`,
+  ])
 
 const lineOf = ({ lines }: LostRecord): number =>
   'at' in lines ? lines.at : (lines.above ?? lines.below ?? 1)
@@ -69,19 +67,19 @@ function placeOf(lines: LostRecord['lines']): string {
 const unnumbered = (record: ApprovalRecord): string => serializeRecord({ ...record, number: 0 })
 
 /** How many new approvals are told one by one. */
-const mostNamed = 20
+const maxNamed = 20
 
 /** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
-export function recordSentences(registry: Registry, { before, after }: Sides): string[] {
+export function recordSentences(registry: Registry, { before, after }: Sides<ContentSnapshot>): string[] {
   const known = new Set(readApprovals(before.approvals).records.map(unnumbered))
   const given = readApprovals(after.approvals).records.filter(
     (record) => record.act === 'approved' && !known.has(unnumbered(record)),
   )
-  const more = given.length - mostNamed
+  const more = given.length - maxNamed
   return [
     ...checkLogAgainstBase(registry, { before, after }).map(({ file, message }) => `${file}: ${message}`),
     ...given
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(
         ({ subject, by, day, note }) =>
           `Approved in this change: ${subject} by ${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}.`,

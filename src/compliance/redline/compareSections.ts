@@ -5,27 +5,25 @@ import type { Vocabulary } from './diceSimilarity.ts'
 import { matchSections, type Group } from './matchSections.ts'
 import { existsOnSide } from './sideText.ts'
 import { streamOf } from './stream.ts'
-import type { SectionChange } from './types.ts'
+import type { SectionChange, Sides } from './types.ts'
 
 /** Two states of a page's sections, as one list in the order of the new page. */
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionChange[] {
-  const pile: Vocabulary = new Map()
+  const vocabulary: Vocabulary = new Map()
   const pick = (all: readonly Section[], places: readonly number[]) =>
     streamOf(
       places.flatMap((place): [number, Section][] => {
         const section = all[place]
         return section ? [[place, section]] : []
       }),
-      pile,
+      vocabulary,
     )
   const laid = matchSections(before, after).map((group) => {
     const { before: old, after: now, pair } = group
     const headed = pair !== undefined && old[0] === pair[0] && now[0] === pair[1]
     const steps = alignSentences(pick(before, old), pick(after, now), headed)
-    return {
-      group,
-      sections: withMove(buildSectionChanges(steps, { before, after }), group, { before, after }),
-    }
+    const sides = { before, after }
+    return { group, sections: withMove(buildSectionChanges(steps, sides), group, sides) }
   })
   let place = 0
   const placeOf = new Map<SectionChange, number>()
@@ -51,7 +49,7 @@ const hasOldText = ({ heading, status, blocks }: SectionChange): boolean =>
 function withMove(
   sections: SectionChange[],
   { pair, moved }: Group,
-  { before, after }: { before: readonly Section[]; after: readonly Section[] },
+  { before, after }: Sides<readonly Section[]>,
 ): SectionChange[] {
   const [old, now] = pair ?? [0, 0]
   if (!moved) return sections

@@ -81,11 +81,11 @@ function expandToWords(stretches: Stretch[]): Stretch[] {
 function dropShortMatches(stretches: Stretch[]): Stretch[] {
   const size = (stretch: Stretch | undefined): number =>
     stretch ? Math.max(wordCount(stretch.before), wordCount(stretch.after)) : 0
-  const crumbs = stretches.map((stretch, index) => {
+  const isShort = stretches.map((stretch, index) => {
     const [last, next] = [stretches[index - 1], stretches[index + 1]]
     return stretch.same && last && next && 2 * size(stretch) <= Math.min(size(last), size(next))
   })
-  return merged(stretches.map((stretch, index) => (crumbs[index] ? { ...stretch, same: false } : stretch)))
+  return merged(stretches.map((stretch, index) => (isShort[index] ? { ...stretch, same: false } : stretch)))
 }
 
 /** Neighbours of one kind become one, and empty stretches go. */

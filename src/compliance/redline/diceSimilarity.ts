@@ -6,17 +6,17 @@ import { isWord, splitWords } from './words.ts'
  */
 export type BagOfWords = readonly number[]
 
-/** Numbers for words: the same word has the same number in all bags of one pile. */
+/** Numbers for words: the same word has the same number in all bags of one vocabulary. */
 export type Vocabulary = Map<string, number>
 
-/** The bag of a text. @param pile numbers that are already given; new ones are added */
-export function bagOf(text: string, pile: Vocabulary): BagOfWords {
+/** The bag of a text. @param vocabulary numbers that are already given; new ones are added */
+export function bagOf(text: string, vocabulary: Vocabulary): BagOfWords {
   return splitWords(text)
     .filter(({ text: piece }) => isWord(piece))
     .map(({ text: piece }) => {
       const word = piece.toLowerCase()
-      const number = pile.get(word) ?? pile.size
-      pile.set(word, number)
+      const number = vocabulary.get(word) ?? vocabulary.size
+      vocabulary.set(word, number)
       return number
     })
     .sort((a, b) => a - b)

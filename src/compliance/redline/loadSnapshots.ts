@@ -1,3 +1,4 @@
+import { readApprovals } from '../approvals/approvalRecord.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { UnpublishedReason } from '../../content/model/publishWindow.ts'
 import type { Route } from '../../content/model/route.ts'
@@ -11,7 +12,6 @@ import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { readApprovals } from '../approvals/readApprovals.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
 import { extractPage, extractSite } from '../text/extractSite.ts'
 import type { Fact, PageText, SiteText } from '../text/types.ts'
@@ -21,12 +21,11 @@ import type { RedlineNames } from './redline.ts'
 import { unpublishedKey, upcomingKey } from './publishFacts.ts'
 import { publishSentences } from './publishSentences.ts'
 import { rawTextContent } from './rawTextContent.ts'
+import type { Sides } from './types.ts'
 import { truncateList } from '../../content/text/truncate.ts'
 
 /** Both sides as they are read, ready to be compared. */
-interface LoadedSnapshots {
-  before: SiteText
-  after: SiteText
+interface LoadedSnapshots extends Sides<SiteText> {
   names: RedlineNames
 }
 
@@ -39,7 +38,7 @@ interface LoadedSnapshots {
  */
 export function loadSnapshots(
   registry: SiteRegistry,
-  { before, after }: { before: ContentSnapshot; after: ContentSnapshot },
+  { before, after }: Sides<ContentSnapshot>,
   today: string,
 ): LoadedSnapshots {
   const read = createParseCache()
@@ -201,19 +200,11 @@ function comingFact(site: Site, { file }: PageText, today: string): Fact | undef
   const shown = effectiveVersion(page, versions, today)
   const day = formatDate(effectiveOn)
   const wrong = dateConflict(page, versions, today)
-  if (wrong)
-    return {
-      key: upcomingKey,
-      label: 'When it takes effect',
-      value: `Its days are not right yet: ${wrong.told[1]}`,
-    }
-  return (
-    shown && {
-      key: upcomingKey,
-      label: 'When it takes effect',
-      value: `The new text takes effect on ${day}. Until then visitors read the version of ${formatDate(shown.data.lastUpdated)}.`,
-    }
-  )
+  const value = wrong
+    ? `Its days are not right yet: ${wrong.told[1]}`
+    : shown &&
+      `The new text takes effect on ${day}. Until then visitors read the version of ${formatDate(shown.data.lastUpdated)}.`
+  return value === undefined ? undefined : { key: upcomingKey, label: 'When it takes effect', value }
 }
 
 /** Two files that claim the same address are two pages all the same. */
@@ -240,14 +231,13 @@ function pastVersions(before: readonly PastPage[], after: readonly PastPage[]) {
   return {
     before: before.map(({ page }) => page),
     after: after.map(({ page }) => page).filter(({ path }) => old.has(path)),
-    notes: after.flatMap(({ page: { path, title }, until }) => {
-      if (old.has(path)) return []
-      return [
+    notes: after
+      .filter(({ page }) => !old.has(page.path))
+      .map(({ page: { path, title }, until }) =>
         until === undefined
           ? `“${title}” is now kept at ${path}.`
           : `“${title}” will be kept at ${path} from ${formatDate(until)} on.`,
-      ]
-    }),
+      ),
   }
 }
 
@@ -265,12 +255,12 @@ function shownUntil(site: Site, { file }: Route, today: string): string | undefi
 /** Versions that one side keeps and the other does not, or not as they were: no page may tell it. */
 function lostVersions(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): string[] {
   const now = new Map(after.files.map(({ path, text }) => [path, text]))
-  return before.files.flatMap(({ path, text }) => {
-    if (!isAmongVersions(registry, path) || now.get(path) === text) return []
-    return [
-      `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
-    ]
-  })
+  return before.files
+    .filter(({ path, text }) => isAmongVersions(registry, path) && now.get(path) !== text)
+    .map(
+      ({ path }) =>
+        `The kept version ${path} was ${now.has(path) ? 'changed' : 'deleted'}; kept versions are never changed or deleted.`,
+    )
 }
 
 function touchedFiles(before: ContentSnapshot, after: ContentSnapshot): Set<string> {
@@ -280,7 +270,7 @@ function touchedFiles(before: ContentSnapshot, after: ContentSnapshot): Set<stri
   return new Set([...old.keys(), ...now.keys()].filter((path) => old.get(path) !== now.get(path)))
 }
 
-const mostNames = 5
+const maxNames = 5
 
 function notesOn({ name, files }: ContentSnapshot, errors: number, unsound: readonly string[]): string[] {
   if (files.length === 0)
@@ -288,7 +278,7 @@ function notesOn({ name, files }: ContentSnapshot, errors: number, unsound: read
   if (errors === 0) return []
   const has = `Under today’s rules, there are errors in ${name}`
   if (unsound.length === 0) return [`${has} (${errors} in all). Every page could be read all the same.`]
-  const list = truncateList(unsound, mostNames).join(', ')
+  const list = truncateList(unsound, maxNames).join(', ')
   return [
     `${has}. What these files say is shown on both sides as it is typed, field by field, and not in the lists of other pages: ${list}.`,
   ]

@@ -5,9 +5,10 @@ import { canonicalText } from '../approvals/canonicalText.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
 import { upcomingKey, isPublishFact } from './publishFacts.ts'
+import type { Sides } from './types.ts'
 
 /** The records of both sides. */
-export type SideApprovals = Record<'before' | 'after', readonly ChainedApproval[]>
+export type SideApprovals = Sides<readonly ChainedApproval[]>
 
 /**
  * Who had agreed to the old wording of a page, in words, when by the new side's records nobody has agreed to the new one;

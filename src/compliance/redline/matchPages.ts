@@ -1,15 +1,13 @@
 import type { PageText, SiteText } from '../text/types.ts'
+import type { Sides } from './types.ts'
 import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A page and its counterpart; a page that came or went has only one side. */
-export interface PagePair {
-  before: PageText | undefined
-  after: PageText | undefined
-}
+export type PagePair = Sides<PageText | undefined>
 
-const alikeEnough = 0.5
+const minSimilarity = 0.5
 /** Where a redirect leads from the old address to the new one, less will do. */
-const alikeWithRedirect = 0.2
+const minSimilarityWithRedirect = 0.2
 
 /** Pairs pages by their address, then those that are left by their words. The result is in the order of the addresses. */
 export function matchPages(before: SiteText, after: SiteText): PagePair[] {
@@ -33,8 +31,8 @@ function movedPages(
   come: readonly PageText[],
   redirects: ReadonlySet<string>,
 ): Map<PageText, PageText> {
-  const pile: Vocabulary = new Map()
-  const bags = new Map([...gone, ...come].map((page) => [page, bagOfPage(page, pile)]))
+  const vocabulary: Vocabulary = new Map()
+  const bags = new Map([...gone, ...come].map((page) => [page, bagOfPage(page, vocabulary)]))
   const holders = textHolders(gone)
   const likely = come.flatMap((page) => {
     const near = new Set(texts(page).flatMap((text) => holders.get(text) ?? []))
@@ -42,7 +40,7 @@ function movedPages(
     return [...near].flatMap((other) => {
       const [a, b] = [bags.get(other), bags.get(page)]
       const alike = a && b ? diceSimilarity(a, b) : 0
-      const least = redirects.has(`${other.path} ${page.path}`) ? alikeWithRedirect : alikeEnough
+      const least = redirects.has(`${other.path} ${page.path}`) ? minSimilarityWithRedirect : minSimilarity
       return alike >= least ? [{ page, other, alike }] : []
     })
   })
@@ -73,10 +71,10 @@ const isHinted = (old: PageText, now: PageText, redirects: ReadonlySet<string>):
   old.title === now.title ||
   lastPart(old.path) === lastPart(now.path)
 
-const bagOfPage = ({ sections }: PageText, pile: Vocabulary): BagOfWords =>
+const bagOfPage = ({ sections }: PageText, vocabulary: Vocabulary): BagOfWords =>
   mergeBags(
     sections.flatMap(({ heading, blocks }) => [
-      bagOf(heading, pile),
-      ...blocks.map(({ text }) => bagOf(text, pile)),
+      bagOf(heading, vocabulary),
+      ...blocks.map(({ text }) => bagOf(text, vocabulary)),
     ]),
   )

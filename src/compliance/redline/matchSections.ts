@@ -14,9 +14,9 @@ export interface Group {
 }
 
 /** The same id is not trusted where the words are quite others. */
-const hardlyAlike = 0.15
-const alikeEnough = 0.5
-const mostPairs = 40_000
+const minSimilarityOfSameId = 0.15
+const minSimilarity = 0.5
+const maxPairs = 40_000
 
 /**
  * Finds each section's counterpart: by its id, by its heading, by its words; which of them have moved; and which
@@ -24,9 +24,9 @@ const mostPairs = 40_000
  * @returns groups in the order in which the new page is read, those that are gone where they stood
  */
 export function matchSections(before: readonly Section[], after: readonly Section[]): Group[] {
-  const pile: Vocabulary = new Map()
-  const old = before.map((section) => describe(section, pile))
-  const now = after.map((section) => describe(section, pile))
+  const vocabulary: Vocabulary = new Map()
+  const old = before.map((section) => describe(section, vocabulary))
+  const now = after.map((section) => describe(section, vocabulary))
   const pairs = pairsOf(old, now)
   const steady = new Set(
     maxWeightIncreasingSubsequence(
@@ -53,12 +53,12 @@ interface Described {
   length: number
 }
 
-const describe = (section: Section, pile: Vocabulary): Described => {
+const describe = (section: Section, vocabulary: Vocabulary): Described => {
   const { heading, blocks } = section
-  const bags = lazily(() => blocks.map(({ text }) => bagOf(text, pile)))
+  const bags = lazily(() => blocks.map(({ text }) => bagOf(text, vocabulary)))
   return {
     section,
-    bag: lazily(() => mergeBags([bagOf(heading, pile), ...bags()])),
+    bag: lazily(() => mergeBags([bagOf(heading, vocabulary), ...bags()])),
     texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.length ?? 0]))),
     length: blocks.reduce((sum, { text }) => sum + text.length, 0),
   }
@@ -102,19 +102,20 @@ function pairsOf(old: readonly Described[], now: readonly Described[]): Pair[] {
   }
   byName(
     ({ section }) => section.id,
-    (a, b) => a.section.heading === b.section.heading || diceSimilarity(a.bag(), b.bag()) >= hardlyAlike,
+    (a, b) =>
+      a.section.heading === b.section.heading || diceSimilarity(a.bag(), b.bag()) >= minSimilarityOfSameId,
   )
   byName(
     ({ section }) => section.heading || undefined,
     () => true,
   )
   const open = now.flatMap((_, j) => (taken.has(j) ? [] : [j]))
-  if (free.size * open.length <= mostPairs) {
+  if (free.size * open.length <= maxPairs) {
     const likely = [...free].flatMap((i) =>
       open.flatMap((j) => {
         const [a, b] = [old[i], now[j]]
         const alike = a && b && mayBeAlike(a, b) ? diceSimilarity(a.bag(), b.bag()) : 0
-        return alike >= alikeEnough ? [{ i, j, alike }] : []
+        return alike >= minSimilarity ? [{ i, j, alike }] : []
       }),
     )
     likely.sort((a, b) => b.alike - a.alike || a.i - b.i || a.j - b.j)

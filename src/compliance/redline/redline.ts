@@ -86,8 +86,8 @@ const noApprovals: SideApprovals = { before: [], after: [] }
 function unreadFiles(touched: readonly string[], sides: readonly SiteText[]): string[] {
   const own = new Set(sides.flatMap(({ pages }) => pages.map(({ file }) => file)))
   const rest = touched.filter((file) => !own.has(file))
-  const names = truncateList(rest, mostNames).join(', ')
+  const names = truncateList(rest, maxNames).join(', ')
   return rest.length === 0 ? [] : [`Edited, with no change in what visitors read: ${names}.`]
 }
 
-const mostNames = 5
+const maxNames = 5

@@ -10,23 +10,8 @@ interface JsonChange {
   after: string
 }
 
-/** One page of `npm run redline -- --json`. */
-interface JsonPage {
-  path: string
-  /** Where it stood before, of a page that has moved. */
-  pathBefore?: string
-  title: string
-  kind: PageChange['kind']
-  status: PageChange['status']
-  /** Words. */
-  inserted: number
-  deleted: number
-  changes: JsonChange[]
-  /** What became of facts, and of places and numbers of sections: a sentence each. */
-  facts: string[]
-  dateMoved?: boolean
-  approvalLost?: string
-}
+/** One page: its changed sentences, and what became of facts, and of places and numbers of sections, a sentence each. */
+type JsonPage = Omit<PageChange, 'sections'> & { changes: JsonChange[] }
 
 /** What `npm run redline -- --json` prints. */
 interface JsonRedline {

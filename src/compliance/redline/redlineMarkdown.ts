@@ -6,10 +6,10 @@ import { elideContext, truncateRun } from './elideContext.ts'
 import { truncate, truncateList } from '../../content/text/truncate.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
-const mostCharacters = 60_000
+const maxCharacters = 60_000
 /** Longer passages are cut, with a word of how much was left out. */
-const longestRun = 1200
-const mostRows = 150
+const maxRunLength = 1200
+const maxRows = 150
 
 /**
  * A redline for a pull request's comment: a table, then page by page each changed sentence, the old words struck out
@@ -26,7 +26,7 @@ export function redlineMarkdown(redline: Redline, whole = 'the redline itself (n
     ...notes.map((note) => `> ${escapeMarkdown(note)}`),
     ...(isNothing(redline) ? ['Nothing changed in what visitors read.'] : []),
     ...table(pages),
-    ...(pages.length > mostRows ? [`${pages.length - mostRows} more pages changed.`] : []),
+    ...(pages.length > maxRows ? [`${pages.length - maxRows} more pages changed.`] : []),
     ...(reflowed.length > 0
       ? [`No change in wording, though the source changed: ${cutList(reflowed.map(({ path }) => path))}.`]
       : []),
@@ -55,7 +55,7 @@ function table(pages: readonly PageChange[]): string[] {
       row(cells(['Page', 'What', 'Words out', 'Words in', 'Date moved'], 'Approval lost')),
       row(cells(['---', '---', '--:', '--:', '---'], '---')),
       ...pages
-        .slice(0, mostRows)
+        .slice(0, maxRows)
         .map(({ path, status, deleted, inserted, dateMoved, approvalLost }) =>
           row(
             cells(
@@ -119,7 +119,7 @@ function runMarkdown(run: Change, last: Change | undefined, next: Change | undef
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
-  const shown = escapeMarkdown(truncateRun(words, longestRun))
+  const shown = escapeMarkdown(truncateRun(words, maxRunLength))
   // A space between deleted words and those in their place, even where the text has none.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end
@@ -145,7 +145,7 @@ function fitted(head: readonly string[], parts: readonly string[], sentence: str
   let length = sentence.length + 2
   for (const part of [...head, ...parts]) {
     length += part.length + 2
-    if (length > mostCharacters) return `${[...kept, sentence].join('\n\n')}\n`
+    if (length > maxCharacters) return `${[...kept, sentence].join('\n\n')}\n`
     kept.push(part)
   }
   return `${kept.join('\n\n')}\n`

@@ -7,7 +7,7 @@ import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 import { counted } from '../../content/text/plural.ts'
 import { truncate } from '../../content/text/truncate.ts'
 
-const mostPages = 40
+const maxPages = 40
 const widest = 60
 
 /**
@@ -70,7 +70,7 @@ function table(pages: readonly PageChange[]): string {
   const rows = [
     ['Page', 'What', 'Changes', 'Words out', 'Words in', 'Date moved', ...(approval ? ['Approval'] : [])],
     ...pages
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map((page) => [
         truncate(page.path, widest),
         statusWords[page.status],
@@ -94,7 +94,7 @@ function table(pages: readonly PageChange[]): string {
       .join('  ')
       .trimEnd(),
   )
-  const more = pages.length - mostPages
+  const more = pages.length - maxPages
   return [...lines, ...(more > 0 ? [`and ${counted(more, 'page')} more`] : [])].join('\n')
 }
 
@@ -110,9 +110,9 @@ function pageFacts(pages: readonly PageChange[]): string[] {
 
 /** As many as fit, and how many more there are. */
 function toldFacts(sentences: readonly string[]): string[] {
-  const more = sentences.length - mostPages
+  const more = sentences.length - maxPages
   return [
-    ...sentences.slice(0, mostPages).map((sentence) => `- ${sentence}`),
+    ...sentences.slice(0, maxPages).map((sentence) => `- ${sentence}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
   ]
 }

@@ -49,26 +49,32 @@ function cutAt(text: string, gaps: readonly { start: number; end: number }[]): s
 }
 
 /** Sections as one row of headings and sentences. @param sections each with its place on the page */
-export function streamOf(sections: readonly (readonly [number, Section])[], pile: Vocabulary): DiffUnit[] {
+export function streamOf(
+  sections: readonly (readonly [number, Section])[],
+  vocabulary: Vocabulary,
+): DiffUnit[] {
   let block = 0
   return sections.flatMap(([place, { heading, blocks }]): DiffUnit[] => [
-    unit({ kind: 'heading', text: heading, role: 'heading', section: place, block: -1, begins: true }, pile),
-    ...blocks.flatMap((content) => blockUnits(content, { place, block: block++ }, pile)),
+    unit(
+      { kind: 'heading', text: heading, role: 'heading', section: place, block: -1, begins: true },
+      vocabulary,
+    ),
+    ...blocks.flatMap((content) => blockUnits(content, { place, block: block++ }, vocabulary)),
   ])
 }
 
 const blockUnits = (
   { role, text }: Block,
   { place, block }: { place: number; block: number },
-  pile: Vocabulary,
+  vocabulary: Vocabulary,
 ): DiffUnit[] =>
   sentencesOf(text).map((sentence, index) =>
-    unit({ kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0 }, pile),
+    unit({ kind: 'sentence', text: sentence, role, section: place, block, begins: index === 0 }, vocabulary),
   )
 
-const unit = (given: Omit<DiffUnit, 'key' | 'bag'>, pile: Vocabulary): DiffUnit => ({
+const unit = (given: Omit<DiffUnit, 'key' | 'bag'>, vocabulary: Vocabulary): DiffUnit => ({
   ...given,
   key: `${given.kind === 'heading' ? '#' : ' '}${given.text}`,
   // Most sentences stayed as they were and never need a bag.
-  bag: lazily(() => bagOf(given.text, pile)),
+  bag: lazily(() => bagOf(given.text, vocabulary)),
 })

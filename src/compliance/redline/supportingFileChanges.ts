@@ -9,6 +9,7 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { describeExemption, exemptionLists } from './describeExemption.ts'
 import { stopped } from './factSentences.ts'
+import type { Sides } from './types.ts'
 
 /**
  * What changed in the files that no page shows and that say what pages may say: records of claims, and permissions
@@ -18,7 +19,7 @@ import { stopped } from './factSentences.ts'
  */
 export function supportingFileChanges(
   registry: Registry,
-  { before, after }: { before: ContentSnapshot; after: ContentSnapshot },
+  { before, after }: Sides<ContentSnapshot>,
   read: ParseFile,
 ): string[] {
   const [old, now] = [before, after].map(

@@ -1,5 +1,5 @@
 /** What stands on one side alone. */
-export interface Unpaired<Item> {
+interface Unpaired<Item> {
   gone: Item[]
   come: Item[]
 }

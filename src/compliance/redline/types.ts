@@ -1,5 +1,11 @@
 import type { BlockRole } from '../text/types.ts'
 
+/** Something of the old text, and its counterpart in the new one. */
+export interface Sides<Value> {
+  before: Value
+  after: Value
+}
+
 /** A run of words: on both sides, only in the old text, or only in the new. */
 export interface Change {
   kind: 'same' | 'deleted' | 'inserted'

@@ -11,9 +11,9 @@ export type MarkWords = (kind: 'deleted' | 'inserted', words: string) => string
 export const plainMarks: MarkWords = (kind, words) => (kind === 'deleted' ? `[-${words}-]` : `{+${words}+}`)
 
 /** How many changed sentences are shown. */
-const mostShown = 30
+const maxShown = 30
 /** How many characters of words that came or went in one piece. */
-const longestRun = 300
+const maxRunLength = 300
 
 /** The changed sentences of all pages, each below its page and its heading; what does not fit is counted. */
 export function wordsInLines({ shell, pages }: Redline, mark: MarkWords): string[] {
@@ -24,13 +24,13 @@ export function wordsInLines({ shell, pages }: Redline, mark: MarkWords): string
       .map((page) => ({ name: page.path, found: changedPassages(page) })),
   ].filter(({ found }) => found.length > 0)
   const all = parts.reduce((sum, { found }) => sum + found.length, 0)
-  let left = mostShown
+  let left = maxShown
   const shown = parts.flatMap(({ name, found }) => {
     const some = found.slice(0, Math.max(left, 0))
     left -= some.length
     return some.length === 0 ? [] : [`${escapeControl(name)}\n${passageLines(some, mark)}`]
   })
-  const more = all - mostShown
+  const more = all - maxShown
   return more > 0
     ? [...shown, `${counted(more, 'more changed sentence')}; --out writes all of them into a page.`]
     : shown
@@ -64,6 +64,6 @@ const marked = (runs: readonly Change[], mark: MarkWords): string =>
       const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
       // A word and the one in its place are set apart, whatever stands between them in the text.
       const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
-      return `${begin}${mark(kind, escapeControl(truncateRun(words, longestRun)))}${isPair ? ' ' : end}`
+      return `${begin}${mark(kind, escapeControl(truncateRun(words, maxRunLength)))}${isPair ? ' ' : end}`
     })
     .join('')

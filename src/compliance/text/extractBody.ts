@@ -44,7 +44,7 @@ const containerElements: Readonly<Record<string, BlockRole | undefined>> = {
  * @param organization whose facts the tags that stand for them show
  * @param level the level of what stands above the first heading
  */
-export function extractBody({ tree, tags }: ParsedBody, organization: Organization, level = 1): BodyText {
+export function extractBody({ tree, tags }: ParsedBody, organization: Organization, level: number): BodyText {
   let section: Section = { id: '', heading: '', level, number: undefined, blocks: [] }
   const sections = [section]
   const links: ReadLink[] = []

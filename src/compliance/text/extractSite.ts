@@ -91,3 +91,9 @@ const menuPlaces = (items: readonly MenuItem[], above = ''): SiteText['menu'] =>
 
 const footerPlaces = ({ title, links }: FooterColumn): SiteText['menu'] =>
   links.map(({ label, path }) => ({ place: `Footer, ${title} > ${label}`, path }))
+
+/** The site as it is read at every address: with the past versions of legal pages, which are judged no more. */
+export const readWithVersions = (site: Site): SiteText => ({
+  ...extractSite(site),
+  pages: site.routes.map((route) => extractPage(site, route)),
+})

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 export type Pair = readonly [before: number, after: number]
 
 /** The most edits that are looked for at once: the search costs their square. */
-const mostEdits = 2000
+const maxEdits = 2000
 
 /**
  * What two lists have in common, in the order of both: as much as can be, or, where both are long and hardly alike,
@@ -49,7 +49,7 @@ function innerPairs(before: readonly string[], after: readonly string[]): Pair[]
 
 /** The longest common sequence, or undefined when it would take too long to find. */
 function boundedLcs(before: string[], after: string[]): Pair[] | undefined {
-  const runs = diffArrays(before, after, { maxEditLength: mostEdits })
+  const runs = diffArrays(before, after, { maxEditLength: maxEdits })
   if (runs === undefined) return undefined
   const pairs: Pair[] = []
   let [i, j] = [0, 0]

@@ -1,6 +1,5 @@
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { join } from 'node:path'
-import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { isPublicFile, pageFile } from '../../content/publish/pageFiles.ts'
 import { listFiles } from '../readTree.ts'
@@ -52,4 +51,15 @@ function stableResponse(answer: Answer): Answer {
   const headers = answer.headers.filter(([name]) => !volatileHeaders.has(name))
   const length = ['content-length', String(answer.body.length)] as const
   return { ...answer, headers: [...headers, length].sort(([one], [other]) => compareText(one, other)) }
+}
+
+/** What the site answered at one address. */
+export interface Answer {
+  /** `/about/firm`, on the firm's own site. */
+  path: string
+  /** 200, 301, 404. */
+  status: number
+  /** Names in small letters, sorted; what differs from one moment to the next is left out. */
+  headers: readonly (readonly [name: string, value: string])[]
+  body: Uint8Array
 }

@@ -49,11 +49,11 @@ export function keptArchives(
     // A copy that was given another name is still the archive that was recorded.
     const own = named.length > 0 ? named : records.filter((record) => record.sha256 === digest)
     const isAsRecorded = own.length === 0 || own.some((record) => record.sha256 === digest)
-    const witness = isAsRecorded ? snapshotOf(file, bytes) : undefined
-    if (!witness) kept.altered.push(file)
+    const snapshot = isAsRecorded ? snapshotOf(file, bytes) : undefined
+    if (!snapshot) kept.altered.push(file)
     else {
       const made = own.find((record) => record.sha256 === digest)?.made
-      kept.snapshots.push(made === undefined ? witness : { ...witness, made })
+      kept.snapshots.push(made === undefined ? snapshot : { ...snapshot, made })
       if (own.length === 0) kept.unrecorded.push(file)
     }
   }

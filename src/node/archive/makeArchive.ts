@@ -1,9 +1,8 @@
+import { readWithVersions } from '../../compliance/text/extractSite.ts'
 import type { Site } from '../../content/model/site.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
-import type { ReleaseBlocker, Manifest } from '../../compliance/archive/manifest.ts'
-import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
+import { type ReleaseBlocker, type Manifest, archiveTimestamp } from '../../compliance/archive/manifest.ts'
 import { canonicalText } from '../../compliance/approvals/canonicalText.ts'
-import { readWithVersions } from '../../compliance/archive/readWithVersions.ts'
 import { wordingEverywhere } from '../../compliance/history/snapshot.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { UserError } from '../userError.ts'
@@ -38,11 +37,11 @@ interface MadeArchive {
 }
 
 /**
- * Makes a dated web archive of a finished site. The same wish gives the same bytes.
+ * Makes a dated web archive of a finished site. The same options give the same bytes.
  * @throws UserError when the finished site is not that of the content
  */
-export async function makeArchive(wish: ArchiveOptions): Promise<MadeArchive> {
-  const { site, folder, ask, date, revision, previous, hindrances, approvals } = wish
+export async function makeArchive(options: ArchiveOptions): Promise<MadeArchive> {
+  const { site, folder, ask, date, revision, previous, hindrances, approvals } = options
   const siteText = readWithVersions(site)
   const pages = siteText.pages.filter(({ path }) => path !== notFoundPath)
   const addresses = [...pages.map(({ path }) => path), ...site.redirects.map(({ from }) => from)]

@@ -1,6 +1,5 @@
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate'
-import type { Manifest } from '../../compliance/archive/manifest.ts'
-import { archiveTimestamp } from '../../compliance/archive/archiveTimestamp.ts'
+import { type Manifest, archiveTimestamp } from '../../compliance/archive/manifest.ts'
 import { pagesHead, writePageLine } from '../../compliance/archive/pageLine.ts'
 import { sha256 } from '../sha256.ts'
 import { recordsName, type WrittenRecords } from './writeRecords.ts'
@@ -25,9 +24,6 @@ export const places = {
   list: 'datapackage.json',
   seal: 'datapackage-digest.json',
 } as const
-
-/** Programs that search the index read it in pieces of as many lines. */
-const linesInPiece = 3000
 
 /**
  * Packs one dated web archive (WACZ 1.1.1). Nothing in it is compressed again, and all dates in it are that of the
@@ -93,21 +89,17 @@ const pageLines = ({ manifest, wording }: ArchiveText): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-/** The index as programs for large archives want it: in compressed pieces, with an index of its own. */
+/** The index as programs for large archives want it: compressed, with an index of its own, which has one piece here. */
 function packIndex(lines: readonly string[]): { compressed: Uint8Array; pieces: string } {
   const meta = { format: 'cdxj-gzip-1.0', filename: 'index.cdx.gz' }
-  const entries = [`!meta 0 ${JSON.stringify(meta)}\n`]
-  const parts: Uint8Array[] = []
-  let offset = 0
-  for (let at = 0; at < lines.length; at += linesInPiece) {
-    const piece = lines.slice(at, at + linesInPiece)
-    const part = gzipSync(strToU8(piece.map((line) => `${line}\n`).join('')), { level: 9, mtime: 0 })
-    const where = { offset, length: part.length, digest: `sha256:${sha256(part)}`, filename: 'index.cdx.gz' }
-    entries.push(`${(piece[0] ?? '').split(' ', 2).join(' ')} ${JSON.stringify(where)}\n`)
-    parts.push(part)
-    offset += part.length
+  const compressed = gzipSync(strToU8(lines.map((line) => `${line}\n`).join('')), { level: 9, mtime: 0 })
+  const { length } = compressed
+  const where = { offset: 0, length, digest: `sha256:${sha256(compressed)}`, filename: 'index.cdx.gz' }
+  const first = (lines[0] ?? '').split(' ', 2).join(' ')
+  return {
+    compressed,
+    pieces: `!meta 0 ${JSON.stringify(meta)}\n${first} ${JSON.stringify(where)}\n`,
   }
-  return { compressed: Buffer.concat(parts), pieces: entries.join('') }
 }
 
 /** For people too. */

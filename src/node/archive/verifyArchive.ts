@@ -61,9 +61,9 @@ function alteredWithin({ path, offset, content }: PackedFile, manifest: Manifest
       const bytes = content.subarray(record.offset, record.offset + record.length)
       if (sha256(bytes) === record.sha256) return []
       const address = record.url.slice(manifest.site.length)
-      const page = payloadPath(address) ?? manifest.pages.find((page) => page.path === address)?.path
-      const what = page === address ? `the answer at ${address}` : `the answer at ${address}${ofPage(page)}`
-      return [part(offset + record.offset, record.length, what, page)]
+      const page = payloadPath(address)
+      const what = `the answer at ${address}${page === undefined ? '' : `, which is the page ${page} as data`}`
+      return [part(offset + record.offset, record.length, what)]
     })
   }
   if (path !== places.pages) return []
@@ -76,7 +76,7 @@ function alteredWithin({ path, offset, content }: PackedFile, manifest: Manifest
     const wording = readPageLine(line.toString('utf8'))?.text ?? ''
     const isSound =
       sha256(wording) === page.wording && line.equals(Buffer.from(writePageLine(page, wording, manifest)))
-    return isSound ? [] : [part(from, line.length + 1, `the wording of ${page.path}`, page.path)]
+    return isSound ? [] : [part(from, line.length + 1, `the wording of ${page.path}`)]
   })
 }
 
@@ -86,9 +86,6 @@ const linesOf = (content: Uint8Array): Buffer[] =>
     .toString('latin1')
     .split('\n')
     .map((line) => Buffer.from(line, 'latin1'))
-
-const ofPage = (page: string | undefined): string =>
-  page === undefined ? '' : `, which is the page ${page} as data`
 
 /** Where the container differs from what its files would be packed into; asked when every file is sound. */
 function alteredContainer(archive: Uint8Array, files: Files, manifest: Manifest | undefined): AlteredRange[] {
@@ -104,11 +101,10 @@ function alteredContainer(archive: Uint8Array, files: Files, manifest: Manifest 
   return []
 }
 
-const part = (from: number, length: number, what: string, page?: string): AlteredRange => ({
+const part = (from: number, length: number, what: string): AlteredRange => ({
   from,
   to: from + length - 1,
   what,
-  page,
 })
 
 const textOf = (file: Pick<PackedFile, 'content'> | undefined): string =>

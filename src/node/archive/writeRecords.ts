@@ -1,7 +1,7 @@
+import type { Answer } from './crawlSite.ts'
 import { gzipSync } from 'fflate'
 import { CDXIndexer, WARCParser, WARCRecord, WARCSerializer } from 'warcio'
 import type { RecordPlace } from '../../compliance/archive/manifest.ts'
-import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { sha256 } from '../sha256.ts'
 

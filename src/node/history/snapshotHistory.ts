@@ -1,5 +1,5 @@
+import { readWithVersions } from '../../compliance/text/extractSite.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
-import { readWithVersions } from '../../compliance/archive/readWithVersions.ts'
 import { pageLines, pageName, type Snapshot } from '../../compliance/history/snapshot.ts'
 import { buildSite } from '../../content/buildSite.ts'
 import { collectionOfPath } from '../../content/model/registry.ts'

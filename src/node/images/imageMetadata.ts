@@ -31,7 +31,7 @@ export function imageMetadata(cache: string = pictureCache): ReadPictures {
   const kept = new Map<string, { stamp: string; facts: PictureFacts }>()
   return (files) => {
     const facts = new Map<string, PictureFacts>()
-    const looks: Look[] = []
+    const pending: PendingFile[] = []
     for (const [name, file] of files) {
       if (noPicture.test(name)) continue
       const stamp = stampOf(file)
@@ -39,14 +39,14 @@ export function imageMetadata(cache: string = pictureCache): ReadPictures {
       const known = kept.get(file)
       if (known?.stamp === stamp) facts.set(name, known.facts)
       else {
-        const seen = lookAt(file)
-        if (seen) looks.push({ name, file, stamp, ...seen })
+        const seen = inspectFile(file)
+        if (seen) pending.push({ name, file, stamp, ...seen })
       }
     }
-    for (const [index, decoded] of decodeOnce(looks, cache).entries()) {
-      const look = looks[index]
-      if (look === undefined) continue
-      const { name, file, stamp, kind, bytes, digest } = look
+    for (const [index, decoded] of decodeOnce(pending, cache).entries()) {
+      const one = pending[index]
+      if (one === undefined) continue
+      const { name, file, stamp, kind, bytes, digest } = one
       const size = decoded && { width: decoded.width, height: decoded.height }
       const { isMoving = false, hasCameraNotes = false } = decoded ?? {}
       const found = { kind, bytes, size, isMoving, hasCameraNotes, digest }
@@ -58,14 +58,14 @@ export function imageMetadata(cache: string = pictureCache): ReadPictures {
 }
 
 /** What a file is before it is decoded. */
-interface Seen {
+interface FileInfo {
   kind: FileKind
   bytes: number
   /** Empty for files that are not converted. */
   digest: string
 }
 
-interface Look extends Seen {
+interface PendingFile extends FileInfo {
   name: string
   file: string
   stamp: string
@@ -76,7 +76,7 @@ function stampOf(file: string): string | undefined {
   return stats && `${stats.size} ${stats.mtimeMs}`
 }
 
-function lookAt(file: string): Seen | undefined {
+function inspectFile(file: string): FileInfo | undefined {
   try {
     const beginning = beginningOf(file)
     const kind = detectFileType(beginning)
@@ -112,17 +112,17 @@ const keptDecoded = z.union([
 ])
 
 /** Decodes those whose digest has never been seen. */
-function decodeOnce(looks: readonly Look[], cache: string): (Decoded | undefined)[] {
-  const fileOf = ({ digest, bytes }: Look) => join(cache, 'facts', `${digest}-${bytes}.json`)
-  const known = looks.map((look) => (look.digest === '' ? null : readDecoded(fileOf(look))))
-  const unknown = looks.filter((_, index) => known[index] === undefined)
+function decodeOnce(pending: readonly PendingFile[], cache: string): (Decoded | undefined)[] {
+  const fileOf = ({ digest, bytes }: PendingFile) => join(cache, 'facts', `${digest}-${bytes}.json`)
+  const known = pending.map((one) => (one.digest === '' ? null : readDecoded(fileOf(one))))
+  const unknown = pending.filter((_, index) => known[index] === undefined)
   const decoded = new Map(
     decodeInChildProcess(unknown.map(({ file }) => file)).map((found, index) => [unknown[index], found]),
   )
-  return looks.map((look, index) => {
-    if (!decoded.has(look)) return known[index] ?? undefined
-    const found = decoded.get(look)
-    keep(fileOf(look), JSON.stringify(found ?? null))
+  return pending.map((one, index) => {
+    if (!decoded.has(one)) return known[index] ?? undefined
+    const found = decoded.get(one)
+    keep(fileOf(one), JSON.stringify(found ?? null))
     return found
   })
 }

@@ -7,7 +7,7 @@ import { convertPicture } from './convertPicture.ts'
 import { digestOf, pictureCache } from './imageMetadata.ts'
 
 /** What a keeper of converted pictures works with. */
-export interface KeeperOptions {
+export interface ImageCacheOptions {
   /** The content folder, absolute. */
   content: string
   /** Where converted pictures are kept, absolute. */
@@ -17,7 +17,7 @@ export interface KeeperOptions {
 }
 
 /** Gives one of the files that are made from a picture. */
-type KeptPicture = (picture: ImageJob, rendition: ImageVariant) => Promise<Uint8Array>
+type GetVariant = (picture: ImageJob, rendition: ImageVariant) => Promise<Uint8Array>
 
 /**
  * Converts pictures, each once: results are kept on the disk under the names that they are published with, which
@@ -28,8 +28,8 @@ export function imageVariantCache({
   content,
   cache = pictureCache,
   convert = convertPicture,
-}: KeeperOptions): KeptPicture {
-  const underWay = new Map<string, Promise<Uint8Array>>()
+}: ImageCacheOptions): GetVariant {
+  const pending = new Map<string, Promise<Uint8Array>>()
   const make = async (
     { path, digest }: ImageJob,
     rendition: ImageVariant,
@@ -43,13 +43,30 @@ export function imageVariantCache({
   }
   return (picture, rendition) => {
     const kept = join(cache, 'made', basename(rendition.address))
-    const known = underWay.get(kept)
+    const known = pending.get(kept)
     if (known) return known
     const found = readKept(kept)
     if (found) return Promise.resolve(found)
-    const making = make(picture, rendition, kept).finally(() => underWay.delete(kept))
-    underWay.set(kept, making)
+    const making = make(picture, rendition, kept).finally(() => pending.delete(kept))
+    pending.set(kept, making)
     return making
+  }
+}
+
+/**
+ * Publishes every file that is made from a site's pictures.
+ * @param wanted the pictures that its pages show; @param write puts a file at its address
+ * @throws ChangedPictureError when a picture is another than the one that was checked
+ */
+export async function publishPictures(
+  wanted: readonly ImageJob[],
+  write: (address: string, content: Uint8Array) => void,
+  options: ImageCacheOptions,
+): Promise<void> {
+  const getVariant = imageVariantCache(options)
+  // One after the other: the library uses every core for each.
+  for (const picture of wanted) {
+    for (const rendition of picture.variants) write(rendition.address, await getVariant(picture, rendition))
   }
 }
 

@@ -28,9 +28,7 @@ function serverFolders(root: string): string[] {
   return namesIn(scratchOf(root)).flatMap((name) => {
     const [, owner = ''] = /^server-(.+)$/.exec(name) ?? []
     const path = join(scratchOf(root), name)
-    // Names of another form were given by older versions of this program.
-    const isLitter = isOwnerName(owner) ? isAbandoned(path, owner) : owner !== '' && isOld(path)
-    return isLitter ? path : []
+    return isOwnerName(owner) && isAbandoned(path, owner) ? path : []
   })
 }
 

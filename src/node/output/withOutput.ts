@@ -22,7 +22,7 @@ export interface SiteOutput {
 }
 
 /**
- * Has the folder of the finished site for as long as a build takes: looks whether it may be written, waits for other
+ * Has the folder of the finished site for as long as a build takes: checks whether it may be written, waits for other
  * builds, makes good what an interrupted one has left, and cleans up in the end, also after Ctrl-C.
  * @param root the project's folder
  * @throws OutputError when the site must not be put there; nothing was changed then
@@ -73,15 +73,15 @@ export async function withOutput(
  * Refuses before anything is made, not even a lock. What another build is just putting in place is left for later, when
  * the lock is had; one that has begun or ended meanwhile is noticed by looking again.
  */
-function checkUnlocked(out: string, looks = 5): void {
+function checkUnlocked(out: string, attempts = 5): void {
   const isLocked = () => existsSync(lockPath(stagingAreaOf(out)))
   if (isLocked()) return
   try {
     checkContents(out)
   } catch (error) {
     if (isLocked()) return
-    if (looks === 1) throw error
-    checkUnlocked(out, looks - 1)
+    if (attempts === 1) throw error
+    checkUnlocked(out, attempts - 1)
   }
 }
 

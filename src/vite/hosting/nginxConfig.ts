@@ -1,5 +1,6 @@
 import { contentTypes } from './contentTypes.ts'
 import type { HostingPolicy } from './hostingPolicy.ts'
+import { withQuery } from './requestTarget.ts'
 import { notFoundFile } from '../../content/publish/pageFiles.ts'
 
 /**
@@ -68,7 +69,7 @@ if ($request_uri ~ "^([^?]*?)//+([^?]*?)/*(\\?.*)?$") { return 301 $1/$2$3; }
 # What is at no address: what hosts read, and the compressed copies.
 if ($uri ~ "/(?:\\.(?!well-known/)|_)|\\.(?:br|gz)$|^/(?:staticwebapp\\.config|vercel)\\.json$") { return 404; }
 
-${policy.redirects.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${quoted(withArguments(to))}; }`).join('\n')}
+${policy.redirects.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`).join('\n')}
 location = / { try_files /index.html =404; }
 location = /index { return 301 /$is_args$args; }
 location = /index.html { return 301 /$is_args$args; }
@@ -88,12 +89,5 @@ location / { try_files $uri $uri.html =404; }
 `
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`
-
-/** Old addresses keep the query that they were asked with, before the part that begins with #. */
-const withArguments = (to: string): string => {
-  if (to.includes('?')) return to
-  const [address = '', ...hash] = to.split('#')
-  return [`${address}$is_args$args`, ...hash].join('#')
-}
 
 const secureVariable = (name: string): string => `site_${name.toLowerCase().replaceAll('-', '_')}`

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { shortDigest } from '../../node/sha256.ts'
 import { policyInPage, type PageStyles } from './contentSecurityPolicy.ts'
 
 /** A page as it is rendered: one document with the style element that the style library wrote. */
@@ -17,12 +19,6 @@ interface SettledPages {
   sheets: Map<string, string>
 }
 
-/** How hashes and file names are made of a text: in Base64, and as a few letters for a name. */
-interface DigestFunctions {
-  hash: (text: string) => string
-  name: (text: string) => string
-}
-
 /**
  * How long the list of the hashes of all styles may grow. The whole policy is one line of `_headers`, and Cloudflare
  * reads lines of up to 2,000 characters; proxies take some 4,000.
@@ -38,25 +34,26 @@ export const maxListLength = 1500
 export function finishPages(
   pages: readonly StyledPage[],
   drawn: readonly string[],
-  { hash, name, frames = [] }: DigestFunctions & Pick<PageStyles, 'frames'>,
-  limit: number = maxListLength,
+  frames: readonly string[] = [],
 ): SettledPages {
-  const hashesOf = (texts: readonly string[]) =>
-    [...new Set(texts)].map((text) => `sha256-${hash(text)}`).sort()
   const all = hashesOf([...pages.map(({ styles }) => styleText(styles)), ...drawn])
-  if (all.join("' '").length <= limit) {
+  if (all.join("' '").length <= maxListLength) {
     const html = pages.map((page) => withStyles(page, page.styles, frames))
-    return { html, styles: { hashes: all, sheets: false }, sheets: new Map() }
+    return { html, styles: { hashes: all, sheets: false, frames }, sheets: new Map() }
   }
   const sheets = new Map<string, string>()
   const html = pages.map((page) => {
     const text = styleText(page.styles)
-    const address = `/assets/style-${name(text)}.css`
+    const address = `/assets/style-${shortDigest(text)}.css`
     sheets.set(address, text)
     return withStyles(page, `<link rel="stylesheet" href="${address}">`, frames)
   })
-  return { html, styles: { hashes: hashesOf(drawn), sheets: true }, sheets }
+  return { html, styles: { hashes: hashesOf(drawn), sheets: true, frames }, sheets }
 }
+
+/** What a policy calls each of some style texts. */
+const hashesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort()
 
 /** A page with its styles, and with the policy for hosts without headers, which stands before all that it restricts. */
 const withStyles = ({ html, styles }: StyledPage, written: string, frames: readonly string[]): string =>

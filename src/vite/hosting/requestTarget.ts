@@ -51,8 +51,8 @@ function decoded(path: string): string | undefined {
 
 const hasDots = (path: string): boolean => /(^|\/)\.\.?(\/|$)/.test(path)
 
-/** The target of a redirect with the query that was asked with; one that has a query of its own keeps that. */
-function withQuery(to: string, query: string): string {
+/** The target of a redirect with the query that was asked with, before its hash; one that has a query of its own keeps that. */
+export function withQuery(to: string, query: string): string {
   if (query === '' || to.includes('?')) return to
   const [address = '', ...hash] = to.split('#')
   return [address + query, ...hash].join('#')

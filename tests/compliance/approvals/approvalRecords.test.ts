@@ -1,7 +1,7 @@
+import { readApprovals } from '../../../src/compliance/approvals/approvalRecord.ts'
 import { createHash } from 'node:crypto'
 import { assert, constantFrom, nat, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readApprovals } from '../../../src/compliance/approvals/readApprovals.ts'
 import { addRecord } from '../../../src/compliance/archive/archiveRecord.ts'
 import {
   approvals,

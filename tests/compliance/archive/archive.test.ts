@@ -209,6 +209,7 @@ describe('the list of archives', () => {
     if (!site) throw new Error('The tiny site is sound.')
     const told = (text: string) =>
       complianceDiagnostics(site, {
+        today: '2026-05-01',
         lexicon: newYorkLexicon,
         records: new Map([[archivesFile, { path: archivesFile, text }]]),
       })

@@ -84,7 +84,7 @@ describe('a body', () => {
   it('is sound', () => expect(problems).toEqual([]))
 
   it('is read with what its tags show', () => {
-    expect(extractBody(prose, organization).sections[0]?.blocks).toEqual([
+    expect(extractBody(prose, organization, 1).sections[0]?.blocks).toEqual([
       { role: 'quotation', text: 'Cats' },
       {
         role: 'quotation',

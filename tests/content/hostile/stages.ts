@@ -1,3 +1,4 @@
+import { withComplianceChecks } from '../../../src/compliance/complianceDiagnostics.ts'
 import type { BuiltSite } from '../../../src/content/model/site.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { firmOf } from '../../../src/firm/makePayload.ts'
@@ -17,7 +18,6 @@ import { redlineMarkdown } from '../../../src/compliance/redline/redlineMarkdown
 import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
 import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
 import { pageLines } from '../../../src/compliance/history/snapshot.ts'
-import { withComplianceChecks } from '../../../src/compliance/withComplianceChecks.ts'
 import { buildSite } from '../../../src/content/buildSite.ts'
 import { planMove } from '../../../src/content/edit/planMove.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'

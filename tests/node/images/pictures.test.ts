@@ -12,11 +12,10 @@ import { pictureSettings, type PictureUse } from '../../../src/content/images/pi
 import { imageVariants } from '../../../src/content/images/imageVariants.ts'
 import { contentStore } from '../../../src/node/workspace/contentStore.ts'
 import { convertPicture } from '../../../src/node/images/convertPicture.ts'
-import { imageVariantCache } from '../../../src/node/images/imageVariantCache.ts'
+import { imageVariantCache, publishPictures } from '../../../src/node/images/imageVariantCache.ts'
 import { imageMetadata } from '../../../src/node/images/imageMetadata.ts'
 import { keep } from '../../../src/node/keptFile.ts'
 import { stageSite } from '../../../src/node/output/stagedSite.ts'
-import { publishPictures } from '../../../src/vite/publishPictures.ts'
 import { servePictures } from '../../../src/vite/servePictures.ts'
 import { inOneLine, plainPage, minimalTree } from '../../fixtures/minimalSite.ts'
 

@@ -28,7 +28,6 @@ it('litter goes, and nothing else', () => {
     `${scratch}/server-${dead}/entryServer.js`,
     `content/pages/.about.mdx.${dead}.part`,
     `${temporary}/vite.config.ts.timestamp-1700000000000-0a1b2c.mjs`,
-    `${scratch}/server-Xy12Zq/entryServer.js`,
   ]
   const kept = [
     `${scratch}/server-${alive}/entryServer.js`,

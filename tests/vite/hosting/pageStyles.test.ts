@@ -2,33 +2,34 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { drawnStyles, finishPages } from '../../../src/vite/hosting/pageStyles.ts'
 
-const digests = {
-  hash: (text: string) => createHash('sha256').update(text).digest('base64'),
-  name: (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6),
-}
 const page = (css: string) => {
   const styles = `<style data-styled="true">${css}</style>`
   return { styles, html: `<head><title>A page</title>${styles}</head>` }
 }
 const pages = ['a{color:red}', 'a{color:red}', 'b{content:"$&"}'].map(page)
-const hashOf = (text: string) => `sha256-${digests.hash(text)}`
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const hashes = (...texts: string[]) => texts.map(hashOf).sort()
 
 it('styles stay in their pages while one list names the hashes of all of them', () => {
-  const { html, styles, sheets } = finishPages(pages, ['c{}'], digests)
-  expect(styles).toEqual({ hashes: hashes('a{color:red}', 'b{content:"$&"}', 'c{}'), sheets: false })
+  const { html, styles, sheets } = finishPages(pages, ['c{}'])
+  expect(styles).toEqual({
+    hashes: hashes('a{color:red}', 'b{content:"$&"}', 'c{}'),
+    sheets: false,
+    frames: [],
+  })
   expect(sheets.size).toBe(0)
   for (const [index, { styles: own }] of pages.entries()) expect(html[index]).toContain(own)
   expect(html[0]).toMatch(/<meta http-equiv="Content-Security-Policy" content="script-src 'self';[^]*<style/)
 })
 
 it('beyond the list’s limit they become files that pages share, and drawings keep theirs', () => {
-  const { html, styles, sheets } = finishPages(pages, ['c{}'], digests, 60)
-  expect(styles).toEqual({ hashes: hashes('c{}'), sheets: true })
-  expect([...sheets.values()]).toEqual(['a{color:red}', 'b{content:"$&"}'])
+  const others = Array.from({ length: 30 }, (_, index) => `p{order:${index}}`)
+  const { html, styles, sheets } = finishPages([...pages, ...others.map(page)], ['c{}'])
+  expect(styles).toEqual({ hashes: hashes('c{}'), sheets: true, frames: [] })
+  expect([...sheets.values()]).toEqual(['a{color:red}', 'b{content:"$&"}', ...others])
   const linked = html.map((text) => /<link rel="stylesheet" href="([^"]*)">/.exec(text)?.[1] ?? '')
   expect(linked[0]).toBe(linked[1])
-  expect(linked.map((address) => sheets.get(address))).toEqual([
+  expect(linked.slice(0, 3).map((address) => sheets.get(address))).toEqual([
     'a{color:red}',
     'a{color:red}',
     'b{content:"$&"}',

@@ -27,7 +27,7 @@ export function docxPackage(title: string, author: string): Record<string, strin
 interface Style {
   id: string
   name: string
-  basedOn?: string
+  /** The style of the paragraph that is typed behind it. */
   next?: string
   /** Properties of the paragraph, in the order in which the format wants them. */
   paragraph?: string
@@ -44,13 +44,13 @@ const quiet = `${inColour(colour.textQuiet)}${halfPoints(18)}`
 const heading = (level: number, size: number, before: number): Style => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
-  basedOn: 'Normal',
+
   next: 'BodyText',
   paragraph: `<w:keepNext/><w:keepLines/>${level === 1 ? `<w:pageBreakBefore/>${ruleAbove}` : ''}${spacing(before, 80)}<w:outlineLvl w:val="${level - 1}"/>`,
   letters: `${level > 3 ? '<w:i/><w:iCs/>' : ''}${inColour(colour.ink)}${halfPoints(size)}`,
 })
 
-/** Every style that `redlineParagraphs.ts` names. */
+/** Every style that `redlineParagraphs.ts` names. All are based on the first. */
 const styles: readonly Style[] = [
   {
     id: 'Normal',
@@ -60,35 +60,30 @@ const styles: readonly Style[] = [
   {
     id: 'Title',
     name: 'Title',
-    basedOn: 'Normal',
     paragraph: spacing(0, 240),
     letters: `${inColour(colour.ink)}${halfPoints(56)}`,
   },
   {
     id: 'Sides',
     name: 'Redline Sides',
-    basedOn: 'Normal',
     paragraph: spacing(0, 40),
     letters: inColour(colour.brassOnPaper),
   },
   {
     id: 'About',
     name: 'Redline About',
-    basedOn: 'Normal',
     paragraph: spacing(240, 240),
     letters: `<w:i/><w:iCs/>${inColour(colour.textQuiet)}`,
   },
   {
     id: 'AboutHeading',
     name: 'Redline About Heading',
-    basedOn: 'Normal',
     paragraph: `<w:keepNext/>${ruleAbove}${spacing(280, 80)}`,
     letters: halfPoints(28),
   },
   {
     id: 'AboutItem',
     name: 'Redline About Item',
-    basedOn: 'Normal',
     paragraph: `${spacing(0, 60)}<w:ind w:left="288" w:hanging="288"/>`,
   },
   heading(1, 44, 0),
@@ -96,59 +91,53 @@ const styles: readonly Style[] = [
   heading(3, 25, 240),
   heading(4, 23, 200),
   heading(5, 22, 160),
-  { id: 'Address', name: 'Redline Address', basedOn: 'Normal', letters: inColour(colour.brassOnPaper) },
-  { id: 'Fact', name: 'Redline Fact', basedOn: 'Normal', letters: inColour(colour.textQuiet) },
-  { id: 'BodyText', name: 'Body Text', basedOn: 'Normal' },
+  { id: 'Address', name: 'Redline Address', letters: inColour(colour.brassOnPaper) },
+  { id: 'Fact', name: 'Redline Fact', letters: inColour(colour.textQuiet) },
+  { id: 'BodyText', name: 'Body Text' },
   {
     id: 'ListBullet',
     name: 'List Bullet',
-    basedOn: 'Normal',
     paragraph: `<w:numPr><w:numId w:val="1"/></w:numPr>${spacing(0, 60)}`,
   },
   {
     id: 'TableRow',
     name: 'Redline Table Row',
-    basedOn: 'Normal',
     paragraph: `${spacing(0, 40)}<w:ind w:left="288"/>`,
   },
   {
     id: 'Quote',
     name: 'Quote',
-    basedOn: 'Normal',
     paragraph: '<w:ind w:left="432" w:right="432"/>',
     letters: '<w:i/><w:iCs/>',
   },
   {
     id: 'Code',
     name: 'Redline Code',
-    basedOn: 'Normal',
     letters: `<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New" w:cs="Courier New"/>${halfPoints(19)}`,
   },
   {
     id: 'Picture',
     name: 'Redline Picture',
-    basedOn: 'Normal',
     paragraph: '<w:ind w:left="288"/>',
     letters: '<w:i/><w:iCs/>',
   },
   {
     id: 'Ending',
     name: 'Redline Ending',
-    basedOn: 'Normal',
     paragraph: `${ruleAbove}${spacing(400, 0)}`,
     letters: quiet,
   },
-  { id: 'Header', name: 'header', basedOn: 'Normal', letters: quiet },
-  { id: 'Footer', name: 'footer', basedOn: 'Normal', letters: quiet },
+  { id: 'Header', name: 'header', letters: quiet },
+  { id: 'Footer', name: 'footer', letters: quiet },
 ]
 
 const defaults =
   '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Georgia" w:hAnsi="Georgia" w:eastAsia="Georgia" w:cs="Georgia"/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="en-US"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>'
 
-const styleXml = ({ id, name, basedOn, next, paragraph, letters }: Style): string =>
+const styleXml = ({ id, name, next, paragraph, letters }: Style): string =>
   [
     `<w:style w:type="paragraph"${id === 'Normal' ? ' w:default="1"' : ''} w:styleId="${id}"><w:name w:val="${name}"/>`,
-    basedOn ? `<w:basedOn w:val="${basedOn}"/>` : '',
+    id === 'Normal' ? '' : '<w:basedOn w:val="Normal"/>',
     next ? `<w:next w:val="${next}"/>` : '',
     '<w:qFormat/>',
     paragraph ? `<w:pPr>${paragraph}</w:pPr>` : '',
