@@ -1,6 +1,5 @@
 import { entriesOf } from '../../src/content/model/content.ts'
 import { claims as claimRecords } from '../../src/compliance/claims/fields.ts'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { register, type RegisterLine } from '../../src/compliance/claims/register.ts'
@@ -11,6 +10,7 @@ import { isError } from '../../src/content/model/diagnostic.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
+import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -118,6 +118,6 @@ function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   } catch {
     throw new UserError(`The file ${file} cannot be read. Write its path as it is from this folder.`)
   }
-  print(stdout, `evidenceDigest: ${createHash('sha256').update(bytes).digest('hex')}`)
+  print(stdout, `evidenceDigest: ${sha256(bytes)}`)
   return 0
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { compareText } from '../../src/content/model/diagnostic.ts'
 import { listFiles } from '../../src/node/readTree.ts'
+import { sha256 } from '../../src/node/sha256.ts'
 
 /** A page of which the two sites have different files. */
 export type ChangedPage = Pick<PicturedPage, 'path' | 'status'>
@@ -41,7 +41,7 @@ function fingerprint(html: string, folder: string): string {
   const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map(
     (path) => {
       const file = join(folder, path)
-      return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
+      return existsSync(file) ? sha256(readFileSync(file)) : ''
     },
   )
   const document = html
