@@ -133,13 +133,13 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 function explainTo(rule: string, context: CommandContext): number {
   const page =
     rule === ''
-      ? `${listRules(context.registry.tags)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, context.registry.tags)
+      ? `${listRules(context.registry)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, context.registry)
   if (page !== undefined) {
     print(context.stdout, page)
     return 0
   }
-  const similar = similarRules(rule)
+  const similar = similarRules(rule, context.registry)
   return fail(
     context,
     `There is no rule "${rule}". ${similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'The list of all: npm run check -- --explain'}`,

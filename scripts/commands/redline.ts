@@ -46,7 +46,7 @@ export const redlineCommand = defineCommand({
       { bare: 'redline.docx', once: true },
     ),
     author: text(
-      { '… --author "NAME"': 'whom the tracked changes are by; without it, West Atlantic' },
+      { '… --author "NAME"': 'whom the tracked changes are by; without it, the site’s own name' },
       { once: true },
     ),
     markdown: text(
@@ -62,7 +62,7 @@ Nothing but these files is written; branches and files stay as they are. What is
 read: line ends, kinds of quotation marks and list markers are no change.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 0 when the redline was made, with changes or without, and 2 when it could not be made.`,
-  run: async ({ base, head, from, to, author = 'West Atlantic', ...files }, context) => {
+  run: async ({ base, head, from, to, author, ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
     const { registry, env, stdout } = context
@@ -84,9 +84,11 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     }
     put(out, () => redlinePage(result))
     put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-    put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
-    if (docx !== undefined)
-      save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
+    put(markdown, () => redlineMarkdown(result, out))
+    if (docx !== undefined) {
+      const { author: site } = registry.words
+      save(docx, redlineDocx(result, { author: author ?? site, site, date: `${today}T12:00:00Z` }), context)
+    }
     print(stdout, printed ?? redlineSummary(result, ansiDiffStyler(stdout)))
     return 0
   },

@@ -6,7 +6,6 @@ import type { NeedsInput, Prompt } from '../../src/content/edit/needsInput.ts'
 import { indexContent, type ContentIndex } from '../../src/content/edit/indexContent.ts'
 import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { changedTree, isSameTree } from '../../src/content/edit/tree.ts'
-import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { applyChangeset } from '../../src/node/applyChangeset.ts'
@@ -108,9 +107,9 @@ function undoOf(
   { folders, folder }: { folders: Folders; folder: string },
 ): string | undefined {
   if (undo) {
-    const done = changedTree(tree, changes, urlListFile)
+    const done = changedTree(tree, changes)
     const back = undo.decide(indexContent(registry, done, today, read))
-    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, urlListFile)))
+    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes)))
       return `To undo all of it: ${undo.command}`
   }
   const isInGit = changes.every(({ kind }) => kind === 'write' || kind === 'delete')
@@ -189,7 +188,7 @@ function confirmErrors(
   context: CommandContext,
 ): boolean {
   const { stderr } = context
-  const after = check(changedTree(tree, changes, urlListFile))
+  const after = check(changedTree(tree, changes))
   const standing = newErrors([], after.problems, changes)
   if (standing.length === 0) return true
   // Only now, since it takes a second check: errors of before are not new.

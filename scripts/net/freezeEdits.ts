@@ -22,7 +22,9 @@ interface Edit {
 const [modulePath] = process.argv.slice(2)
 if (modulePath === undefined)
   throw new Error('Name the module that has the edits: tests/content/brokenContent.ts')
-const { edits }: { edits: readonly Edit[] } = await import(pathToFileURL(resolve(modulePath)).href)
+const { brokenContent: edits }: { brokenContent: readonly Edit[] } = await import(
+  pathToFileURL(resolve(modulePath)).href
+)
 
 const base = Object.fromEntries(
   [...filesBelow(join(import.meta.dirname, '../../content'))].map(([path, bytes]) => [

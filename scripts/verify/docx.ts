@@ -59,7 +59,7 @@ async function prove(round: number): Promise<void> {
 
 async function answerFor(made: Redline, round: number): Promise<Answer> {
   const file = join(folder, `${round}.docx`)
-  writeFileSync(file, await redlineDocx(made, { author: 'Proof', date: '2026-01-31' }))
+  writeFileSync(file, redlineDocx(made, { author: 'Proof', site: 'Proof', date: '2026-01-31' }))
   const script = join(import.meta.dirname, 'acceptAndReject.py')
   const python = process.env['PYTHON'] ?? '/usr/bin/python3'
   return JSON.parse(execFileSync(python, [script, file], { encoding: 'utf8', maxBuffer: 1e9 }))

@@ -1,6 +1,5 @@
 import type { Action } from '../fields/blocks.ts'
-import type { publishFields } from '../../content/model/publishFields.ts'
-import type { reviewFields } from '../../content/model/fields.ts'
+import type { reviewFields, publishFields } from '../../content/model/fields.ts'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
 import type { Job } from '../collections/jobs/schema.ts'

@@ -8,9 +8,9 @@ import {
   text,
   reviewFields,
   wholeNumber,
+  publishFields,
 } from '../../../content/model/fields.ts'
 import { practiceArea } from '../practice-areas/schema.ts'
-import { publishFields } from '../../../content/model/publishFields.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
