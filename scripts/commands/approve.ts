@@ -21,7 +21,7 @@ import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import type { Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -30,7 +30,7 @@ import {
   hasErrors,
   nameFrom,
   print,
-  requireContent,
+  contentFolders,
   UsageError,
   type CommandContext,
 } from '../cli/command.ts'
@@ -74,11 +74,9 @@ The exit status is 0 when it is done, 1 when the content must be mended first, 2
   run: ({ page, by, note, list: isList = false }, context) => {
     const approval = { page, by: unquoted(by), note: unquoted(note) }
     if (!isList) checkWords(approval, note !== undefined)
-    const { cwd, env } = context
-    const folders = foldersOf(cwd, env)
-    requireContent(folders)
+    const folders = contentFolders(context)
     if (!isList) refuseOtherDay(context)
-    const workspace = { ...context, folders, folderName: nameFrom(cwd, folders.content), isList }
+    const workspace = { ...context, folders, folderName: nameFrom(context.cwd, folders.content), isList }
     return isList ? list(workspace) : record(approval, workspace)
   },
 })
