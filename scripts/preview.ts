@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { foldersOf } from '../src/node/folders.ts'
+import { readIfPresent } from '../src/node/readIfPresent.ts'
 import { policyFile } from '../src/vite/hosting/hostingPolicy.ts'
 import { securityTxtAddress, securityTxtExpiry } from '../src/vite/hosting/securityTxt.ts'
 import { recoverSite } from '../src/node/output/recoverSite.ts'
@@ -50,8 +51,8 @@ const refusals = (): Readonly<Record<string, string>> => ({
 })
 
 /** A warning before an old build is published: its security.txt is no longer valid. */
-const securityFile = join(out, securityTxtAddress)
-const expiry = existsSync(securityFile) ? securityTxtExpiry(readFileSync(securityFile, 'utf8')) : undefined
+const securityTxt = readIfPresent(join(out, securityTxtAddress))
+const expiry = securityTxt && securityTxtExpiry(securityTxt.toString('utf8'))
 if (expiry && expiry < new Date())
   console.error(
     `This site is old: its security.txt has expired on ${expiry.toISOString().slice(0, 10)}. Build it anew before it is published: npm run build`,

@@ -1,7 +1,7 @@
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import type { Folders } from '../../src/node/folders.ts'
+import { foldersOf, type Folders } from '../../src/node/folders.ts'
 import { diskReason, errorCode, pathInError } from '../../src/node/diskError.ts'
 import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -50,12 +50,13 @@ export function fail({ stderr }: Pick<CommandContext, 'stderr'>, sentence: strin
 /** A file or folder as it is called from where the command was started; that folder itself is a dot. */
 export const nameFrom = (cwd: string, path: string): string => relative(cwd, path).split(sep).join('/') || '.'
 
-/** @throws UserError when there is no content folder */
-export function requireContent({ content }: Pick<Folders, 'content'>): void {
-  if (!existsSync(content))
-    throw new UserError(
-      `There is no folder ${content}. Set CONTENT_DIR to the folder that holds the content.`,
-    )
+/** The folders that a command works in. @throws UserError when there is no content folder */
+export function contentFolders({ cwd, env }: CommandContext): Folders {
+  const folders = foldersOf(cwd, env)
+  if (existsSync(folders.content)) return folders
+  throw new UserError(
+    `There is no folder ${folders.content}. Set CONTENT_DIR to the folder that holds the content.`,
+  )
 }
 
 /** `content has an error` or `content has 4 errors`, to begin a sentence with. */

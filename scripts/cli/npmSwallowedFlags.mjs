@@ -22,7 +22,7 @@ const expanded = new Map([
  * settings of its own: the command never sees them, and would do the opposite of what was typed. They leave a
  * trace in the environment. No trace is left by `--on` (npm 10 and 11 read it as their own `--only`, refuse
  * the day in a warning and drop both, so `said` begins its answers with what was asked), `--description`, and
- * flags with a dot such as `--pay.from`. `--csv` and `--anyway` are refused by npm itself.
+ * flags with a dot such as `--pay.from`. npm itself answers `--csv` and `--anyway`.
  * @param {Typed} typed
  * @param {Readonly<Record<string, string | undefined>>} env as `process.env`
  * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing

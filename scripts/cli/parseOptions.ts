@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { UsageError } from './command.ts'
 import { npmSwallowedFlags } from './npmSwallowedFlags.mjs'
 import type { Flag, Positional, Syntax } from './syntax.ts'
@@ -127,12 +128,7 @@ function checkTogether(
   }
   const chosen = chooseOne.filter((flag) => names.includes(flag))
   if (chosen.length > 1)
-    throw new UsageError(
-      `Choose one of ${chooseOne
-        .slice(0, -1)
-        .map((flag) => `--${flag}`)
-        .join(', ')} and --${chooseOne.at(-1)}.`,
-    )
+    throw new UsageError(`Choose one of ${listInWords(chooseOne.map((flag) => `--${flag}`))}.`)
   if (names.some((flag) => flags[flag]?.alone)) return
   const places = Object.values(positionals)
   for (const [index, { missing }] of places.entries())

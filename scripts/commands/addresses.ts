@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf } from '../../src/node/folders.ts'
+import { readSourceFile } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, hasErrors, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'
+import { contentFolders, fail, hasErrors, nameFrom, print, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 
 /** Adds the addresses of new pages to the list, and removes those never committed whose pages are not on the site yet. */
@@ -29,8 +27,7 @@ The exit status is 0 when the list is complete, 1 when the content must be mende
 
 function addAll(context: CommandContext): number {
   const { registry, cwd, env, stdout } = context
-  const folders = foldersOf(cwd, env)
-  requireContent(folders)
+  const folders = contentFolders(context)
   const { site, problems } = contentStore(registry, folders, { env }).load()
   const file = join(folders.content, urlListFile)
   const name = nameFrom(cwd, file)
@@ -41,7 +38,7 @@ function addAll(context: CommandContext): number {
       1,
     )
   }
-  const urlList = existsSync(file) ? decodeSource(urlListFile, readFileSync(file)) : undefined
+  const urlList = readSourceFile(folders.content, urlListFile)
   const pages = site.routes.filter(isLasting).map(({ path }) => path)
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
   const { text, added, removed } = recordAddresses(urlList, pages, early)

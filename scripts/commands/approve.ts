@@ -1,4 +1,5 @@
 import type { Entry } from '../../src/content/model/entry.ts'
+import type { Route } from '../../src/content/model/route.ts'
 import type { BuiltSite } from '../../src/content/model/site.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join, relative, resolve, sep } from 'node:path'
@@ -20,7 +21,7 @@ import { isError } from '../../src/content/model/diagnostic.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import type { Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
@@ -29,7 +30,7 @@ import {
   hasErrors,
   nameFrom,
   print,
-  requireContent,
+  contentFolders,
   UsageError,
   type CommandContext,
 } from '../cli/command.ts'
@@ -73,11 +74,9 @@ The exit status is 0 when it is done, 1 when the content must be mended first, 2
   run: ({ page, by, note, list: isList = false }, context) => {
     const approval = { page, by: unquoted(by), note: unquoted(note) }
     if (!isList) checkWords(approval, note !== undefined)
-    const { cwd, env } = context
-    const folders = foldersOf(cwd, env)
-    requireContent(folders)
+    const folders = contentFolders(context)
     if (!isList) refuseOtherDay(context)
-    const workspace = { ...context, folders, folderName: nameFrom(cwd, folders.content), isList }
+    const workspace = { ...context, folders, folderName: nameFrom(context.cwd, folders.content), isList }
     return isList ? list(workspace) : record(approval, workspace)
   },
 })
@@ -134,29 +133,10 @@ interface ApprovalWorkspace extends CommandContext {
 
 function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): number {
   const { folders, folderName, stdout, today } = workspace
-  const live = load(workspace)
-  if (typeof live === 'number') return live
-  const typed = insideContent(page, workspace)
-  // A page that is not on the site yet may be approved as well.
-  const onSite = findPage(typed, live.site)
-  const all = 'refused' in onSite ? load(workspace, true) : live
-  if (typeof all === 'number') return all
-  const later = all === live ? onSite : findPage(typed, all.site)
-  const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
-  if ('refused' in found) return fail(workspace, found.refused)
-  const { site, records } = known
-  const approved = { site, ...approvalsOf(site.registry, records) }
-  // The first of the page's texts (today's, and one that takes effect later) that is not approved yet.
-  const route =
-    found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
-  if (!route) throw new Error(`What was found by ${page} has no page.`)
-  if (route.unpublishedReason?.why === 'draft') {
-    return fail(
-      workspace,
-      `${route.path} is a draft. Take the line "draft: true" out of ${route.file} when its words are final, and approve it then.`,
-      1,
-    )
-  }
+  const found = findRoute(page, workspace)
+  if (typeof found === 'number') return found
+  const { known, route } = found
+  const { site } = known
   const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
@@ -171,11 +151,9 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
   }
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
-  const which = waits === undefined ? '' : ` that takes effect on ${formatDate(waits)}`
-  print(
-    stdout,
-    `Recorded: ${by} approves ${which === '' ? route.path : `the text of ${route.path}${which}`}.`,
-  )
+  const text =
+    waits === undefined ? route.path : `the text of ${route.path} that takes effect on ${formatDate(waits)}`
+  print(stdout, `Recorded: ${by} approves ${text}.`)
   const people = site.registry.collections.find(({ isOfPeople }) => isOfPeople)
   if (people && !isKnownName(by, entriesOf(site, people))) {
     print(
@@ -203,6 +181,35 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
     `Written:\n${writes.map(({ path }) => `  ${inFolder(folderName, path)}`).join('\n')}\nCommit ${writes.length === 1 ? 'it' : 'them'} with the change.`,
   )
   return 0
+}
+
+/** The page that was typed, and the site that has it; without one, it prints why and returns the exit status. */
+function findRoute(
+  typed: string,
+  workspace: ApprovalWorkspace,
+): { known: Approvable; route: Route } | number {
+  const live = load(workspace)
+  if (typeof live === 'number') return live
+  const page = insideContent(typed, workspace)
+  // A page that is not on the site yet may be approved as well.
+  const onSite = findPage(page, live.site)
+  const all = 'refused' in onSite ? load(workspace, true) : live
+  if (typeof all === 'number') return all
+  const later = all === live ? onSite : findPage(page, all.site)
+  const [known, found] = 'refused' in later ? [live, onSite] : [all, later]
+  if ('refused' in found) return fail(workspace, found.refused)
+  const { site, records } = known
+  const approved = { site, ...approvalsOf(site.registry, records) }
+  // The first of the page's texts (today's, and one that takes effect later) that is not approved yet.
+  const route =
+    found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
+  if (!route) throw new Error(`What was found by ${typed} has no page.`)
+  if (route.unpublishedReason?.why !== 'draft') return { known, route }
+  return fail(
+    workspace,
+    `${route.path} is a draft. Take the line "draft: true" out of ${route.file} when its words are final, and approve it then.`,
+    1,
+  )
 }
 
 /**

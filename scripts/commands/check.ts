@@ -1,7 +1,5 @@
 import type { BuiltSite } from '../../src/content/model/site.ts'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
@@ -12,11 +10,11 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf } from '../../src/node/folders.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { fixTree } from '../../src/node/fixTree.ts'
+import { readSourceFile } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
 
@@ -66,8 +64,7 @@ function report(
   context: CommandContext,
 ): number {
   const { registry, cwd, env, stdout } = context
-  const folders = foldersOf(cwd, env)
-  requireContent(folders)
+  const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
   const { load } = contentStore(registry, folders, { release, env })
   if (fix) repair(folders.content, { folder, load }, context)
@@ -104,9 +101,8 @@ function repair(
   const early = load().problems.filter(({ rule }) => rule === 'early-address')
   if (early.length > 0) {
     const lines = early.map(({ line }) => line)
-    const file = join(content, urlListFile)
-    const { text, removed } = recordAddresses(decodeSource(urlListFile, readFileSync(file)), [], lines)
-    writeFileAtomic(file, text)
+    const { text, removed } = recordAddresses(readSourceFile(content, urlListFile), [], lines)
+    writeFileAtomic(join(content, urlListFile), text)
     const repairs = removed.map((address) => `${address} is taken out: it was never published`)
     repaired.push({ file: urlListFile, repairs })
   }

@@ -1,6 +1,5 @@
 import { entriesOf } from '../../src/content/model/content.ts'
 import { claims as claimRecords } from '../../src/compliance/claims/fields.ts'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { register, type RegisterLine } from '../../src/compliance/claims/register.ts'
@@ -10,11 +9,11 @@ import { registerTable } from '../../src/compliance/claims/registerTable.ts'
 import { isError } from '../../src/content/model/diagnostic.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf } from '../../src/node/folders.ts'
+import { sha256 } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, hasErrors, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { contentFolders, fail, hasErrors, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
 import { counted } from '../../src/content/text/plural.ts'
@@ -77,9 +76,9 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
  * The register. While the content has errors, it is made of the files without errors, and a warning says so.
  * @throws UserError when no register can be made of them
  */
-function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
-  const folders = foldersOf(cwd, env)
-  requireContent(folders)
+function load(context: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
+  const { registry, env } = context
+  const folders = contentFolders(context)
   const today = buildDay(env)
   const { site, problems } = contentStore(registry, folders, { env }).load()
   const part = site ?? buildTolerant(registry, folders, today).site
@@ -118,6 +117,6 @@ function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   } catch {
     throw new UserError(`The file ${file} cannot be read. Write its path as it is from this folder.`)
   }
-  print(stdout, `evidenceDigest: ${createHash('sha256').update(bytes).digest('hex')}`)
+  print(stdout, `evidenceDigest: ${sha256(bytes)}`)
   return 0
 }

@@ -1,11 +1,10 @@
 import type { Site } from '../../src/content/model/site.ts'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import type { Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { nameFrom, type CommandContext } from '../cli/command.ts'
@@ -25,15 +24,12 @@ export interface ArchiveWorkspace extends CommandContext {
   soundSite: () => Site
 }
 
-export function loadArchiveWorkspace(context: CommandContext): ArchiveWorkspace {
+export function loadArchiveWorkspace(context: CommandContext, folders: Folders): ArchiveWorkspace {
   const { registry, cwd, env } = context
-  const folders = foldersOf(cwd, env)
-  const archivesPath = join(folders.content, archivesFile(context.registry))
+  const file = archivesFile(registry)
+  const archivesPath = join(folders.content, file)
   const archivesName = nameFrom(cwd, archivesPath)
-  const readRecords = () =>
-    readArchives(
-      existsSync(archivesPath) ? readSourceFile(folders.content, archivesFile(context.registry)) : undefined,
-    )
+  const readRecords = () => readArchives(readSourceFile(folders.content, file))
   return {
     ...context,
     folders,

@@ -31,7 +31,7 @@ export function loadSearchSources(
   const { content, public: publicFolder } = folders
   const history = contentLog({ registry, root, content, publicFolder })
   const snapshots = history ? snapshotHistory(registry, history, today) : []
-  const { records, problems } = loadArchiveWorkspace(context).readRecords()
+  const { records, problems } = loadArchiveWorkspace(context, folders).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
   const approved = history ? approvedAt(registry, history, today) : approvedHere(registry, folders, today)
   if (snapshots.length + kept.snapshots.length + kept.altered.length + approved.texts.length === 0) {

@@ -4,14 +4,13 @@ import { join, relative, resolve } from 'node:path'
 import { picturesPage, type PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { findRevision } from '../../src/node/findRevision.ts'
-import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { ensureChrome } from '../findChrome.mjs'
 import { buildRevision, buildSite } from '../pictures/buildRevision.ts'
 import { changedPages, type ChangedPage } from '../pictures/changedPages.ts'
 import { pictureWidths, takePictures, type PagePictures } from '../pictures/takePictures.ts'
-import { nameFrom, print, requireContent } from '../cli/command.ts'
+import { contentFolders, nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, word } from '../cli/syntax.ts'
 
@@ -28,9 +27,9 @@ Any branch, tag or number of a commit can stand in the place of main. The two hy
 they hand what follows to the command. A browser is installed when none is found.
 BUILD_DATE=2026-01-31 sets the day that counts as today, for both sites.
 The exit status is 0 when the pictures are there, 2 when they could not be taken.`,
-  run: async ({ base, out = 'pictures' }, { cwd, env: variables, stdout }) => {
-    const { content } = foldersOf(cwd, variables)
-    requireContent({ content })
+  run: async ({ base, out = 'pictures' }, context) => {
+    const { cwd, env: variables, stdout } = context
+    const { content } = contentFolders(context)
     if (relative(cwd, content).startsWith('..'))
       throw new UserError(
         `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,

@@ -1,4 +1,4 @@
-import { requireContent, UsageError } from '../cli/command.ts'
+import { contentFolders, UsageError } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, words } from '../cli/syntax.ts'
 import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
@@ -51,8 +51,7 @@ could not be done, also when none of the archives on record is there.`,
       throw new UsageError(
         `The command does not know what to do with "${files[0]}". To look at an archive, write: npm run preserve -- --verify FILE`,
       )
-    const workspace = loadArchiveWorkspace(context)
-    requireContent(workspace.folders)
+    const workspace = loadArchiveWorkspace(context, contentFolders(context))
     if (verify) return verifyArchives({ files, archives }, workspace)
     return due ? tellDue({ out }, workspace) : makeArchiveFile({ site, archives }, workspace)
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Registry } from '../../src/content/model/registry.ts'
 import { approvalsFile, readApprovals } from '../../src/compliance/approvals/approvalRecord.ts'
@@ -16,6 +16,7 @@ import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import { recoverSite } from '../../src/node/output/recoverSite.ts'
 import { UserError } from '../../src/node/userError.ts'
+import { readIfPresent } from '../../src/node/readIfPresent.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
@@ -78,7 +79,7 @@ export async function makeArchiveFile(
     return 0
   }
   const made = date === today ? {} : { made: today }
-  const text = existsSync(archivesPath) ? readFileSync(archivesPath, 'utf8') : ''
+  const text = readIfPresent(archivesPath)?.toString('utf8') ?? ''
   writeFileAtomic(
     archivesPath,
     addRecord(text, records.at(-1), { day: date, ...made, file, revision, sha256, approvals }),
@@ -120,9 +121,7 @@ const earlierInWords = ({ date, today, revision }: Record<'date' | 'today' | 're
 
 /** Number and seal of the last approval on record. */
 function lastApproval(registry: Registry, { content }: Folders): Manifest['approvals'] {
-  const file = approvalsFile(registry)
-  const exists = existsSync(join(content, file))
-  const { records } = readApprovals(exists ? readSourceFile(content, file) : undefined)
+  const { records } = readApprovals(readSourceFile(content, approvalsFile(registry)))
   const last = records.at(-1)
   return last && { records: last.number, seal: last.seal }
 }

@@ -9,10 +9,10 @@ import { printReport } from '../../src/content/report/printReport.ts'
 import { applyChangeset } from '../../src/node/applyChangeset.ts'
 import { isAsCommitted, whyUnrecoverable } from '../../src/node/committed.ts'
 import { loadWorkspace, type ContentWorkspace } from '../../src/node/workspace/loadWorkspace.ts'
-import { foldersOf, type Folders } from '../../src/node/folders.ts'
+import type { Folders } from '../../src/node/folders.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { createPrompt, PromptAborted } from '../cli/prompt.ts'
-import { nameFrom, fail, requireContent, print, type CommandContext } from '../cli/command.ts'
+import { contentFolders, nameFrom, fail, print, type CommandContext } from '../cli/command.ts'
 import { toggle } from '../cli/syntax.ts'
 import { wrapText } from '../cli/wrapText.ts'
 
@@ -48,8 +48,7 @@ export const editFlags = (operands?: string) => {
  * @throws UserError when it cannot be done
  */
 export async function runPlan(edit: EditCommand, context: CommandContext): Promise<number> {
-  const folders = foldersOf(context.cwd, context.env)
-  requireContent(folders)
+  const folders = contentFolders(context)
   try {
     return await carryOutPlan(edit, folders, context)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { sha256 } from '../../src/node/sha256.ts'
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { frozenFile } from './fixtures.ts'
-import { sha256, type Recording } from './recording.ts'
+import type { Recording } from './recording.ts'
 
 /** How many recordings are kept. */
 const most = 60

@@ -1,6 +1,7 @@
+import { sha256 } from '../../src/node/sha256.ts'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { generated, sha256, type Recording } from './recording.ts'
+import { generated, type Recording } from './recording.ts'
 
 /** A file of a finished site, or what a server answered at an address. */
 export interface PublishedFile {

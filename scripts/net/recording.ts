@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What one part of the net records of one revision: texts by name, in which generated names are marked. */
 export interface Recording {
   /** Everything that is compared, by a name that says where it comes from. */
@@ -49,7 +47,3 @@ export function numbered(recording: Recording): Map<string, string> {
     itemNames(recording).map((name) => [name, renameGenerated(recording.items[name] ?? '', rename)]),
   )
 }
-
-/** SHA-256 in hexadecimal digits. */
-export const sha256 = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex')

@@ -18,6 +18,8 @@ export async function recordSite(side: Side): Promise<Recording> {
   )
   if (said.status !== 0) throw new UserError(`The site could not be built.\n${said.stdout}${said.stderr}`)
   const recording = recordFiles([...filesBelow(out)].map(([path, bytes]) => ({ path, bytes })))
-  recording.items['what the build says'] = printed(said, side)
+  // The bundler prints its timings when the machine is busy.
+  const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?for more details\.\n/m
+  recording.items['what the build says'] = printed(said, side).replace(timings, '')
   return recording
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { readIfPresent } from '../../src/node/readIfPresent.ts'
 import { UserError } from '../../src/node/userError.ts'
 
 /** The project whose site is built, and how. */
@@ -47,10 +48,7 @@ export function buildRevision(commit: string, { root, content, env, work, name }
 
 /** Links this project’s packages when the lock files are the same; else installs the revision’s own. */
 function providePackages(project: string, root: string): void {
-  const lock = (folder: string) => {
-    const file = join(folder, 'package-lock.json')
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
-  }
+  const lock = (folder: string) => readIfPresent(join(folder, 'package-lock.json'))?.toString()
   if (lock(project) === lock(root)) {
     if (existsSync(join(root, 'node_modules')))
       symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')

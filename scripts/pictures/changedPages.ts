@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PicturedPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import { compareText } from '../../src/content/model/diagnostic.ts'
+import { readIfPresent } from '../../src/node/readIfPresent.ts'
 import { listFiles } from '../../src/node/readTree.ts'
+import { sha256 } from '../../src/node/sha256.ts'
 
 /** A page of which the two sites have different files. */
 export type ChangedPage = Pick<PicturedPage, 'path' | 'status'>
@@ -38,11 +39,8 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 
 /** A text that differs whenever a page may look different. */
 function fingerprint(html: string, folder: string): string {
-  const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map(
-    (path) => {
-      const file = join(folder, path)
-      return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
-    },
+  const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map((path) =>
+    sha256(readIfPresent(join(folder, path)) ?? ''),
   )
   const document = html
     .replace(/\/assets\/([\w.]+)-[\w-]+\.(\w+)/g, '/assets/$1.$2')

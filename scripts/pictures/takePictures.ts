@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Browser, Route } from 'playwright-core'
+import { contentTypeOf } from '../../src/vite/hosting/contentTypes.ts'
 
 /** A whole page as it looks, as PNG, by the width of its window in CSS pixels. */
 export type PagePictures = ReadonlyMap<number, Buffer>
@@ -10,13 +11,6 @@ export const pictureWidths: readonly number[] = [390, 1440]
 
 /** A host that does not exist: requests to it are answered from the folder. */
 const origin = 'http://site.example'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
 
 /**
  * Takes pictures of a finished site’s pages, from top to bottom, with nothing moving. Other hosts are not reached.
@@ -63,5 +57,5 @@ function answer(route: Route, folder: string): Promise<void> {
   )
   return file === undefined
     ? route.fulfill({ status: 404, body: '' })
-    : route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] })
+    : route.fulfill({ body: readFileSync(file), contentType: contentTypeOf(file) })
 }

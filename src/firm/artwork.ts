@@ -6,7 +6,7 @@ import { headerArtSlug } from './art/headerArtSlug.ts'
 import { kinds } from './kinds.ts'
 import { firmOf } from './makePayload.ts'
 
-/** Kinds of page that are headed by a chart of their own instead of a band. */
+/** Kinds of page that have another chart at their head instead of a band. */
 const withoutBand = new Set<string>([kinds.home.name, kinds['not-found'].name])
 
 /** Every drawing of a site. */

@@ -57,13 +57,5 @@ function backLink({ routes }: Site, { path, inHeader }: Route): Action | undefin
 
 /** The closing block of a page that has one; what it leaves out comes from the firm. */
 function closingBlock(site: Site, { data: { callToAction } }: Entry): ClosingBlock | undefined {
-  if (callToAction === undefined) return undefined
-  const { title, description } = firmOf(site).callToAction
-  const { primary, secondary } = callToAction
-  return {
-    title: callToAction.title ?? title,
-    description: callToAction.description ?? description,
-    primary,
-    secondary,
-  }
+  return callToAction && { ...firmOf(site).callToAction, ...callToAction }
 }

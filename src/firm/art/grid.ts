@@ -25,13 +25,17 @@ export function createGrid(box: Box, step: number): ScalarGrid {
   }
 }
 
-/** A grid whose values are those of another, changed by a rule that also sees the place. */
-export function mapGrid(grid: ScalarGrid, rule: (value: number, x: number, y: number) => number): ScalarGrid {
+/** A grid whose values are those of another, changed by a rule that also gets place and index. */
+export function mapGrid(
+  grid: ScalarGrid,
+  rule: (value: number, x: number, y: number, index: number) => number,
+): ScalarGrid {
   const values = grid.values.map((value, i) =>
     rule(
       value,
       grid.left + (i % grid.columns) * grid.step,
       grid.top + Math.floor(i / grid.columns) * grid.step,
+      i,
     ),
   )
   return { ...grid, values }

@@ -32,9 +32,8 @@ export function heightField(waters: Waters, box: Box, step: number): ScalarGrid 
   const broad = smoothNoise(`${seed} bottom`, wave, 2)
   const fine = smoothNoise(`${seed} ripples`, wave / 4.2)
   const raise = banks.map(shoalBump)
-  return mapGrid(exact, (distance, x, y) => {
+  return mapGrid(exact, (distance, x, y, i) => {
     if (distance <= 0) return distance
-    const i = Math.round((y - exact.top) / step) * exact.columns + Math.round((x - exact.left) / step)
     const open = smoothStep(8, 70, distance)
     const shore = distance + (Math.max(calm.values[i] ?? 0, 1) - distance) * open
     const uneven = 1 + unevenness * (broad(x, y) * (0.35 + 0.65 * open) + 0.22 * fine(x, y))

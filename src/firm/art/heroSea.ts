@@ -7,7 +7,7 @@ import { decimal } from './pathData.ts'
 import { distance, distanceToLine, frameBox, type Point } from './point.ts'
 import { roughCoast } from './roughCoast.ts'
 import { soundings } from './soundings.ts'
-import { type ScalarGrid, sampleGrid } from './grid.ts'
+import type { ScalarGrid } from './grid.ts'
 import { contourLine } from './waterLines.ts'
 
 /** The land of a hero chart and the depths around it. */
@@ -113,9 +113,4 @@ function heroSoundings(plan: HeroComposition, depths: ScalarGrid, seed: string, 
 // How far inside the words' box a place is; outside it, less than 0.
 function distanceInsideClearArea({ clearArea }: HeroComposition, [x, y]: Point): number {
   return Math.min(clearArea.right - x, y - clearArea.top, clearArea.bottom - y)
-}
-
-/** Whether a place is land, at least so far from the water. */
-export function isLand({ depths }: HeroSurvey, at: Point, inland: number): boolean {
-  return sampleGrid(depths, at) < -inland
 }

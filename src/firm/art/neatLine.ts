@@ -26,29 +26,23 @@ export function neatLine({ width, height, scale }: Chart): string {
   const bottom = height - inset
   const frame = (by: number, weight: number): string =>
     `<path stroke-width="${weight}" d="M${by} ${by}H${decimal(width - by)}V${decimal(height - by)}H${by}z"/>`
-  const middle = inset - band / 2
-  const sides: readonly (readonly [d: string, minute: number, phase: number])[] = [
-    [`M${inset} ${middle}H${right}`, scale.minuteWide, inset - scale.originX],
-    [`M${inset} ${height - middle}H${right}`, scale.minuteWide, inset - scale.originX],
-    [`M${middle} ${inset}V${bottom}`, scale.minuteHigh, inset - scale.originY],
-    [`M${width - middle} ${inset}V${bottom}`, scale.minuteHigh, inset - scale.originY],
-  ]
-  const bars = sides.map(
-    ([d, minute, phase]) =>
-      `<path stroke-width="${band - 1.6}" stroke-dasharray="${dash(minute, minute)}" stroke-dashoffset="${decimal(wrap(phase, minute * 2), 2)}" d="${d}"/>`,
-  )
-  const inner: readonly (readonly [x: (at: number) => string, minute: number, phase: number])[] = [
+  // The four sides as lines at a distance inside the neat-line.
+  const sides: readonly (readonly [line: (at: number) => string, minute: number, phase: number])[] = [
     [(at) => `M${inset} ${decimal(inset + at)}H${right}`, scale.minuteWide, inset - scale.originX],
     [(at) => `M${inset} ${decimal(bottom - at)}H${right}`, scale.minuteWide, inset - scale.originX],
     [(at) => `M${decimal(inset + at)} ${inset}V${bottom}`, scale.minuteHigh, inset - scale.originY],
     [(at) => `M${decimal(right - at)} ${inset}V${bottom}`, scale.minuteHigh, inset - scale.originY],
   ]
+  const bars = sides.map(
+    ([line, minute, phase]) =>
+      `<path stroke-width="${band - 1.6}" stroke-dasharray="${dash(minute, minute)}" stroke-dashoffset="${decimal(wrap(phase, minute * 2), 2)}" d="${line(-band / 2)}"/>`,
+  )
   const ticks = (length: number, every: number): string =>
-    inner
-      .map(([path, minute, phase]) => {
+    sides
+      .map(([line, minute, phase]) => {
         const gap = minute * every
         const offset = decimal(wrap(phase + 0.35, gap), 2)
-        return `<path stroke-width="${length}" stroke-dasharray="${dash(0.7, gap - 0.7)}" stroke-dashoffset="${offset}" d="${path(length / 2)}"/>`
+        return `<path stroke-width="${length}" stroke-dasharray="${dash(0.7, gap - 0.7)}" stroke-dashoffset="${offset}" d="${line(length / 2)}"/>`
       })
       .join('')
   return `<g fill="none" stroke="${colour.brassOnInk}" opacity="0.42">${frame(inset, 0.8)}${frame(inset - band, 0.8)}${bars.join('')}${ticks(9, 1)}${ticks(5, 0.2)}</g>`

@@ -1,4 +1,4 @@
-import { type Box, inBox, type Point } from './point.ts'
+import type { Box, Point } from './point.ts'
 import { seededRandom } from './seed.ts'
 import { type ScalarGrid, sampleGrid } from './grid.ts'
 
@@ -45,7 +45,7 @@ export function soundings(options: Options): Sounding[] {
     if (crowded || !standsClear(depths, at, room, levels)) continue
     found.push({ at, depth, apart })
   }
-  return found.filter(({ at }) => inBox(at, box))
+  return found
 }
 
 // The depths around the figure lie between the same two contours as its middle.

@@ -5,7 +5,7 @@ import { tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** A link that leads on: words and a drawn arrow, which moves a little when pointed at. `back` turns it round. */
+/** A link with an arrow behind its words, which moves a little on hover; with `back`, before them. */
 export function ArrowLink({ href, back, children }: { href: string; back?: boolean; children: ReactNode }) {
   return (
     <Link href={href} $back={back}>

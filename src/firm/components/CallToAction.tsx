@@ -25,7 +25,7 @@ export function CallToAction({ closing }: { closing: ClosingBlock | undefined })
   )
 }
 
-/** Padded like the grid by itself, so that the block needs no wrapper. */
+/** Its padding is that of the grid, so that it needs no wrapper. */
 const Block = styled.section`
   ${shoal}
   ${painted}

@@ -6,7 +6,7 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ButtonLink } from './Button.tsx'
 
-/** A passage with a button, framed by the double line that surrounds a chart's title. */
+/** A passage with a button in a frame. */
 export function Callout({ passage: { title, text, action } }: { passage: CalloutText }) {
   return (
     <Panel>
@@ -19,7 +19,7 @@ export function Callout({ passage: { title, text, action } }: { passage: Callout
   )
 }
 
-/** Two lines with water between them. */
+/** The double line around a chart's title. */
 export const doubleLine = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 
 const Panel = styled.div`

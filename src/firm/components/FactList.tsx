@@ -13,7 +13,7 @@ export const FactItem = ({ label, children }: { label: string; children: ReactNo
   </div>
 )
 
-/** Facts in the margin, ruled off from each other; where the margin has folded above the text, two in a row. */
+/** Facts in the margin with lines between them; two in a row where the margin stands above the text. */
 export const FactList = styled.dl`
   ${type.small}
   ${media.medium} {

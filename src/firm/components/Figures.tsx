@@ -4,7 +4,7 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** Figures and what they count, set as an annual report sets them: a rule above, the figure large, its label small. */
+/** Figures and what they count: a line above, the figure large, its label small. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <List>
@@ -25,7 +25,7 @@ const List = styled.dl`
   flex: 1;
 `
 
-/** The label comes first in the document, as a term does, and stands below the figure. */
+/** The label comes first in the document, as `dt` must, and is shown below the figure. */
 const Item = styled.div`
   display: flex;
   flex-direction: column-reverse;

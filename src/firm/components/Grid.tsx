@@ -3,8 +3,8 @@ import { media } from '../theme/media.ts'
 import { space, width } from '../theme/tokens.ts'
 
 /**
- * The page's grid: from the large breakpoint a wide margin for labels and notes, and the column that text hangs in.
- * On a phone the margin folds above the text. Children fill margin, text, margin, text …; `Wide` spans both.
+ * The page's grid: from the large breakpoint a wide margin for labels and notes, and the column of text. On a
+ * phone the margin stands above the text. Children fill margin, text, margin, text …; `Wide` spans both.
  */
 export const Grid = styled.div`
   display: grid;
@@ -30,5 +30,5 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-/** Hangs something that spans margin and text at the text's left edge. */
+/** Indents what spans margin and text to the text's left edge. */
 export const indentToText = `${media.large}{margin-left:calc(25% + ${space.column} * 0.75)}`

@@ -53,7 +53,7 @@ export const ListEntryHead = styled.div`
   }
 `
 
-/** Its facts, and with `$plate` a plate: beside them on a phone, above them in the margin. */
+/** Its facts, and with `$plate` a portrait: beside them on a phone, above them in the margin. */
 export const ListEntrySide = styled.div<{ $plate?: boolean }>`
   ${({ $plate }) =>
     $plate &&

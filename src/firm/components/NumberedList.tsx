@@ -3,7 +3,7 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** A few sentences between hairlines, each with its number set as a sounding. */
+/** A few sentences between lines, each with its number. */
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
     <List>

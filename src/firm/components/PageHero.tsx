@@ -14,7 +14,7 @@ import { Label } from './SectionLayout.tsx'
 
 interface PageHeroProps {
   title: string
-  lede?: string | undefined
+  lede: string
   /** The link one level up: `payload.back`. */
   back?: Action | undefined
   /** The address of the page whose band of chart is shown at its right. */
@@ -44,7 +44,7 @@ export function PageHero({ title, lede, back, path, label, children }: PageHeroP
           )}
           {label !== undefined && <Label>{label}</Label>}
           <h1 tabIndex={-1}>{title}</h1>
-          {lede !== undefined && <p>{lede}</p>}
+          <p>{lede}</p>
           {children}
         </Wide>
       </Grid>

@@ -7,7 +7,7 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Label } from './SectionLayout.tsx'
 
-/** People set like a ledger, a line each: name, practice and schools, years. An h2 stands above it. */
+/** People in rows: name, practice and schools, years. An h2 stands above it. */
 export function PeopleTable({ people }: { people: readonly PersonCard[] }) {
   return (
     <Ledger>

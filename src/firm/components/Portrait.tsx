@@ -11,11 +11,11 @@ interface PortraitProps {
   picture: ResponsiveImage | undefined
   /** How wide it is shown, for the browser to choose a file by. */
   sizes: string
-  /** Whether it stands at the head of its page, and is not to wait. */
+  /** Whether it stands at the top of its page, so that it is loaded at once. */
   isFirst?: boolean
 }
 
-/** A person: the photograph in the frame of a plate, or the plate. */
+/** A person's photograph, framed like the placeholder; without one, the placeholder. */
 export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps) {
   if (!picture) return <PortraitPlaceholder slug={slug} name={name} />
   const { alt, src, width, height, sources } = picture
@@ -38,7 +38,7 @@ export function Portrait({ slug, name, picture, sizes, isFirst }: PortraitProps)
   )
 }
 
-/** The plate's shape, tint and margin; the fine line around the photograph is that of the plate's edge. */
+/** Shape, colours and line are those of the placeholder. */
 const Frame = styled.div`
   aspect-ratio: 4/5;
   padding: 3%;

@@ -15,7 +15,7 @@ interface ProfileProps {
   beside?: boolean
 }
 
-/** The plate's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
+/** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
 /**

@@ -9,11 +9,11 @@ import { Grid } from './Grid.tsx'
 
 interface SectionLayoutProps {
   id?: string
-  /** Its number on this page, set in the margin like a sounding. */
+  /** Its number on this page, in the margin. */
   number?: number
   /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
-  /** Whether the margin folds below the text on a phone instead of above it: for long notes without links. */
+  /** Whether the margin stands below the text on a phone, not above it: for long notes without links. */
   noteBelow?: boolean
   /** Its h2. Left out, the children bring their own. */
   title?: string
@@ -114,7 +114,7 @@ const Sounding = styled.span`
     flex: 1;
     border-top: 1px solid ${tone.line};
   }
-  /* The number's line is line enough for a figure below it. */
+  /* The number's line replaces that of a figure below it. */
   & + dl > div {
     border: 0;
     padding-top: ${space.small};

@@ -15,7 +15,7 @@ const isPartner = (entry: Entry<Attorney>): entry is Entry<Partner> => entry.dat
 const isAssociate = (entry: Entry<Attorney>): entry is Entry<Associate> => entry.data.group === 'associate'
 const isLawyer = (entry: Entry<Attorney>): entry is Entry<Lawyer> => isPartner(entry) || isAssociate(entry)
 
-const byOrder = (a: Entry<Attorney>, b: Entry<Attorney>): number =>
+const byPlace = (a: Entry<Attorney>, b: Entry<Attorney>): number =>
   comparePlaces(a.data, b.data) || compareText(a.slug, b.slug)
 
 const pathOf = (site: Site, kind: string): string | undefined =>
@@ -50,7 +50,7 @@ export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
   entriesOf(site, attorneys)
     .filter(isLawyer)
     .filter(({ data }) => data.practiceAreas.includes(area))
-    .sort((a, b) => Number(isAssociate(a)) - Number(isAssociate(b)) || byOrder(a, b))
+    .sort((a, b) => Number(isAssociate(a)) - Number(isAssociate(b)) || byPlace(a, b))
     .map((entry) => cardOf(site, entry))
 
 const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
@@ -70,7 +70,7 @@ const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderBody) => (
 export const partnerProfiles = (site: Site, render: RenderBody): PartnerProfile[] =>
   entriesOf(site, attorneys)
     .filter(isPartner)
-    .sort(byOrder)
+    .sort(byPlace)
     .map((entry) => ({
       ...profileFacts(site, entry, render),
       keyAchievements: entry.data.keyAchievements,
@@ -80,7 +80,7 @@ export const partnerProfiles = (site: Site, render: RenderBody): PartnerProfile[
 export const associateProfiles = (site: Site, render: RenderBody): AssociateProfile[] =>
   entriesOf(site, attorneys)
     .filter(isAssociate)
-    .sort(byOrder)
+    .sort(byPlace)
     .map((entry) => ({ ...profileFacts(site, entry, render), keyFocusAreas: entry.data.keyFocusAreas }))
 
 /** The leaders in their order. Those who are lawyers have their biography on their own group's page. */

@@ -2,7 +2,8 @@ import type { Action } from '../fields/blocks.ts'
 import type { reviewFields, publishFields } from '../../content/model/fields.ts'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
-import type { Opening, Role } from '../collections/jobs/schema.ts'
+import type { Job } from '../collections/jobs/schema.ts'
+import type { omitRoutingFields } from '../fields/omitRoutingFields.ts'
 import type { PracticeArea } from '../collections/practice-areas/schema.ts'
 
 /** What templates are given: plain data, as a page's payload has it. Bodies are HTML. */
@@ -67,9 +68,11 @@ export interface Leader {
   portrait: ResponsiveImage | undefined
 }
 
-type JobFacts<Job> = Omit<Job, 'page' | 'order' | 'sample'> & { slug: string; body: string }
-export type OpeningFacts = JobFacts<Opening>
-export type RoleFacts = JobFacts<Role>
+/** A job with its description, as HTML. */
+export type JobFacts<Data extends Job> = Omit<ReturnType<typeof omitRoutingFields<Data>>, 'page'> & {
+  slug: string
+  body: string
+}
 
 /** Of a past version of a legal page: what took its place. */
 export interface Superseded {

@@ -39,6 +39,22 @@ export const placeFields = {
   ).optional(),
 }
 
+/**
+ * The schema of a kind of page in `pages/`: what every page has, its place in the site, and fields of its own.
+ * @param sentence what the page is, for editors
+ */
+export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  template: Name,
+  sentence: string,
+  fields: Fields,
+) =>
+  z.strictObject({
+    template: z.literal(template).describe(sentence),
+    ...pageFields,
+    ...placeFields,
+    ...fields,
+  })
+
 /** Of pages that list people. */
 export const peopleCount = wholeNumber(
   'How many people the page lists. The check compares, so that nobody is lost by accident.',

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Firm } from '../collections/firm/schema.ts'
 import { media } from '../theme/media.ts'
 
-/** How to reach the firm, in the order that holds everywhere: address, e-mail, phone. */
+/** How to reach the firm. */
 export function Contact({ firm: { address, email, phone } }: { firm: Firm }) {
   return (
     <Address>

@@ -14,7 +14,7 @@ interface FooterProps {
   year: number
 }
 
-/** The foot of every page: the firm and how to reach it, the four columns, the lines that the law asks for. */
+/** The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. */
 export function Footer({ firm, columns, year }: FooterProps) {
   return (
     <Background>
@@ -108,7 +108,7 @@ const Columns = styled.nav`
   }
 `
 
-/** The advertising line is for everyone to read: in full contrast. */
+/** In full contrast, since the advertising line must be readable for everyone. */
 const Law = styled.div`
   grid-column: 1 / -1;
   display: flex;

@@ -10,7 +10,7 @@ import { pointerFocusSelector, type MenuControls } from './useHeader.ts'
 /** A sheet that unfolds downwards. */
 export const sheetAnimation = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
 
-/** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
+/** A link of the main menu. The one of the page's own section is underlined. */
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Link

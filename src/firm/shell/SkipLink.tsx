@@ -3,7 +3,7 @@ import { ink, painted } from '../theme/tone.ts'
 import { layer, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** The first stop of the keyboard: past the header, to what the page says. */
+/** The first element that the keyboard reaches: a link past the header to the page's content. */
 export const SkipLink = () => (
   <Link href="#main" data-screen>
     Skip to the content

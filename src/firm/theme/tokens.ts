@@ -22,15 +22,15 @@ export const colour = {
   textOnInk: '#f4efe4',
   /** Secondary text on ink, above 7:1. */
   textQuietOnInk: '#b4bfc8',
-  /** The one metal, as it reads on ink (above 7:1). */
+  /** The accent colour on ink (above 7:1). */
   brassOnInk: '#cfae70',
-  /** The same metal, darker, as it reads on paper and shoal (above 5:1). */
+  /** The same, darker, on paper and shoal (above 5:1). */
   brassOnPaper: '#76581c',
   /** An error beside a field. */
   alarm: '#8f2318',
 } as const
 
-/** Distances. Text hangs from `gutter` at both sides; sections breathe by `section`. */
+/** Distances. */
 export const space = {
   hair: '0.25rem',
   tiny: '0.5rem',
@@ -50,7 +50,7 @@ export const space = {
 
 /** Widths. */
 export const width = {
-  /** The whole grid, margin and text; beyond it there is only water. */
+  /** The whole grid, margin and text. */
   page: '104rem',
   /** 64 to 70 characters of running text. */
   measure: '38rem',
@@ -59,8 +59,8 @@ export const width = {
 } as const
 
 /**
- * Type sizes. Each step is a clear jump from the next. Headings stop growing where a long word would no longer fit
- * beside the gutters, which is only with the browser's text set larger on a narrow window.
+ * Type sizes. Headings stop growing where a long word would no longer fit between the gutters, which happens
+ * only when the browser's text is set larger on a narrow window.
  */
 export const size = {
   label: '0.8125rem',
@@ -71,14 +71,14 @@ export const size = {
   second: 'min(clamp(2rem, 1.6rem + 1.7vw, 3.5rem), 12.5vw)',
   first: 'min(clamp(2.75rem, 1.85rem + 4vw, 6.5rem), 14vw)',
   figure: 'min(clamp(3rem, 2.1rem + 3.4vw, 6rem), 20vw)',
-  /** The home headline: a picture in itself, yet never higher than a low window. */
+  /** The home headline, which fits into a low window too. */
   headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
 /** The header's height, below and from the large breakpoint. */
 export const headerHeight = { narrow: '6rem', large: '8rem' } as const
 
-/** How long things take, and how they ease. */
+/** Durations of transitions and animations, and their easing. */
 export const motion = {
   quick: '0.15s',
   slow: '0.35s',
@@ -86,5 +86,5 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
 } as const
 
-/** What lies over what. */
+/** The `z-index` of what lies above the page. */
 export const layer = { header: 10, toast: 15, skip: 20, problems: 30 } as const

@@ -1,9 +1,5 @@
-import { z } from 'zod'
-import { pageFields, peopleCount, placeFields } from '../../fields/page.ts'
+import { pageSchema, peopleCount } from '../../fields/page.ts'
 
-export const associatesSchema = z.strictObject({
-  template: z.literal('associates').describe('The page that lists all associates and counsel.'),
-  ...pageFields,
-  ...placeFields,
+export const associatesSchema = pageSchema('associates', 'The page that lists all associates and counsel.', {
   people: peopleCount,
 })

@@ -8,7 +8,7 @@ import { type } from '../../theme/type.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
-/** People as large plates side by side; on a phone each is a row, the plate at its left. An h2 stands above them. */
+/** People as cards side by side; on a phone a row each, with the portrait at its left. An h2 stands above. */
 export function PersonCards({ people }: { people: readonly Person[] }) {
   return (
     <List>
@@ -44,7 +44,7 @@ function PersonCard({ person }: { person: Person }) {
   )
 }
 
-/** The link covers its whole card, so that the plate leads to the profile too. */
+/** The link covers its whole card, so that the portrait leads to the profile too. */
 const List = styled.ul`
   ${type.small}
   display: grid;

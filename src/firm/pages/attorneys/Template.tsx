@@ -11,7 +11,7 @@ import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
 import type { attorneysPage } from './data.ts'
 
-/** Attorneys: four partners as plates, four associates as a ledger, four awards on ink. */
+/** Attorneys: four partners as cards, four associates as a table, four awards on ink. */
 export default function AttorneysTemplate({ payload }: TemplateProps<typeof attorneysPage>) {
   const { page, partners, associates } = payload.facts
   const { accolades } = page

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { action, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const attorneysSchema = z.strictObject({
-  template: z.literal('attorneys').describe('The Attorneys page.'),
-  ...pageFields,
-  ...placeFields,
+export const attorneysSchema = pageSchema('attorneys', 'The Attorneys page.', {
   partners: passage.describe('The section with four partners.'),
   associates: passage.describe('The section with four associates.'),
   accolades: z

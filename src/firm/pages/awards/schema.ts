@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { figure } from '../../fields/blocks.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const awardsSchema = z.strictObject({
-  template: z.literal('awards').describe('The Achievements & Awards page.'),
-  ...pageFields,
-  ...placeFields,
+export const awardsSchema = pageSchema('awards', 'The Achievements & Awards page.', {
   figures: exactLength(4, figure, 'The four headline statistics.'),
   categories: exactLength(
     3,

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { OpeningFacts } from '../../data/types.ts'
+import type { Opening } from '../../collections/jobs/schema.ts'
+import type { JobFacts } from '../../data/types.ts'
 import type { Action } from '../../fields/blocks.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
@@ -11,7 +12,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
 /** Openings as a ledger: what and where, what the work is, what it pays and how to apply. An h2 stands above it. */
-export function Openings({ openings, apply }: { openings: readonly OpeningFacts[]; apply: Action }) {
+export function Openings({ openings, apply }: { openings: readonly JobFacts<Opening>[]; apply: Action }) {
   return (
     <Ledger>
       {openings.map(({ slug, title, location, area, pay, posted, body }) => (

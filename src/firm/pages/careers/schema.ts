@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { action, figure, iconItem, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const careersSchema = z.strictObject({
-  template: z.literal('careers').describe('The Careers page, with the current openings.'),
-  ...pageFields,
-  ...placeFields,
+export const careersSchema = pageSchema('careers', 'The Careers page, with the current openings.', {
   culture: z
     .strictObject({
       title: shortText(60, 'The heading of the section.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
 /** A few words beside or above something. */
 const label = (sentence: string) => shortText(40, sentence)
@@ -27,10 +27,7 @@ const formWords = z
 
 export type ContactFormWords = z.output<typeof formWords>
 
-export const contactSchema = z.strictObject({
-  template: z.literal('contact').describe('The Contact Us page.'),
-  ...pageFields,
-  ...placeFields,
+export const contactSchema = pageSchema('contact', 'The Contact Us page.', {
   office: z
     .strictObject({
       title: label('The heading of the office details.'),

@@ -15,7 +15,7 @@ interface ChartFigureProps {
   subcaption: string
 }
 
-/** A band of chart as a picture across the whole page, its caption set into the chart's quiet water. */
+/** A band of chart as a picture across the whole page, with its caption in the open water. */
 export function ChartFigure({ art, alt, caption, subcaption }: ChartFigureProps) {
   return (
     <Frame>

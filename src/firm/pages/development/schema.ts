@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { iconItem, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const developmentSchema = z.strictObject({
-  template: z.literal('development').describe('The Professional Development page.'),
-  ...pageFields,
-  ...placeFields,
+export const developmentSchema = pageSchema('development', 'The Professional Development page.', {
   programs: z
     .strictObject({
       title: shortText(60, 'The heading of the programs.'),

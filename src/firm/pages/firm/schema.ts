@@ -1,31 +1,32 @@
 import { z } from 'zod'
 import { iconItem } from '../../fields/blocks.ts'
 import { exactLength, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
 const statement = z.strictObject({
   title: shortText(40, 'The heading of the statement.'),
   text: text('One paragraph.'),
 })
 
-export const firmPageSchema = z.strictObject({
-  template: z.literal('firm').describe('The Our Firm page. The text below its fields is the history.'),
-  ...pageFields,
-  ...placeFields,
-  historyTitle: shortText(40, 'The heading of the history.'),
-  milestones: listOf(
-    z.strictObject({
-      year: year('The year in which it happened.'),
-      text: text('One sentence about what happened.'),
-    }),
-    'The chronicle beside the history, oldest first.',
-  ),
-  mission: statement.describe('The firm’s mission.'),
-  vision: statement.describe('The firm’s vision.'),
-  values: z
-    .strictObject({
-      title: shortText(60, 'The heading of the values.'),
-      items: exactLength(5, iconItem, 'The five core values.'),
-    })
-    .describe('The section with the core values.'),
-})
+export const firmPageSchema = pageSchema(
+  'firm',
+  'The Our Firm page. The text below its fields is the history.',
+  {
+    historyTitle: shortText(40, 'The heading of the history.'),
+    milestones: listOf(
+      z.strictObject({
+        year: year('The year in which it happened.'),
+        text: text('One sentence about what happened.'),
+      }),
+      'The chronicle beside the history, oldest first.',
+    ),
+    mission: statement.describe('The firm’s mission.'),
+    vision: statement.describe('The firm’s vision.'),
+    values: z
+      .strictObject({
+        title: shortText(60, 'The heading of the values.'),
+        items: exactLength(5, iconItem, 'The five core values.'),
+      })
+      .describe('The section with the core values.'),
+  },
+)

@@ -8,7 +8,7 @@ import { colour, space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { Icon } from '../../components/Icon.tsx'
 
-/** A few practice areas as large plates, each over its own waters. */
+/** A few practice areas as large cards, each with its own band of chart. */
 export function AreaPlates({ areas }: { areas: readonly AreaCard[] }) {
   return (
     <List>
@@ -66,7 +66,7 @@ const List = styled.ul`
     margin-top: ${space.tiny};
     color: ${tone.quiet};
   }
-  /* The link covers its plate. */
+  /* The link covers its card. */
   a {
     ${stretchedLink}
   }

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { action, figure, passage } from '../../fields/blocks.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const homeSchema = z.strictObject({
-  template: z.literal('home').describe('The front page.'),
-  ...pageFields,
-  ...placeFields,
+export const homeSchema = pageSchema('home', 'The front page.', {
   headline: shortText(60, 'The large headline.'),
   action: action.describe('The button below the headline.'),
   figures: exactLength(4, figure, 'The four figures below the headline.'),

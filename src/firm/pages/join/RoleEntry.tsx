@@ -1,4 +1,5 @@
-import type { RoleFacts } from '../../data/types.ts'
+import type { Role } from '../../collections/jobs/schema.ts'
+import type { JobFacts } from '../../data/types.ts'
 import type { Action } from '../../fields/blocks.ts'
 import { ApplyLink } from '../../components/ApplyLink.tsx'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from '../../components/ListEntry.tsx'
@@ -10,7 +11,7 @@ import { RuledList } from '../../components/RuledList.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
 /** An open role: its terms in the margin, the work and what it asks for beside them. An h2 stands above the roles. */
-export function RoleEntry({ role, apply }: { role: RoleFacts; apply: Action }) {
+export function RoleEntry({ role, apply }: { role: JobFacts<Role>; apply: Action }) {
   const { slug, title, department, experience, location, pay, posted, requirements, body } = role
   return (
     <ListEntry id={slug}>

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { action } from '../../fields/blocks.ts'
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const joinSchema = z.strictObject({
-  template: z.literal('join').describe('The Join Our Team page, with the open roles.'),
-  ...pageFields,
-  ...placeFields,
+export const joinSchema = pageSchema('join', 'The Join Our Team page, with the open roles.', {
   roles: z
     .strictObject({
       title: shortText(60, 'The heading above the roles.'),

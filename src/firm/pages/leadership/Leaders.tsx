@@ -9,7 +9,7 @@ import { Portrait } from '../../components/Portrait.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 
-/** The leader who stands for the firm: a large plate in the margin, the office in the size of an opening. */
+/** The first leader: a large portrait in the margin, the office in large type. */
 export function LeaderPortrait({ leader }: { leader: Leader }) {
   const { slug, name, role, details, portrait } = leader
   return (
@@ -54,7 +54,7 @@ function More({ leader: { profile, name } }: { leader: Leader }) {
   return profile === undefined ? null : <ArrowLink href={profile}>Profile of {name}</ArrowLink>
 }
 
-/** How wide the two kinds of plate are: in the margin, and two sevenths of half the page or of the page. */
+/** The widths of the two portraits: in the margin, and two sevenths of half the page or of the page. */
 const sizesOf = {
   first: '(min-width:64em) min(22vw, 22rem), 12rem',
   other: '(min-width:64em) 13vw, 27vw',

@@ -8,7 +8,7 @@ import { space } from '../../theme/tokens.ts'
 import type { TemplateProps } from '../template.ts'
 import type { leadership } from './data.ts'
 
-/** Leadership: the first of the six as a portrait, the others in pairs on the shoal tint. */
+/** Leadership: the first leader with a large portrait, the others in pairs. */
 export default function LeadershipTemplate({ payload }: TemplateProps<typeof leadership>) {
   const { page, leaders } = payload.facts
   const [first, ...others] = leaders

@@ -1,11 +1,9 @@
-import { z } from 'zod'
-import { pageFields, peopleCount, placeFields } from '../../fields/page.ts'
+import { pageSchema, peopleCount } from '../../fields/page.ts'
 
-export const leadershipSchema = z.strictObject({
-  template: z
-    .literal('leadership')
-    .describe('The Leadership page. It lists the people whose files have a leadership field.'),
-  ...pageFields,
-  ...placeFields,
-  people: peopleCount,
-})
+export const leadershipSchema = pageSchema(
+  'leadership',
+  'The Leadership page. It lists the people whose files have a leadership field.',
+  {
+    people: peopleCount,
+  },
+)

@@ -4,7 +4,7 @@ import { tone } from '../../theme/tone.ts'
 import { motion, space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-/** The numbered sections of a long page; it stays in view in the margin while the text passes. */
+/** The numbered sections of a long page, which stay in view in the margin while the text scrolls. */
 export function Contents({ sections }: { sections: readonly { id: string; text: string }[] }) {
   return (
     <Nav aria-label="On this page">

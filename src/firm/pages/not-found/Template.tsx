@@ -7,7 +7,7 @@ import { type } from '../../theme/type.ts'
 import type { TemplateProps } from '../template.ts'
 import type { notFound } from './data.ts'
 
-/** What stands at an address that does not exist: the edge of the chart, and ways back. */
+/** The page at an address that does not exist: the edge of a chart, and links back. */
 export default function NotFoundTemplate({ payload }: TemplateProps<typeof notFound>) {
   const { page } = payload.facts
   return (
@@ -45,7 +45,7 @@ const Background = styled.div`
     height: calc(100% - var(--header));
     object-fit: cover;
     object-position: right top;
-    /* On a phone: open water, with the edge of the known at the right. */
+    /* On a phone: open water, with the edge of the chart at the right. */
     ${media.belowLarge} {
       object-position: 30%;
     }

@@ -1,9 +1,5 @@
-import { z } from 'zod'
-import { pageFields, peopleCount, placeFields } from '../../fields/page.ts'
+import { pageSchema, peopleCount } from '../../fields/page.ts'
 
-export const partnersSchema = z.strictObject({
-  template: z.literal('partners').describe('The page that lists all partners.'),
-  ...pageFields,
-  ...placeFields,
+export const partnersSchema = pageSchema('partners', 'The page that lists all partners.', {
   people: peopleCount,
 })

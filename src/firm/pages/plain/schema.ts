@@ -1,10 +1,7 @@
-import { z } from 'zod'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const plainSchema = z.strictObject({
-  template: z
-    .literal('plain')
-    .describe('A page of text: a heading, an opening sentence, and the text below the fields.'),
-  ...pageFields,
-  ...placeFields,
-})
+export const plainSchema = pageSchema(
+  'plain',
+  'A page of text: a heading, an opening sentence, and the text below the fields.',
+  {},
+)

@@ -7,7 +7,7 @@ import { motion, space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { Icon } from '../../components/Icon.tsx'
 
-/** Every practice area as a card with its drawing, ruled like the index of a volume of charts. */
+/** Every practice area as a card with its drawing. */
 export function AreaIndex({ areas }: { areas: readonly AreaCard[] }) {
   return (
     <List>

@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { pageFields, placeFields } from '../../fields/page.ts'
+import { pageSchema } from '../../fields/page.ts'
 
-export const practiceAreasSchema = z.strictObject({
-  template: z.literal('practice-areas').describe('The page that lists every practice area.'),
-  ...pageFields,
-  ...placeFields,
-})
+export const practiceAreasSchema = pageSchema(
+  'practice-areas',
+  'The page that lists every practice area.',
+  {},
+)

@@ -15,7 +15,7 @@ interface ReasonsProps {
   children?: ReactNode
 }
 
-/** Reasons as statements, each hung from the margin with its drawing there. Titles are h2. */
+/** Reasons, each with its drawing in the margin. Titles are h2. */
 export function Reasons({ reasons, tone: ground = 'paper', children }: ReasonsProps) {
   return (
     <Background $tone={ground}>
