@@ -115,6 +115,8 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       // The map's frame needs no process of its own.
       '--disable-site-isolation-trials',
+      // Pages are left before what is compiled for speed has paid for its compilation.
+      '--js-flags=--no-maglev,--no-opt',
       // As with a screen: text is as wide as its font says.
       '--font-render-hinting=none',
       `--disable-features=${uselessFeatures.join(',')}`,

@@ -30,7 +30,13 @@ export function projectCopy() {
     },
     /** What the compiler says; it looks again only at what has changed. */
     tsc: () =>
-      node('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo']),
+      node('typescript/bin/tsc', [
+        '--noEmit',
+        '--singleThreaded',
+        '--incremental',
+        '--tsBuildInfoFile',
+        'types.tsbuildinfo',
+      ]),
     build: () => node('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
     /** What `npm run NAME` says. */
     npmRun: (name: string, ...args: string[]) =>
