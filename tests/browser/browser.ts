@@ -164,10 +164,10 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
 /** Prepares nothing: for a session that no other test goes on with, since requests are left hanging in it. */
 export const ofItsOwn = (): Promise<void> => Promise.resolve()
 
-/** Sessions that tests have left, with the circumstances that they stand in, the latest last. */
+/** Sessions that tests have left, with what cannot be changed in them, the latest last. */
 const left: { visit: Visit; kind: string }[] = []
 /** As many as tests that run side by side may soon want again. */
-const mostLeft = 6
+const mostLeft = 8
 
 /** Ends a test's use of a session: one that nothing was prepared in may serve another test. */
 async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances): Promise<void> {
@@ -212,12 +212,9 @@ async function goOn({ prepare, ...circumstances }: Circumstances): Promise<Visit
   return session.visit
 }
 
-const kindOf = (circumstances: Circumstances): string =>
-  JSON.stringify(
-    Object.entries(circumstances)
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  )
+/** What a session keeps from its beginning: the window and whether things move can be set at any time. */
+const kindOf = ({ scripts = true, touch = false, drawings = false }: Circumstances): string =>
+  JSON.stringify({ scripts, touch, drawings })
 
 const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 const isMapFrame = ({ href }: URL): boolean => href.startsWith(mapFrame)

@@ -49,6 +49,7 @@ describe('all recipes together', { timeout: 120_000 }, () => {
   })
 
   it('carry out the command', async () => {
+    await project.bundleCommands()
     expect(await project.npmRun('greet', 'Jane')).toEqual({ status: 0, said: 'Good morning, Jane.\n' })
   })
 })
@@ -77,6 +78,7 @@ describe('who leaves out a step', { timeout: 120_000 }, () => {
     for (const words of wordsFor(steps)) expect(said).toMatch(words)
   })
 
+  // What these steps touch is content: the commands are those that were bundled above.
   it.each(roundsOf('check'))('is told by npm run check: $files', async ({ steps }) => {
     project.carryOut(recipes, steps)
     const { said } = await project.npmRun('check')
