@@ -9,13 +9,13 @@ export const isDebian = () =>
 let isUpdated = false
 
 /**
- * Installs Debian packages, all or none. Says nothing but what apt complains of, and asks for no password: without the
- * right to install, it fails. When another process is using apt, it waits for up to five minutes.
+ * Installs Debian packages, all or none. Prints only apt's errors, and fails without the right to install
+ * instead of asking for a password. When another process uses apt, it waits for up to five minutes.
  * @param {readonly string[]} packages
  * @returns {boolean} whether they are installed now
  */
 export function aptInstall(packages) {
-  // The package lists’ lock, unlike dpkg's, has no timeout of its own: two processes of ours take turns by this one.
+  // apt has no timeout for the lock of its package lists, as it has for dpkg's, so `flock` waits for it.
   isUpdated ||= aptGet(['flock', '--wait', '300', '/var/lib/apt/lists'], ['update', '-qq'])
   // Lists that could not be updated may still be good enough.
   return aptGet([], ['install', '-y', '-qq', '--no-install-recommends', ...packages])
@@ -29,7 +29,7 @@ export function aptInstall(packages) {
 function aptGet(before, rest) {
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const settings = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300']
-  // Before the variable, since sudo passes none on.
+  // `env` stands behind sudo, which does not pass variables on.
   const [command = 'env', ...others] = [...before, ...rights, 'env', ...settings, ...rest]
   return spawnSync(command, others, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }

@@ -5,7 +5,7 @@ import { artworkOf } from '../src/firm/artwork.ts'
 import { contentStore } from '../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../src/node/folders.ts'
 
-/** `npm run art -- FOLDER`: draws everything that the site is served with into a folder, to be looked at. */
+/** `npm run art -- FOLDER`: writes all drawings of the site into a folder, to look at them. */
 const [folder, ...rest] = process.argv.slice(2)
 if (folder === undefined || rest.length > 0) {
   console.error('Say where the drawings go: npm run art -- FOLDER')

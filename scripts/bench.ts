@@ -8,12 +8,12 @@ import { foldersOf } from '../src/node/folders.ts'
 import { benchCheck } from './benchCheck.ts'
 import { benchServers } from './benchServers.ts'
 import { findChrome } from './findChrome.mjs'
-import { siteServer } from './siteServer.ts'
+import { serveSite } from './siteServer.ts'
 
 /**
- * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of 3,000 pages,
- * of hostile texts, what the servers bear, Lighthouse's scores for a phone. It judges nothing: machines differ, so
- * compare figures of one run.
+ * `npm run bench`: builds the site and measures it: seconds of the build, compressed bytes, the check of
+ * 3,000 pages and of hostile texts, the load that servers take, Lighthouse's scores for a phone. It sets no
+ * limits, since machines differ.
  */
 const pages = ['/', '/practice-areas/tax-law', '/attorneys/partners', '/contact', '/privacy-policy']
 const { content, out } = foldersOf(process.cwd())
@@ -40,9 +40,6 @@ spawnSync('npx', ['--no-install', 'jiti', 'tests/content/hostile/bench.ts'], {
   env: { ...process.env, JITI_JSX: 'true', NODE_ENV: 'production' },
 })
 
-const server = siteServer(out).listen(0)
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
 const chromePath = findChrome()
 if (chromePath === undefined) {
   console.error(
@@ -50,6 +47,7 @@ if (chromePath === undefined) {
   )
   process.exit(1)
 }
+const server = await serveSite(out)
 const chrome = await launch({
   chromePath,
   chromeFlags: [
@@ -62,7 +60,7 @@ const chrome = await launch({
 })
 try {
   for (const page of pages) {
-    const result = await lighthouse(`http://localhost:${port}${page}`, {
+    const result = await lighthouse(`http://127.0.0.1:${server.port}${page}`, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
@@ -78,5 +76,5 @@ try {
   }
 } finally {
   await chrome.kill()
-  server.close()
+  await server.stop()
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findServers, startCaddy, startNginx, startPreview } from './hosting/servers.ts'
 
-/** How many visitors ask at once, and for how many seconds. */
+/** Concurrent connections, and seconds. */
 const load = { connections: 50, duration: 5 }
 
-/** Measures how much each server bears: our own, and nginx and Caddy with what the build wrote for them. */
+/** Measures the load that our server takes, and nginx and Caddy as the build has configured them. */
 export async function benchServers(site: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const programs = findServers()

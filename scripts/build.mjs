@@ -41,7 +41,7 @@ if (swallowed !== undefined) {
     const builder = await createBuilder({ logLevel: 'warn' })
     await builder.buildApp()
   } catch (error) {
-    // Of an error that is told to people, `inspect` gives the message alone.
+    // `inspect` gives only the message of a `UserError`.
     const told = await inPlainWords(error)
     console.error(typeof told === 'string' ? told : inspect(told))
     process.exit(1)
@@ -49,11 +49,12 @@ if (swallowed !== undefined) {
 }
 
 /**
- * What the system refuses before the build itself has begun, in the words of the build.
+ * Puts errors of the file system before the build has begun into the build's words; returns others as they
+ * are.
  * @param {unknown} error
  */
 async function inPlainWords(error) {
-  // Then nothing more can be loaded.
+  // With too many open files, no module can be loaded any more.
   if (error instanceof Error && 'code' in error && error.code === 'EMFILE') return tooManyFiles
   /** @type {typeof import('../src/node/diskError.ts')} */
   const words = await createJiti(import.meta.url).import('../src/node/diskError.ts')

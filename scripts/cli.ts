@@ -5,7 +5,7 @@ import { commands } from './commands/commands.ts'
 
 /** `jiti scripts/cli.ts NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
 
-// Whoever reads the output may stop early, as `head` does.
+// The program that reads the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

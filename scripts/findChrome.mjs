@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { aptInstall, isDebian } from './aptInstall.mjs'
 
 const usualPlaces = [
-  // The same browser without a window of its own: the tests take half of the time.
+  // Without a desktop's drawing, tests take half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,15 +28,15 @@ export function findChrome() {
   return [...usualPlaces, ...playwrightPlaces()].find((place) => existsSync(place))
 }
 
-/** The same, after installing one when there is none; it says what it does. Ends the process when that fails. */
+/** The same, after installing one when there is none. Ends the process when that fails. */
 export function ensureChrome() {
   const found = findChrome()
   if (found) return found
   if (isDebian()) {
     console.log('No Chrome or Chromium was found. Installing Chromium with apt …')
-    // The fonts stand in for those of other systems, whose measures the site's own are matched to.
+    // These fonts have the metrics of the system fonts that the site's fallbacks are matched to.
     const install = (/** @type {string} */ browser) => aptInstall([browser, 'fonts-liberation'])
-    // Ubuntu and older Debians have no package of the first name.
+    // Ubuntu and older Debians have only the second package.
     if (!install('chromium-headless-shell')) install('chromium')
   }
   if (!findChrome()) {

@@ -15,7 +15,7 @@ const firefoxPlaces = [
   `${process.env['PROGRAMFILES'] ?? 'C:/Program Files'}/Mozilla Firefox/firefox.exe`,
 ]
 const webKitDriver = '/usr/bin/WebKitWebDriver'
-/** The screen in memory that WebKitGTK draws on. */
+/** The virtual display that WebKitGTK needs. */
 const screen = '/usr/bin/Xvfb'
 
 /** @returns {Engine | undefined} an installed Firefox: `FIREFOX_PATH`, the usual places, or Playwright’s */
@@ -48,7 +48,7 @@ export function ensureEngines() {
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...flags, ...missing], {
       stdio: ['ignore', 'ignore', 'inherit'],
     }).status === 0
-  // What they need besides comes from the system's own packages, which takes the right to install them.
+  // --with-deps also installs packages of the system, which takes the right to do so.
   if (!install('--with-deps')) install()
 }
 

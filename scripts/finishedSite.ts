@@ -28,11 +28,11 @@ export interface SiteFile {
   encodings: EncodedCopy[]
 }
 
-/** A finished site in a folder, in whose place the next one may come at any time. */
+/** A finished site in a folder. The next build may replace it at any time. */
 interface FinishedSite {
-  /** How it is to be served, as its build wrote it; of a folder that no build has made, the policy of a site without styles. */
+  /** How to serve it, as its build wrote it; without that file, the policy of a site without styles. */
   policy: () => HostingPolicy
-  /** A file below the folder, or undefined: a folder, nothing, or what a link leads to outside of it. */
+  /** A file below the folder; undefined for a folder, a missing file, and a path through a symbolic link. */
   file: (path: string) => SiteFile | undefined
 }
 
@@ -68,7 +68,7 @@ export function finishedSite(folder: string): FinishedSite {
   return { policy, file }
 }
 
-/** The facts of a file; undefined for everything that is none, links too. */
+/** A file's status; undefined when it is no ordinary file, symbolic links included. */
 function statsOf(path: string): Stats | undefined {
   const stats = ifThere(() => lstatSync(path))
   return stats?.isFile() ? stats : undefined
@@ -80,7 +80,7 @@ const tagOf = ({ mtimeMs, size, ino }: Stats): string =>
 /** A path without links in it; undefined when nothing is there. */
 const realPath = (path: string): string | undefined => ifThere(() => realpathSync.native(path))
 
-/** What a look at the disk finds; undefined when nothing is there, or nothing can be. */
+/** The result of a call of the file system; undefined when there is no such file. */
 function ifThere<Found>(look: () => Found): Found | undefined {
   try {
     return look()
@@ -90,5 +90,5 @@ function ifThere<Found>(look: () => Found): Found | undefined {
   }
 }
 
-/** Nothing there, a file where a folder should be, a name that is too long, a circle of links. */
+/** The codes of errors that mean that there is no such file. */
 const unreachable: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])

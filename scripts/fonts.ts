@@ -1,10 +1,11 @@
 /**
- * Cuts the site's three font files out of the npm packages `source-serif` and `source-sans`
- * and measures what a system font needs to stand in for them without moving a line.
+ * Subsets the site's three font files from the npm packages `source-serif` and `source-sans`, and measures
+ * how system fonts must be adjusted to take the same space until they load.
  *
  *     npm run fonts
  *
- * The same packages give the same bytes. `FONT_PACKAGES=/some/folder` looks for the two packages there instead.
+ * The same packages give the same bytes. `FONT_PACKAGES=/some/folder` looks for the two packages there
+ * instead.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,7 +14,6 @@ import { fileURLToPath } from 'node:url'
 import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
 import { subsets } from './fonts/subsets.ts'
 import { subsetFont } from './fonts/subsetFont.ts'
-import { loadSubsetter, missingPackage } from './fonts/loadSubsetter.ts'
 import { measure } from './fonts/measure.ts'
 
 const budget = 88_000
@@ -46,7 +46,8 @@ const main = async (): Promise<void> => {
     try {
       return require.resolve(file)
     } catch {
-      throw missingPackage(file.split('/')[0] ?? file)
+      const [name] = file.split('/')
+      throw new Error(`The package ${name} is missing: install it with "npm install --save-dev ${name}".`)
     }
   }
   const sources = new Map<string, Buffer>()
@@ -55,16 +56,15 @@ const main = async (): Promise<void> => {
     readFile(pathOf(file), 'utf8'),
   )
   const [serifLicence = '', sansLicence = ''] = await Promise.all(licences)
-  const cutter = loadSubsetter()
 
   const files = new Map<string, Buffer>()
   for (const cut of subsets) {
     const source = sources.get(cut.file)
-    if (source) files.set(`${cut.file}.woff2`, await subsetFont(cutter, source, cut))
+    if (source) files.set(`${cut.file}.woff2`, await subsetFont(source, cut))
   }
   const total = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   if (total > budget) throw new Error(`The fonts weigh ${total} bytes, over the budget of ${budget}.`)
-  const metrics = await measure(cutter, sources)
+  const metrics = await measure(sources)
 
   await mkdir(target, { recursive: true })
   for (const [file, font] of files) writeFileAtomic(join(target, file), font)

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run fuzz`: mutates the real content at random, 20,000 times (`FUZZ_RUNS`), and looks whether every result is
- * shown or told about in plain words. Takes other mutations each time; `FUZZ_SEED` takes the same ones again.
+ * `npm run fuzz`: mutates the real content at random, 20,000 times (`FUZZ_RUNS`), and checks that every
+ * result is either shown or reported in plain words. The mutations differ each time; `FUZZ_SEED` repeats
+ * those of an earlier run.
  */
 const { FUZZ_RUNS = '20000', FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env
 console.log(

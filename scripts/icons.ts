@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { writeFileAtomic } from '../src/node/writeFileAtomic.ts'
 
 /**
- * `npm run icons`: makes from `public/favicon.svg` the pictures that browsers and phones want instead of it: `favicon.ico`,
- * which they ask for unasked, `apple-touch-icon.png`, and the icons that the web manifest names.
+ * `npm run icons`: makes from `public/favicon.svg` the icons in other formats: `favicon.ico`, which browsers
+ * request by default, `apple-touch-icon.png`, and the icons that the web manifest names.
  */
 const svg = readFileSync('public/favicon.svg')
 const png = (size: number): Promise<Buffer> =>

@@ -15,7 +15,7 @@ const { out } = foldersOf(process.cwd())
 try {
   await recoverSite({ out })
 } catch (error) {
-  // Of an error that is told to people, `inspect` gives the message alone.
+  // `inspect` gives only the message of a `UserError`.
   giveUp(inspect(error))
 }
 if (![join(out, 'index.html'), join(out, policyFile)].every((file) => existsSync(file)))
@@ -40,7 +40,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   )
 })
 
-/** Why no server can listen there, and the way out. */
+/** Why the server cannot listen there, and what to do, by the system's error codes. */
 const refusals = (): Readonly<Record<string, string>> => ({
   EADDRINUSE: `Port ${port} is in use. Choose another: PORT=${firstPort + 1} npm start`,
   EACCES: `Port ${port} is reserved for the system. Choose one from 1024 on: PORT=4173 npm start`,
@@ -49,7 +49,7 @@ const refusals = (): Readonly<Record<string, string>> => ({
   EAI_AGAIN: `HOST is "${host}", and nobody can be asked for this name now. Write an address of this computer, or 0.0.0.0 for all of them.`,
 })
 
-/** Whoever publishes this folder should know that its build is too old to be believed. */
+/** A warning before an old build is published: its security.txt is no longer valid. */
 const securityFile = join(out, securityTxtAddress)
 const expiry = existsSync(securityFile) ? securityTxtExpiry(readFileSync(securityFile, 'utf8')) : undefined
 if (expiry && expiry < new Date())
@@ -77,7 +77,7 @@ server.on('listening', () => {
   )
 })
 
-/** Milliseconds that answers have to end in, once the server is told to stop: a download that hangs keeps nobody waiting. */
+/** Milliseconds that answers under way may take after the signal to stop. */
 const graceTime = 2000
 
 /** The first signal lets answers end that are under way; the second does not wait. */

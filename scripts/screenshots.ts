@@ -32,7 +32,7 @@ try {
   symlinkSync(join(root, 'public'), join(work, 'public'), 'junction')
   const made = [
     ...(await captureSite(browser, dist)),
-    await overlayPicture(browser, { root, folder: work, spoil: makeDemoErrors }),
+    await overlayPicture(browser, { root, folder: work, makeErrors: makeDemoErrors }),
     // From here on, the folder has the two mistakes.
     await terminalPicture(browser, { root, folder: work }),
   ]

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -13,8 +14,8 @@ import { finishedSite, type EncodedCopy, type SiteFile } from './finishedSite.ts
 const methods = ['GET', 'HEAD']
 
 /**
- * A server for a finished site, which answers as the hosts do that the build writes files for: from the same policy.
- * It looks at the folder anew for each request, since the next build may take its place meanwhile.
+ * A server for a finished site. It follows the same policy as the hosts that the build writes configuration
+ * for, and looks at the folder anew for each request, since the next build may have replaced it.
  * @param folder the finished site
  */
 export function siteServer(folder: string): Server {
@@ -48,7 +49,7 @@ export function siteServer(folder: string): Server {
   }
 
   const server = createServer(
-    // The answer to a request without a host is ours too, with all headers.
+    // A request without a host is answered above, with all headers.
     { requireHostHeader: false },
     (request, response) => {
       try {
@@ -59,7 +60,7 @@ export function siteServer(folder: string): Server {
       }
     },
   )
-  // Whoever waits for leave to send a body gets the answer at once; whoever wants a tunnel gets none.
+  // A request that waits for "100 Continue" is answered at once; CONNECT, which asks for a tunnel, is refused.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_, socket: Socket) => endWith(socket, 405, site.policy()))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -69,7 +70,26 @@ export function siteServer(folder: string): Server {
   return server
 }
 
-/** What every answer bears. The site is served over plain http, so what is for TLS alone is left out. */
+/** A finished site that this computer serves to itself. */
+interface ServedSite {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Serves a finished site at a free port of 127.0.0.1. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const server = siteServer(folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { port: address.port, stop }
+}
+
+/** The headers of every answer, without those for TLS alone, since the site is served over plain HTTP. */
 const headersOf = ({ headers, defaultCaching }: HostingPolicy): HostingPolicy['headers'] => [
   ...headers,
   ['Cache-Control', defaultCaching],
@@ -87,7 +107,7 @@ function sendStatus(response: ServerResponse, status: number): void {
 
 const textOf = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}\n`
 
-/** Answers who did not speak HTTP, in HTTP, and hangs up. */
+/** Answers on a connection that did not speak HTTP, and closes it. */
 function endWith(socket: Socket, status: number, policy: HostingPolicy): void {
   if (!socket.writable) return void socket.destroy()
   const text = textOf(status)
@@ -102,10 +122,10 @@ function endWith(socket: Socket, status: number, policy: HostingPolicy): void {
   socket.end([`HTTP/1.1 ${textOf(status).trimEnd()}`, ...lines, '', text].join('\r\n'))
 }
 
-/** Sends a file, or what of it was asked for, in the form that the browser likes best. */
+/** Sends a file, or the requested range of it, in the encoding that the browser prefers. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers } = request
-  // Parts are parts of the file as it is, and a weak tag vouches for none (RFC 9110, 13.1.5).
+  // Ranges are of the uncompressed file, and If-Range with a weak tag never matches (RFC 9110, 13.1.5).
   if (String(headers['if-range']).startsWith('W/')) delete headers.range
   const encodings = headers.range === undefined ? file.encodings : []
   if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
@@ -125,7 +145,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
     acceptRanges: found,
   })
     .on('error', (error: { status?: number }) => {
-      // The file has changed or gone while it was sent: there is nothing left to say.
+      // The file has changed or gone while it was sent: no other answer is possible any more.
       if (response.headersSent) return void response.destroy()
       for (const name of ['Content-Encoding', 'Last-Modified', 'ETag']) response.removeHeader(name)
       response.setHeader('Cache-Control', 'no-cache')
@@ -142,7 +162,7 @@ function bestOf(encodings: readonly EncodedCopy[], request: IncomingMessage): En
   return encodings.find(({ name }) => name === chosen)
 }
 
-/** What the library can do, and its types don’t know yet: settle what the browser leaves open. */
+/** The option `preferred` of Negotiator, which its types lack: it decides between encodings that the browser likes the same. */
 interface EncodingChooser {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
 }

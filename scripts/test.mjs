@@ -4,8 +4,8 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensureChrome } from './findChrome.mjs'
 
 /**
- * `npm test`: installs what is missing, then runs every check, all of them, and says which failed. `npm run test:long`
- * runs the full numbers of what `npm test` tries a sample of: some hours' work, for the nights.
+ * `npm test`: installs what is missing, then runs all checks, and says which failed. `npm run test:long` runs
+ * all cases of what `npm test` tries a sample of, which takes some hours.
  */
 ensureInstalled()
 
@@ -29,8 +29,8 @@ const build = ['Build', 'vite', 'build', '--logLevel', 'warn']
 const longLanes = [[build, vitest('Unit tests with all their cases', 'full'), vitest('Long tests', 'long')]]
 
 /**
- * Lanes run side by side, each one check after the other: neither browsers nor the rest keep two cores busy alone. What
- * stands in both runs once; browsers visit what was built, and the build checks the content first. @type {Check[][]}
+ * Lanes run in parallel, each its checks one after the other, since neither browsers nor the rest keep two
+ * cores busy. The build stands in both, and runs once: browser tests visit its output. @type {Check[][]}
  */
 const shortLanes = [
   [build, vitest('Tests of the built site', 'site')],
@@ -45,7 +45,7 @@ const shortLanes = [
 ]
 const lanes = process.argv.includes('--long') ? longLanes : shortLanes
 
-// The project's own commands stand here; npx would take half a second to find each.
+// So that packages' programs start without npx, which takes half a second each.
 process.env['PATH'] = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
 // Only now, since it imports a package.
 const { ensureEngines } = await import('./findEngines.mjs')
@@ -54,7 +54,7 @@ const colour = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR:
 const environment = { ...process.env, ...colour, CHROME_PATH: ensureChrome() }
 
 /**
- * Runs one check. Resolves when it has ended; what it said is told then, at once.
+ * Runs one check. Resolves when it has ended, and prints its output then.
  * @param {Check} check
  */
 const run = ([name, command, ...rest]) =>

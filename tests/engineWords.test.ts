@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { isRuleName } from '../src/content/report/rules/rules.ts'
 import { registry } from '../src/firm/registry.ts'
 
 /**
  * What the engine asks of its registry is not asked of a name: nothing outside of `src/firm/` compares a text with the
- * name of one of the firm's collections, kinds of page or single files, or looks one up by it.
+ * name of one of the firm's collections, kinds of page, single files or rules, or looks one up by it. Nor does it cite
+ * the law that the firm's rules come from.
  */
 
 const root = join(import.meta.dirname, '..')
 
-const names = new Set(
-  [...registry.collections, ...registry.kinds, ...registry.singles].map(({ name }) => name),
-)
+const names = new Set([
+  ...[...registry.collections, ...registry.kinds, ...registry.singles].map(({ name }) => name),
+  ...Object.keys(registry.rules).filter((name) => !isRuleName(name)),
+])
 
 /** A node of a syntax tree, as ESTree has it. */
 interface Node {
@@ -103,6 +106,11 @@ describe('the engine', () => {
   it('asks for no name of the firm’s registry', () => {
     expect(modules.length).toBeGreaterThan(300)
     expect(modules.flatMap((file) => namesAsked(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
+  it('cites no law', () => {
+    const law = /NYCRR|NYSBA|\bRule \d\./
+    expect(modules.filter((file) => law.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
 
   it.each([

@@ -55,7 +55,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/firm': [
     'src/content',
-    'src/compliance/advertising/fields.ts',
+    'src/compliance/lexicon/fields.ts',
     'src/compliance/lexicon/lexicon.ts',
     'src/compliance/claims/fields.ts',
     'types of src/compliance/model/complianceRegistry.ts',

@@ -69,6 +69,12 @@ describe('npm run check of a theatre', () => {
       'theatre.mdx',
     ],
     [
+      'a season out of order, by a rule of its own',
+      ({ edit }) => edit('productions/the-lighthouse.mdx', '2026-03-14', '2026-06-14'),
+      '"The Lighthouse" stands before "The Understudy", which opens earlier.',
+      'Change their places.',
+    ],
+    [
       'a second front page',
       ({ read, write }) => write({ 'sheets/lobby.mdx': read('sheets/stage.mdx') }),
       'sheets/stage.mdx already is the page with the template "stage", and there can be only one.',

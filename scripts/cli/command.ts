@@ -3,36 +3,37 @@ import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Folders } from '../../src/node/folders.ts'
 import { diskReason, errorCode, pathInError } from '../../src/node/diskError.ts'
+import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import { UserError } from '../../src/node/userError.ts'
 import type { TextStream } from '../../src/node/ansi.ts'
 import { wrapText } from './wrapText.ts'
 
-/** What a command was started with, and where it speaks: all that it knows of the world besides the files. */
+/** What a command is given: all that it knows of its surroundings besides the files. */
 export interface CommandContext {
   /** What the site is made of. */
   registry: ComplianceRegistry
-  /** What was typed behind `npm run NAME --`. */
+  /** The words behind `npm run NAME --`. */
   args: readonly string[]
   /** The folder that it was started in, absolute. */
   cwd: string
   env: NodeJS.ProcessEnv
   /** The day in New York by this computer's clock, whatever `BUILD_DATE` says: what is recorded bears it. */
   today: string
-  /** Where questions are answered; nobody answers unless it is a terminal. */
+  /** Where questions are answered, when it is a terminal. */
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
-  /** For people, or for the program that asked. */
+  /** Its output: for people, or for the program that started it. */
   stdout: TextStream
-  /** For people, beside what a program may read. */
+  /** Messages for people, kept out of the output. */
   stderr: TextStream
 }
 
 /**
  * A command. Resolves with its exit status.
- * @throws UserError when it cannot be done, which is told beside the output; the exit status is 2 then
+ * @throws UserError when it cannot be done: the message goes to `stderr`, and the exit status is 2
  */
 export type Command = (context: CommandContext) => number | Promise<number>
 
-/** What was typed is not what the command takes; the sentence says why, and what to type instead. */
+/** What was typed breaks the command's syntax; the message says why, and what to type instead. */
 export class UsageError extends UserError {}
 
 /** Writes a line, or several. */
@@ -40,7 +41,7 @@ export function print(stream: TextStream, text: string): void {
   stream.write(`${text}\n`)
 }
 
-/** Tells what could not be done, beside the output that programs read. @returns the exit status */
+/** Writes a message to `stderr`, wrapped to the terminal's width. @returns the exit status that was given */
 export function fail({ stderr }: Pick<CommandContext, 'stderr'>, sentence: string, status = 2): number {
   print(stderr, wrapText(sentence, stderr.columns))
   return status
@@ -57,7 +58,13 @@ export function requireContent({ content }: Pick<Folders, 'content'>): void {
     )
 }
 
-/** Carries out a command, and tells what made it impossible. @returns its exit status */
+/** `content has an error` or `content has 4 errors`, to begin a sentence with. */
+export function hasErrors(problems: readonly Diagnostic[]): string {
+  const count = problems.filter(isError).length
+  return `content has ${count === 1 ? 'an error' : `${count} errors`}`
+}
+
+/** Carries out a command, and prints why when it cannot be done. @returns its exit status */
 export async function runCommand(command: Command, context: CommandContext): Promise<number> {
   try {
     return await command(context)
@@ -69,7 +76,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
   }
 }
 
-/** What is wrong with a name that was typed, by the system's codes (errno(3)). */
+/** What is wrong with a path that was typed, by the system's error codes (errno(3)). */
 const nameWords: Readonly<Record<string, string>> = {
   EEXIST: 'a file of that name stands in the way',
   EISDIR: 'it is a folder, and a file is needed',
@@ -77,7 +84,7 @@ const nameWords: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder is needed',
 }
 
-/** What the disk has refused; undefined when it was nothing of the kind. */
+/** An error of the file system in words; undefined for any other error. */
 function diskInWords(error: unknown, cwd: string): string | undefined {
   const path = pathInError(error)
   const name = path === undefined ? 'The file that was named' : nameFrom(cwd, path)

@@ -5,29 +5,31 @@ import { join } from 'node:path'
  * @typedef {object} Typed what was typed behind `npm run NAME`, as it reached the command
  * @property {string} command `move`
  * @property {readonly string[]} words as `process.argv` has them from the third on
- * @property {Readonly<Record<string, { type: 'boolean' | 'string', bare?: string }>>} flags the command's flags by name,
- *   without hyphens; one with `bare` may stand alone or have a text behind it
- * @property {string} [form] the command's usual form, `PAGE --by "NAME"`, where a page alone stands before the flags: it
- *   is told when nobody can say which of several words belongs to a flag
+ * @property {Readonly<Record<string, { type: 'boolean' | 'string', bare?: string }>>} flags the command's
+ *   flags by name, without hyphens; one with `bare` may stand alone or have a text behind it
+ * @property {string} [form] the command's usual form, `PAGE --by "NAME"`, where only a page stands before
+ *   the flags: it is shown when it is unclear which of several words belongs to a flag
  */
 
-/** What newer versions of npm take a flag for: an abbreviation of one of their own. */
+/** Flags that newer versions of npm take for abbreviations of their own. */
 const expanded = new Map([
   ['by', 'bypass_2fa'],
   ['to', 'token_description'],
 ])
 
 /**
- * Finds flags of a command that were typed without the lone `--` before them. npm takes such flags for settings of its
- * own: the command never sees them, and would do the opposite of what was typed. They leave a trace in the environment.
- * No trace is left by `--on` (npm 10 and 11 read it as their own `--only`, refuse the day in a warning and drop both;
- * so `said` begins its answers with what was asked), `--description`, `--pay.from` and others with a dot; `--csv` and `--anyway` npm answers itself.
+ * Finds flags of a command that were typed without the lone `--` before them. npm takes such flags for
+ * settings of its own: the command never sees them, and would do the opposite of what was typed. They leave a
+ * trace in the environment. No trace is left by `--on` (npm 10 and 11 read it as their own `--only`, refuse
+ * the day in a warning and drop both, so `said` begins its answers with what was asked), `--description`, and
+ * flags with a dot such as `--pay.from`. `--csv` and `--anyway` are refused by npm itself.
  * @param {Typed} typed
  * @param {Readonly<Record<string, string | undefined>>} env as `process.env`
- * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing was kept
+ * @returns {string | undefined} what is wrong and what to type, in two sentences; undefined when nothing
+ *   was kept
  */
 export function npmSwallowedFlags({ command, words: typed, flags, form }, env) {
-  // In a command that another one has started, the trace is not of this one's flags.
+  // In a command that another npm script has started, the trace is that script's.
   if (env['npm_lifecycle_event'] !== command) return undefined
   const found = Object.entries(flags).flatMap(([flag, { type, bare }]) => {
     const isTyped = typed.some((word) => word === `--${flag}` || word.startsWith(`--${flag}=`))
@@ -43,7 +45,7 @@ export function npmSwallowedFlags({ command, words: typed, flags, form }, env) {
   const taken = found.flatMap(({ value, isAlone }) => (isAlone && value !== 'true' ? [value] : []))
   const rest = [...taken, ...words.filter((word) => word !== '--')]
   const lost = found.filter(({ value, isAlone }) => !isAlone && value === 'true')
-  // One text that was parted from its flag is the last word; of several, nobody can tell which is whose.
+  // A single text that was separated from its flag is the last word; several cannot be assigned.
   const isCertain =
     lost.length === 0 ||
     (lost.length === 1 && (lost[0]?.mayBeBare ? rest.length === 0 : form === undefined || rest.length === 2))
@@ -74,7 +76,7 @@ const isPage = (word) => word.startsWith('/') || word.endsWith('.mdx')
 function npmConfigValue(flag, env) {
   const own = flag.toLowerCase().replaceAll('-', '_')
   const name = [own, expanded.get(flag)].find((key) => (env[`npm_config_${key}`] ?? '') !== '')
-  // Who has set json or dry-run for npm itself, in a file of settings, has not typed it here.
+  // A setting such as json or dry-run in one of npm's own files was not typed here.
   return name === undefined || isSetting(name, env) ? undefined : env[`npm_config_${name}`]
 }
 
@@ -101,7 +103,7 @@ function isSetting(name, env) {
 }
 
 /**
- * A word as a shell takes it for one.
+ * A word quoted for the shell, where it needs that.
  * @param {string} word
  */
 const quoted = (word) => (/^[\w/.:@,~^+=-]+$/.test(word) || word === '…' ? word : `"${word}"`)

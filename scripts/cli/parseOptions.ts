@@ -24,7 +24,7 @@ export function parseOptions<P extends Record<string, Positional>, F extends Rec
   const { name, positionals, flags, form } = syntax
   const swallowed = npmSwallowedFlags({ command: name, words: typed, flags, form }, env)
   if (swallowed !== undefined) throw new UsageError(swallowed)
-  // Not strict: what is wrong is told here, in words of our own.
+  // Not strict: errors are found below, and put into words of our own.
   const { tokens } = parseArgs({
     args: withBareTexts(typed, flags),
     options: { ...flags, help: { type: 'boolean', short: 'h' } },
@@ -39,7 +39,7 @@ export function parseOptions<P extends Record<string, Positional>, F extends Rec
   checkTogether(syntax, { names: given.map((flag) => flag.name), words, typed })
   const places = Object.keys(positionals)
   return parseArgs({
-    // Every text in one word with its name, so that the strict parser, which infers the types, takes any text.
+    // Every value as `--name=value`, so that the strict parser, which infers the types, accepts any text.
     args: [
       ...given.map((flag) => (flag.value === undefined ? `--${flag.name}` : `--${flag.name}=${flag.value}`)),
       ...words.map((word, index) => `--${places[Math.min(index, places.length - 1)]}=${word}`),
@@ -48,7 +48,7 @@ export function parseOptions<P extends Record<string, Positional>, F extends Rec
   }).values
 }
 
-/** Writes a flag that may stand without a text, and does, as one with the text that it has then, such as `--json=-`. */
+/** Adds the default text to flags that may stand without one, and do: `--json` becomes `--json=-`. */
 function withBareTexts(typed: readonly string[], flags: Record<string, Flag>): string[] {
   const end = typed.includes('--') ? typed.indexOf('--') : typed.length
   return typed.map((word, index) => {
@@ -57,7 +57,7 @@ function withBareTexts(typed: readonly string[], flags: Record<string, Flag>): s
   })
 }
 
-/** What the parser has found of a flag. */
+/** A flag as `parseArgs` gives it in its tokens. */
 interface GivenFlag {
   name: string
   rawName: string

@@ -26,7 +26,7 @@ export function printHelp({ name, operands, summary, examples, flags, notes }: H
     typed: typed.startsWith('…') ? typed : `npm run ${name} ${typed}`.trimEnd(),
     effect,
   }))
-  // As wide as the longest command beside which every sentence has room; a longer one has a line of its own.
+  // As wide as the longest command that leaves room for every sentence; longer ones get their own line.
   const longest = Math.max(...rows.map(({ effect }) => effect.length))
   const column = Math.max(
     0,

@@ -1,17 +1,12 @@
 import { createInterface } from 'node:readline'
 import type { Prompt } from '../../src/content/edit/needsInput.ts'
 import { didYouMean } from '../../src/content/text/closestMatch.ts'
+import type { CommandContext } from './command.ts'
 
-/** Where questions are asked. */
-interface PromptIO {
-  input: NodeJS.ReadableStream & { isTTY?: boolean }
-  output: NodeJS.WritableStream
-}
-
-/** Whoever was asked went away: Ctrl-C, or the end of the input. */
+/** The prompt was left without an answer: by Ctrl-C, or at the end of the input. */
 export class PromptAborted extends Error {}
 
-/** Somebody who is asked, one question after the other. */
+/** An open prompt, which asks one question after the other. */
 interface PromptSession {
   /**
    * Asks a question until it has an answer that can be one.
@@ -21,8 +16,8 @@ interface PromptSession {
   close: () => void
 }
 
-/** Begins to ask. What is typed ahead answers the questions that follow. */
-export function createPrompt({ input, output }: PromptIO): PromptSession {
+/** Opens a prompt. What is typed ahead answers the questions that follow. */
+export function createPrompt(input: CommandContext['stdin'], output: NodeJS.WritableStream): PromptSession {
   const lines = createInterface({ input, output, terminal: input.isTTY ?? false, prompt: '> ' })
   const typed: string[] = []
   let isOver = false
@@ -70,7 +65,7 @@ function formatQuestion({ sentence, choices = [], suggested }: Prompt): string {
   )
 }
 
-/** What was answered, or why it is no answer. */
+/** The answer, or a complaint that says why what was typed is none. */
 function parseAnswer(
   typed: string,
   { choices, suggested }: Prompt,

@@ -1,7 +1,7 @@
 /** Lines of a help page: what is typed behind `npm run NAME` (or `… --flag`, behind any of it), and what it does. */
 export type HelpLines = Readonly<Record<string, string>>
 
-/** A flag: what Node's `parseArgs` must know of it, and what it means to those who type it. */
+/** A flag, as Node's `parseArgs` takes it, with its help and its rules. */
 export interface Flag extends FlagRules {
   type: 'boolean' | 'string'
   /** Whether every text counts; otherwise the last one does. */
@@ -36,7 +36,7 @@ export const texts = (help: HelpLines, rules: FlagRules = {}) =>
 export interface Positional {
   type: 'string'
   multiple?: true
-  /** Tells `parseArgs` that there is always a value; of a word that must be there, it is never used. */
+  /** Lets `parseArgs` infer that there is always a value; a missing required word is found before. */
   default?: '' | string[]
   /** The sentence when the word is not there; without it, the word may be left out. */
   missing?: string

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** What people call a flag of one command who know another program, or the field that it is about. */
+/** Other names for flags, which users of other programs may type. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   on: ['date', 'day', 'when', 'at'],
   page: ['address', 'url', 'path'],

@@ -4,15 +4,14 @@ import { decodeSource } from '../../src/content/model/decodeSource.ts'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { isError } from '../../src/content/model/diagnostic.ts'
 import { isLasting } from '../../src/content/publish/routes.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'
+import { fail, hasErrors, nameFrom, print, requireContent, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 
-/** Adds the addresses of new pages to the list, and takes out those that no commit has yet and whose pages are not on the site yet. */
+/** Adds the addresses of new pages to the list, and removes those never committed whose pages are not on the site yet. */
 export const addresses = defineCommand({
   name: 'addresses',
   summary:
@@ -36,17 +35,16 @@ function addAll(context: CommandContext): number {
   const file = join(folders.content, urlListFile)
   const name = nameFrom(cwd, file)
   if (site === undefined) {
-    const count = problems.filter(isError).length
     return fail(
       context,
-      `The content has ${count === 1 ? 'an error' : `${count} errors`}, so ${name} was left as it is. To see what to mend: npm run check`,
+      `The ${hasErrors(problems)}, so ${name} was left as it is. To see what to mend: npm run check`,
       1,
     )
   }
-  const ledger = existsSync(file) ? decodeSource(urlListFile, readFileSync(file)) : undefined
+  const urlList = existsSync(file) ? decodeSource(urlListFile, readFileSync(file)) : undefined
   const pages = site.routes.filter(isLasting).map(({ path }) => path)
   const early = problems.filter(({ rule }) => rule === 'early-address').map(({ line }) => line)
-  const { text, added, removed } = recordAddresses(ledger, pages, early)
+  const { text, added, removed } = recordAddresses(urlList, pages, early)
   if (added.length + early.length > 0) writeFileAtomic(file, text)
   print(
     stdout,

@@ -25,7 +25,15 @@ import { foldersOf, type Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, nameFrom, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import {
+  fail,
+  hasErrors,
+  nameFrom,
+  print,
+  requireContent,
+  UsageError,
+  type CommandContext,
+} from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 import { stripQuotes } from './stripQuotes.ts'
@@ -63,15 +71,15 @@ When the same person approved the same words before, nothing is written unless t
 The record bears the day on which it is given, in New York and by this computer's clock.
 CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
 The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood.`,
-  run: ({ page, by, note, list: isAsked = false }, context) => {
+  run: ({ page, by, note, list: isList = false }, context) => {
     const approval = { page, by: unquoted(by), note: unquoted(note) }
-    if (!isAsked) checkWords(approval, note !== undefined)
+    if (!isList) checkWords(approval, note !== undefined)
     const { cwd, env } = context
     const folders = foldersOf(cwd, env)
     requireContent(folders)
-    if (!isAsked) refuseOtherDay(context)
-    const ground = { ...context, folders, folderName: nameFrom(cwd, folders.content), isAsked }
-    return isAsked ? list(ground) : record(approval, ground)
+    if (!isList) refuseOtherDay(context)
+    const workspace = { ...context, folders, folderName: nameFrom(cwd, folders.content), isList }
+    return isList ? list(workspace) : record(approval, workspace)
   },
 })
 
@@ -96,7 +104,7 @@ function checkWords({ page, by, note }: Approval, hasNote: boolean): void {
   if (faulty !== undefined) throw new UsageError(faulty)
 }
 
-/** What was typed behind a flag; quotation marks around the whole, as Word sets them, are no part of it. */
+/** The text of a flag on one line, without quotation marks (as Word sets them) around the whole. */
 function unquoted(typed = ''): string {
   const words = typed.replace(/\s+/g, ' ').trim()
   return /^["\u201C-\u201F\u00AB\u00BB].*["\u201C-\u201F\u00AB\u00BB]$/.test(words)
@@ -104,7 +112,7 @@ function unquoted(typed = ''): string {
     : words
 }
 
-/** What keeps words out of a line of the records. */
+/** Why a text cannot stand in a line of the records; undefined when it can. */
 function wrongWords(what: string, text: string, limit: number): string | undefined {
   if (text.includes('|')) return `The ${what} holds the sign |, which parts the records. Write it without.`
   const mark = what === 'name' ? /["\u201C-\u201F\u00AB\u00BB]/.exec(text) : null
@@ -121,8 +129,8 @@ interface ApprovalWorkspace extends CommandContext {
   folders: Folders
   /** The content folder, as it is called from where the command was started. */
   folderName: string
-  /** Whether approvals are only looked at. */
-  isAsked: boolean
+  /** Whether approvals are only listed. */
+  isList: boolean
 }
 
 function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): number {
@@ -139,7 +147,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
   if ('refused' in found) return fail(workspace, found.refused)
   const { site, records } = known
   const approved = { site, ...approvalsOf(site.registry, records) }
-  // The page as it stands, or the text that waits for its day when that one needs it more.
+  // The first of the page's texts (today's, and one that takes effect later) that is not approved yet.
   const route =
     found.routes.find((one) => getApprovalStatus(one, approved).state !== 'approved') ?? found.routes.at(-1)
   if (!route) throw new Error(`What was found by ${page} has no page.`)
@@ -199,7 +207,7 @@ function record({ page, by, note }: Approval, workspace: ApprovalWorkspace): num
 }
 
 /**
- * An approval bears the day on which it is given; a day that somebody typed would make every record doubtful.
+ * An approval is recorded with the day on which it is given, so the day cannot be chosen.
  * @throws UserError when `BUILD_DATE` sets another day than today
  */
 function refuseOtherDay({ env, today }: CommandContext): void {
@@ -245,7 +253,7 @@ function list(workspace: ApprovalWorkspace): number {
   return 0
 }
 
-/** The site and its records; or, when it is not in order, which is told, the exit status. */
+/** The site and its records; when the content has errors, it prints them and returns the exit status. */
 function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean): Approvable | number {
   const { registry, folders, env } = workspace
   const records = readRecords(registry, folders.content, listFiles(folders.content))
@@ -261,18 +269,18 @@ function tellErrors({ problems }: BuiltSite, workspace: ApprovalWorkspace): numb
     .map(({ file, line, message }) => `  ${inFolder(workspace.folderName, file)}:${line} ${message}`)
   return fail(
     workspace,
-    `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
+    `${workspace.isList ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the ${hasErrors(problems)}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,
     1,
   )
 }
 
-/** A path on the disk as one inside the content folder; anything else as it was typed. */
+/** A path on the disk as a path inside the content folder; anything else as it was typed. */
 function insideContent(typed: string, { cwd, folders }: ApprovalWorkspace): string {
   const file = resolve(cwd, typed)
   return file.startsWith(folders.content + sep) ? relative(folders.content, file).split(sep).join('/') : typed
 }
 
-/** Whether somebody has this name; capitals and degrees behind a comma make no difference. */
+/** Whether a person of the site has this name; case and what follows a comma (degrees) make no difference. */
 function isKnownName(typed: string, people: readonly Entry[]): boolean {
   const bare = (name: string) => name.split(',')[0]?.trim().toLowerCase()
   return people.some(({ data: { name } }) => name !== undefined && bare(name) === bare(typed))

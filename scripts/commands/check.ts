@@ -20,7 +20,7 @@ import { fail, nameFrom, print, requireContent, UsageError, type CommandContext 
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
 
-/** Reads the content and tells every problem. */
+/** Reads the content and lists every problem. */
 export const check = defineCommand({
   name: 'check',
   summary: 'reads everything in the content folder and tells all that is wrong with it.',
@@ -72,7 +72,7 @@ function report(
   const { load } = contentStore(registry, folders, { release, env })
   if (fix) repair(folders.content, { folder, load }, context)
   const built = load()
-  // From here on, paths begin where the command was started.
+  // From here on, paths are relative to where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
     line,
@@ -94,7 +94,7 @@ function report(
   return problems.some(isError) ? 1 : 0
 }
 
-/** Repairs what is mechanical, and tells what it was. */
+/** Makes the automatic repairs, and prints them. */
 function repair(
   content: string,
   { folder, load }: { folder: string; load: () => BuiltSite },
@@ -120,7 +120,7 @@ function repair(
   }
 }
 
-/** What is said at the very end. */
+/** The last line of the output. */
 function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const first = problems.find(isError) ?? problems[0]
   if (first === undefined) return `All is well: ${pageCount(site?.routes ?? [])}, ready to build. Thank you.`
@@ -133,13 +133,13 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
 function explainTo(rule: string, context: CommandContext): number {
   const page =
     rule === ''
-      ? `${listRules(context.registry.tags)}\n\nMore about one of them: npm run check -- --explain RULE`
-      : explainRule(rule, context.registry.tags)
+      ? `${listRules(context.registry)}\n\nMore about one of them: npm run check -- --explain RULE`
+      : explainRule(rule, context.registry)
   if (page !== undefined) {
     print(context.stdout, page)
     return 0
   }
-  const similar = similarRules(rule)
+  const similar = similarRules(rule, context.registry)
   return fail(
     context,
     `There is no rule "${rule}". ${similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'The list of all: npm run check -- --explain'}`,

@@ -14,7 +14,7 @@ import { foldersOf } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
-import { fail, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
+import { fail, hasErrors, print, requireContent, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle } from '../cli/syntax.ts'
 import { counted } from '../../src/content/text/plural.ts'
@@ -74,7 +74,7 @@ function mustBeLookedAt({ states }: RegisterLine): boolean {
 }
 
 /**
- * The register. While the content has errors, it is made of the files that have none, and a warning says so.
+ * The register. While the content has errors, it is made of the files without errors, and a warning says so.
  * @throws UserError when no register can be made of them
  */
 function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; warning: string | undefined } {
@@ -84,7 +84,7 @@ function load({ registry, cwd, env }: CommandContext): { all: RegisterLine[]; wa
   const { site, problems } = contentStore(registry, folders, { env }).load()
   const part = site ?? buildTolerant(registry, folders, today).site
   const errors = problems.filter(isError)
-  const has = `The content has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}`
+  const has = `The ${hasErrors(problems)}`
   if (!part)
     throw new UserError(`${has}, so nobody can say what the pages show. To see what to mend: npm run check`)
   const all = register(part, extractSite(part), { lexicon: registry.lexicon, today })
@@ -110,7 +110,7 @@ function lastLine(all: readonly RegisterLine[], due: boolean): string {
     : `${counted(all.length, 'claim')}, of which ${open} must be looked at.`
 }
 
-/** Prints the line that ties a record to a document. */
+/** Prints a document's digest as a line for a claim's record. */
 function tellDigest(file: string, { cwd, stdout }: CommandContext): number {
   let bytes: Uint8Array
   try {

@@ -20,7 +20,11 @@ type OtherScript =
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 
-const byName: Record<CommandName, () => Promise<Command>> = {
+/**
+ * Every command that works on the content, by its name in `npm run NAME`; each is loaded only when it is called. It does
+ * not compile when one is missing here that `package.json` has, or has one that `package.json` lacks.
+ */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   addresses: async () => (await import('./addresses.ts')).addresses,
   approve: async () => (await import('./approve.ts')).approve,
   check: async () => (await import('./check.ts')).check,
@@ -35,10 +39,4 @@ const byName: Record<CommandName, () => Promise<Command>> = {
   retire: async () => (await import('./retire.ts')).retire,
   review: async () => (await import('./review.ts')).review,
   said: async () => (await import('./said.ts')).said,
-}
-
-/**
- * Every command that works on the content, by its name in `npm run NAME`; each is loaded only when it is asked for. It
- * does not compile when one stands here and not in `package.json`, or there and not here.
- */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = byName
+} satisfies Record<CommandName, () => Promise<Command>>

@@ -1,25 +1,20 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Ask } from '../../src/node/archive/crawlSite.ts'
-import { siteServer } from '../siteServer.ts'
+import { serveSite } from '../siteServer.ts'
 
-/** A server that only this program can ask. */
+/** A finished site that this process serves to itself. */
 interface EphemeralServer {
   ask: Ask
-  close: () => void
+  stop: () => Promise<void>
 }
 
 /**
- * Serves a finished site to nobody else, and asks it as a visitor's browser would.
+ * Serves a finished site to this process, and requests its files as a browser would.
  * @param folder the finished site
- * @param site the firm's address on the web, which the server is asked by
+ * @param site the site's public address, whose host the requests name
  */
 export async function ephemeralServer(folder: string, site: string): Promise<EphemeralServer> {
-  const server = siteServer(folder)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port, stop } = await serveSite(folder)
   const ask: Ask = (path) =>
     new Promise((done, fail) => {
       const asked = request(
@@ -45,5 +40,5 @@ export async function ephemeralServer(folder: string, site: string): Promise<Eph
       asked.on('error', fail)
       asked.end()
     })
-  return { ask, close: () => server.close() }
+  return { ask, stop }
 }

@@ -13,11 +13,11 @@ import { nameFrom, type CommandContext } from '../cli/command.ts'
 /** Where `npm run preserve` works: the site and the list of its archives. */
 export interface ArchiveWorkspace extends CommandContext {
   folders: Folders
-  /** The list of archives, as a path on the disk. */
+  /** The path of the list of archives on the disk. */
   archivesPath: string
-  /** The same, as it is called from where the command was started. */
+  /** The same path, relative to where the command was started. */
   archivesName: string
-  /** The list as it stands, with what is wrong with it. */
+  /** The list, with what is wrong with it. */
   readRecords: () => ReturnType<typeof readArchives>
   /** @throws UserError when the list is not in order */
   soundRecords: () => ReturnType<typeof readArchives>['records']

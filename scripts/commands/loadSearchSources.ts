@@ -16,10 +16,10 @@ import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import type { CommandContext } from '../cli/command.ts'
 
 /**
- * Everything that tells what the site said: the git history, the archives and the approved texts.
+ * The sources of what the site said: the git history, the archives and the approved texts.
  * @param folder the folder of the archives, as it was typed
  * @param today as 2026-01-31
- * @throws UserError when there is nothing to look through
+ * @throws UserError when there are none
  */
 export function loadSearchSources(
   folder: string | undefined,
@@ -53,14 +53,14 @@ export function loadSearchSources(
   }
 }
 
-/** The texts that were approved, as the last revision has them. */
+/** The approved texts of the last revision. */
 function approvedAt(registry: SiteRegistry, history: ContentLog, today: string): ApprovedTexts {
   const last = history.revisions.at(-1)
   const site = last && siteReader(registry, history)(last, today)
   return site ? approvedTextsOf(site, history.recordsOf(last)) : { texts: [], isBroken: false }
 }
 
-/** The same as the files on the disk have them, where there is no history. */
+/** The approved texts on the disk, where there is no history. */
 function approvedHere(registry: SiteRegistry, folders: Folders, today: string): ApprovedTexts {
   const { content } = folders
   if (!existsSync(content)) return { texts: [], isBroken: false }

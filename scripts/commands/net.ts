@@ -1,9 +1,9 @@
 import { defineCommand } from '../cli/defineCommand.ts'
 import { UsageError } from '../cli/command.ts'
 import { optionalWord, text, toggle, word } from '../cli/syntax.ts'
-import { compareRevisions, isPartName, partNames } from '../net/compareRevisions.ts'
+import { compareRevisions, partNames } from '../net/compareRevisions.ts'
 
-/** Compares what two revisions of the repository produce, for whoever rebuilds something. */
+/** Compares what two revisions of the repository produce: for rebuilding without changing any output. */
 export const net = defineCommand({
   name: 'net',
   summary: `compares what two revisions of this repository produce, and tells every difference that is not only one of
@@ -34,7 +34,7 @@ time. What a revision produces is kept in node_modules/.cache/net.
 The exit status is 0 when all is equal, 1 when something differs, 2 when the two could not be compared.`,
   run: ({ base, head, only, show = '10', fresh = false }, { cwd, stdout }) => {
     const names = only?.split(',') ?? partNames
-    const strange = names.find((name) => !isPartName(name))
+    const strange = names.find((name) => !partNames.some((part) => part === name))
     if (strange !== undefined)
       throw new UsageError(`There is no part "${strange}". These are: ${partNames.join(', ')}.`)
     if (!/^\d+$/.test(show)) throw new UsageError('Behind --show belongs a number.')

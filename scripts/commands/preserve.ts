@@ -51,9 +51,9 @@ could not be done, also when none of the archives on record is there.`,
       throw new UsageError(
         `The command does not know what to do with "${files[0]}". To look at an archive, write: npm run preserve -- --verify FILE`,
       )
-    const ground = loadArchiveWorkspace(context)
-    requireContent(ground.folders)
-    if (verify) return verifyArchives({ files, archives }, ground)
-    return due ? tellDue({ out }, ground) : makeArchiveFile({ site, archives }, ground)
+    const workspace = loadArchiveWorkspace(context)
+    requireContent(workspace.folders)
+    if (verify) return verifyArchives({ files, archives }, workspace)
+    return due ? tellDue({ out }, workspace) : makeArchiveFile({ site, archives }, workspace)
   },
 })

@@ -8,15 +8,15 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { print } from '../cli/command.ts'
 
-/** Tells whether the site needs a new archive. @returns the exit status: 1 when it does */
-export function tellDue({ out }: { out?: string }, ground: ArchiveWorkspace): number {
-  const { cwd, env, stdout } = ground
-  const last = ground.soundRecords().at(-1)
+/** Says whether a new archive is due. @returns the exit status: 1 when it is */
+export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace): number {
+  const { cwd, env, stdout } = workspace
+  const last = workspace.soundRecords().at(-1)
   const { isDue, reasons } = archiveDue({
     today: buildDay(env),
     last,
-    before: last ? siteAt(last.revision, last.day, ground) : 'missing',
-    now: extractSite(ground.soundSite()),
+    before: last ? siteAt(last.revision, last.day, workspace) : 'missing',
+    now: extractSite(workspace.soundSite()),
   })
   const told = isDue
     ? [

@@ -26,12 +26,12 @@ import { nameFrom, print } from '../cli/command.ts'
 /** Makes the archive of the revision that is checked out, and records it. @returns the exit status */
 export async function makeArchiveFile(
   { site: typed, archives }: { site?: string; archives?: string },
-  ground: ArchiveWorkspace,
+  workspace: ArchiveWorkspace,
 ): Promise<number> {
-  const { registry, cwd: root, env, today, stdout, folders, archivesPath, archivesName } = ground
-  const records = ground.soundRecords()
-  const site = ground.soundSite()
-  const date = pastDay(ground)
+  const { registry, cwd: root, env, today, stdout, folders, archivesPath, archivesName } = workspace
+  const records = workspace.soundRecords()
+  const site = workspace.soundSite()
+  const date = pastDay(workspace)
   const revision = requireCleanTree(registry, root, folders.content)
   const file = archiveName(date, revision)
   const known = records.find((record) => record.file === file)
@@ -102,11 +102,11 @@ async function archiveOf(
     const { sha256 } = verifyArchive(bytes)
     return { bytes, sha256, pages: manifest.pages.length }
   } finally {
-    server.close()
+    await server.stop()
   }
 }
 
-/** The day of the archive: today in New York or an earlier one, for nothing is known of a later one. */
+/** The day of the archive, at the latest today in New York. @throws UserError when `BUILD_DATE` is later */
 function pastDay({ env, today }: ArchiveWorkspace): string {
   const day = buildDay(env)
   if (day <= today) return day
@@ -115,11 +115,11 @@ function pastDay({ env, today }: ArchiveWorkspace): string {
   )
 }
 
-/** What an archive of an earlier day is, so that nobody takes it for a witness of that day. */
+/** Says of an archive for an earlier day that it is no evidence of what the site said then. */
 const earlierInWords = ({ date, today, revision }: Record<'date' | 'today' | 'revision', string>): string =>
   `It was made today, ${formatDate(today)}, and BUILD_DATE gave it an earlier day. It shows what revision ${revision.slice(0, 7)} builds for ${formatDate(date)}, which may be something else than the site said then.`
 
-/** The last record of approvals, once all of them are in order. */
+/** Number and seal of the last approval on record. */
 function lastApproval(registry: Registry, { content }: Folders): Manifest['approvals'] {
   const file = approvalsFile(registry)
   const exists = existsSync(join(content, file))
@@ -135,7 +135,7 @@ function refuseUnfinished(folder: string): void {
   )
 }
 
-/** A finished site is archived under the name of a revision only when the revision makes just that site. */
+/** @throws UserError when a finished site that was handed in differs from what the revision builds */
 function refuseDifferent(given: string, built: string, what: string): void {
   const { pages, files } = siteDifference(given, built)
   const others = pages.length > 0 ? pages : files

@@ -7,13 +7,13 @@ import { archivesIn } from '../../src/node/archive/keptArchives.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { nameFrom, fail, print } from '../cli/command.ts'
 
-/** Tells of archives whether they are what was recorded, and of the list whether it is in order. @returns the exit status */
+/** Says whether archives are as recorded, and their list is in order. @returns the exit status */
 export function verifyArchives(
   { files, archives }: { files: readonly string[]; archives?: string },
-  ground: ArchiveWorkspace,
+  workspace: ArchiveWorkspace,
 ): number {
-  const { registry, cwd: root, stdout, archivesName } = ground
-  const { records, problems } = ground.readRecords()
+  const { registry, cwd: root, stdout, archivesName } = workspace
+  const { records, problems } = workspace.readRecords()
   for (const { message, fix } of problems) print(stdout, `${archivesName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
@@ -22,13 +22,13 @@ export function verifyArchives(
   const notHere = wanted.filter((path) => !here.includes(path))
   if (here.length === 0 && problems.length === 0) {
     const place = nameFrom(root, folder)
-    // A folder that was named may be a slip; without its archives a fresh clone has none of that name.
+    // A folder that was typed may be misspelt; the usual one is missing in every fresh clone.
     const lack =
       archives === undefined || existsSync(folder)
         ? `There is no archive in ${place}`
         : `There is no folder ${place}`
     return fail(
-      ground,
+      workspace,
       files.length > 0
         ? `There is no file ${files.join(', ')}.`
         : records.length === 0
@@ -40,7 +40,7 @@ export function verifyArchives(
             ].join('\n'),
     )
   }
-  // A file outside the project is best known by its whole path.
+  // Files outside the project are named by their absolute paths.
   const nameOf = (path: string): string => {
     const name = nameFrom(root, resolve(root, path))
     return name.startsWith('../') ? resolve(root, path) : name

@@ -23,7 +23,7 @@ import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text } from '../cli/syntax.ts'
 
-/** Shows what changed for those who read the site. */
+/** Shows what changed for visitors. */
 export const redlineCommand = defineCommand({
   name: 'redline',
   summary: 'shows what changed for those who read the site, word by word.',
@@ -46,7 +46,7 @@ export const redlineCommand = defineCommand({
       { bare: 'redline.docx', once: true },
     ),
     author: text(
-      { '… --author "NAME"': 'whom the tracked changes are by; without it, West Atlantic' },
+      { '… --author "NAME"': 'whom the tracked changes are by; without it, the site’s own name' },
       { once: true },
     ),
     markdown: text(
@@ -62,7 +62,7 @@ Nothing but these files is written; branches and files stay as they are. What is
 read: line ends, kinds of quotation marks and list markers are no change.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 The exit status is 0 when the redline was made, with changes or without, and 2 when it could not be made.`,
-  run: async ({ base, head, from, to, author = 'West Atlantic', ...files }, context) => {
+  run: async ({ base, head, from, to, author, ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
     const { registry, env, stdout } = context
@@ -84,15 +84,17 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     }
     put(out, () => redlinePage(result))
     put(json, () => `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-    put(markdown, () => redlineMarkdown(result, out === undefined ? {} : { whole: out }))
-    if (docx !== undefined)
-      save(docx, await redlineDocx(result, { author, date: `${today}T12:00:00Z` }), context)
+    put(markdown, () => redlineMarkdown(result, out))
+    if (docx !== undefined) {
+      const { author: site } = registry.words
+      save(docx, redlineDocx(result, { author: author ?? site, site, date: `${today}T12:00:00Z` }), context)
+    }
     print(stdout, printed ?? redlineSummary(result, ansiDiffStyler(stdout)))
     return 0
   },
 })
 
-/** @throws UsageError at a text that is empty, at a side that is told twice, and without an older one */
+/** @throws UsageError at an empty text, at a side that is given twice, and without an older side */
 function checkSides(
   { base, head }: { base?: string; head?: string },
   flags: Readonly<Record<string, string | undefined>>,
@@ -127,7 +129,7 @@ function sideOf(
     : folderSnapshot(registry, typedFolders(registry, folder, cwd), folderName(folder, cwd))
 }
 
-/** What each flag writes, and how such a file is named, so that the program that opens it can read it. */
+/** What each flag writes, and the endings of such files. */
 const endings = [
   { flag: 'out', ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
   { flag: 'docx', ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
@@ -135,7 +137,7 @@ const endings = [
   { flag: 'json', ending: /\.json$/i, usual: '.json', what: 'JSON' },
 ] as const
 
-/** @throws UsageError at what cannot be written as it was asked for */
+/** @throws UsageError at names of files that do not fit what is written into them */
 function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], string>>): void {
   if ([files.out, files.docx].includes('-'))
     throw new UsageError('Behind --out and --docx belongs the name of a file.')

@@ -23,7 +23,7 @@ import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
 
-/** All that a pull request shows, in one go. */
+/** Everything that a pull request shows. */
 export const review = defineCommand({
   name: 'review',
   summary:
@@ -52,7 +52,7 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
       after: folderSnapshot(registry, folders, 'this change'),
     }
     const { before, after, names } = loadSnapshots(registry, sides, today)
-    // What only the base can show: records that were rewritten or cut off, and days that are too early.
+    // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = {
       ...built,
@@ -71,7 +71,7 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
       if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
     }
     if (out !== undefined) {
-      await write(resolve(cwd, out), { result, problems, today })
+      await write(resolve(cwd, out), { result, problems, today, author: registry.words.author })
       print(
         stdout,
         `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: redline.html, redline.docx, redline.json, pages.txt, comment.md`,
@@ -84,11 +84,16 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
 /** What the workflow attaches to the pull request. */
 async function write(
   folder: string,
-  { result, problems, today }: { result: Redline; problems: readonly Diagnostic[]; today: string },
+  {
+    result,
+    problems,
+    today,
+    author,
+  }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string },
 ): Promise<void> {
   const date = `${today}T12:00:00Z`
   writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
-  writeFileAtomic(join(folder, 'redline.docx'), await redlineDocx(result, { author: 'West Atlantic', date }))
+  writeFileAtomic(join(folder, 'redline.docx'), redlineDocx(result, { author, site: author, date }))
   writeFileAtomic(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
   writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result))
   writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems))

@@ -6,7 +6,6 @@ import type { NeedsInput, Prompt } from '../../src/content/edit/needsInput.ts'
 import { indexContent, type ContentIndex } from '../../src/content/edit/indexContent.ts'
 import { shellQuote } from '../../src/content/text/shellQuote.ts'
 import { changedTree, isSameTree } from '../../src/content/edit/tree.ts'
-import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { applyChangeset } from '../../src/node/applyChangeset.ts'
@@ -19,18 +18,18 @@ import { nameFrom, fail, requireContent, print, type CommandContext } from '../c
 import { toggle } from '../cli/syntax.ts'
 import { wrapText } from '../cli/wrapText.ts'
 
-/** An edit of the content as a command has understood it. */
+/** An edit of the content that a command carries out. */
 interface EditCommand extends HowToEdit {
   /** The command's name: `retire`. */
   name: string
-  /** Decides it with the answers so far, by the flags of their questions. */
+  /** Plans it with the answers so far, which are given by the flags of their questions. */
   decide: (answers: Readonly<Record<string, string>>, index: ContentIndex) => Plan | PlanError | NeedsInput
 }
 
-/** The flags that only tell how an edit is done. */
+/** The flags that all edits have. */
 interface HowToEdit {
   'dry-run'?: boolean
-  /** Whether errors that somebody has to mend afterwards are no obstacle. */
+  /** Whether it is done although the check would find errors afterwards. */
   anyway?: boolean
 }
 
@@ -45,7 +44,8 @@ export const editFlags = (operands?: string) => {
 }
 
 /**
- * Decides an edit, asks what is missing, checks the result in memory, writes it whole, and tells all of it.
+ * Plans an edit, asks what is missing, checks the result in memory, writes it whole or not at all, and prints
+ * what changed.
  * @returns the exit status: 0 when it was done, 2 when it was not
  * @throws UserError when it cannot be done
  */
@@ -98,8 +98,8 @@ async function carryOutPlan(edit: EditCommand, folders: Folders, context: Comman
 }
 
 /**
- * How an edit is taken back: by the command that it knows, when that gives every file its text again; or what Git
- * has, when the folder is as the last commit has it and no file is new or called otherwise.
+ * The sentence that says how to undo an edit: by the plan's own undo command, when a trial in memory gives every file its
+ * text again; or by `git restore`, when the folder is as committed and no file is new or renamed. Otherwise undefined.
  */
 function undoOf(
   { changes, undo }: Plan,
@@ -107,9 +107,9 @@ function undoOf(
   { folders, folder }: { folders: Folders; folder: string },
 ): string | undefined {
   if (undo) {
-    const done = changedTree(tree, changes, urlListFile)
+    const done = changedTree(tree, changes)
     const back = undo.decide(indexContent(registry, done, today, read))
-    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes, urlListFile)))
+    if ('changes' in back && isSameTree(tree, changedTree(done, back.changes)))
       return `To undo all of it: ${undo.command}`
   }
   const isInGit = changes.every(({ kind }) => kind === 'write' || kind === 'delete')
@@ -120,7 +120,7 @@ function undoOf(
   return `To undo all of it, as long as you have changed nothing else and committed nothing: ${command}`
 }
 
-/** What would be deleted and could not be brought back: a sentence for each file. */
+/** A sentence for each file that would be deleted and that Git could not bring back. */
 function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
   return changes.flatMap(({ kind, path }) => {
     const why = kind === 'delete' ? whyUnrecoverable(folder, path) : undefined
@@ -138,20 +138,20 @@ function unrecoverableFiles(folder: string, { changes }: Plan): string[] {
 }
 
 /**
- * Decides an edit, asking what it must know, and again when an answer was none; where nobody can be asked, the flag to
- * give is told: the exit status.
+ * Plans an edit. What it must know is asked for, again when an answer is refused. Without a terminal, the flag to give is
+ * printed instead, and the exit status returned.
  */
 async function decideWithAnswers(
   { command, decide }: Pick<EditCommand, 'decide'> & { command: string },
-  surveyed: ContentIndex,
+  index: ContentIndex,
   context: CommandContext,
 ): Promise<Plan | PlanError | number> {
   const { stdin, stdout } = context
   const answers: Record<string, string> = {}
-  const asked = stdin.isTTY ? createPrompt({ input: stdin, output: stdout }) : undefined
+  const asked = stdin.isTTY ? createPrompt(stdin, stdout) : undefined
   try {
     for (;;) {
-      const decided = decide(answers, surveyed)
+      const decided = decide(answers, index)
       if ('error' in decided && asked && decided.flag !== undefined && decided.flag in answers) {
         print(stdout, wrapText(decided.error, stdout.columns))
         delete answers[decided.flag]
@@ -168,7 +168,7 @@ async function decideWithAnswers(
   }
 }
 
-/** How a question is answered with a flag: the whole command. */
+/** How to answer a question with a flag: the whole command. */
 function howToAnswer({ flag, choices = [], suggested }: Prompt, command: string): string {
   const words = choices.map(({ word }) => word)
   if (flag === 'kind') return `Write one of these words behind npm run new: ${words.join(', ')}`
@@ -180,7 +180,7 @@ function howToAnswer({ flag, choices = [], suggested }: Prompt, command: string)
     : `${example}\nYou may also write one of these behind --${flag}, instead of ${first}: ${others.join(', ')}`
 }
 
-/** Tells the errors that would be there afterwards; whether the edit may be done. */
+/** Prints the new errors that the check would find afterwards. @returns whether the edit may be done */
 function confirmErrors(
   { changes }: Plan,
   { tree, check }: ContentWorkspace,
@@ -188,10 +188,10 @@ function confirmErrors(
   context: CommandContext,
 ): boolean {
   const { stderr } = context
-  const after = check(changedTree(tree, changes, urlListFile))
+  const after = check(changedTree(tree, changes))
   const standing = newErrors([], after.problems, changes)
   if (standing.length === 0) return true
-  // Some may have been there before.
+  // Only now, since it takes a second check: errors of before are not new.
   const found = newErrors(check(tree).problems, after.problems, changes)
   if (found.length === 0) return true
   const report = printReport(makeReport({ ...after, problems: found }, folder), ansiStyler(stderr))
@@ -204,7 +204,7 @@ function confirmErrors(
   return isAnyway
 }
 
-/** A command as it was typed, but for the flags of `HowToEdit`, to be shown with something added: `npm run retire -- "Mina Choe"`. */
+/** A command as it was typed, without the flags of `HowToEdit`, so that others can be added: `npm run retire -- "Mina Choe"`. */
 const formatCommand = (name: string, typed: readonly string[]): string =>
   [
     `npm run ${name} --`,

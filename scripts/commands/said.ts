@@ -18,7 +18,7 @@ import { loadSearchSources } from './loadSearchSources.ts'
 import { stripQuotes } from './stripQuotes.ts'
 import { isDay } from '../../src/content/text/calendar.ts'
 
-/** Tells which pages said something, and when, or what a page said on a day. */
+/** Finds which pages said something, and when, or what a page said on a day. */
 export const said = defineCommand({
   name: 'said',
   summary:
@@ -116,11 +116,8 @@ function checkDay(on: string): void {
   )
 }
 
-/** @throws UserError when the question has no answer at all */
-function lookThrough(
-  { on, page, archives }: PhraseQuery | PageQuery,
-  context: CommandContext,
-): SearchSources {
+/** Loads the sources for a query. @throws UserError when it cannot be answered */
+function sourcesFor({ on, page, archives }: PhraseQuery | PageQuery, context: CommandContext): SearchSources {
   const today = buildDay(context.env)
   const searched = loadSearchSources(archives, today, context)
   const wrong = validateQuery({ ...searched, on, page, today })
@@ -131,7 +128,7 @@ function lookThrough(
 function tellPhrase(query: PhraseQuery, context: CommandContext): number {
   const { phrase, on, page, json } = query
   const { stdout } = context
-  const searched = lookThrough(query, context)
+  const searched = sourcesFor(query, context)
   const find = findPhrase(phrase)
   const { snapshots, archives, approved } = searched
   const { pages, asked, sentences, limits, warnings, ...answer } = formatSearch(
@@ -153,7 +150,7 @@ function tellPhrase(query: PhraseQuery, context: CommandContext): number {
 function tellWhole(query: PageQuery, context: CommandContext): number {
   const { page, on, out, json } = query
   const { stdout, stderr, cwd } = context
-  const searched = lookThrough(query, context)
+  const searched = sourcesFor(query, context)
   const answer = formatPage(page, on, searched)
   const { wordings, warnings, sentences, limits } = answer
   const status = wordings.length > 0 ? 0 : 1

@@ -1,7 +1,8 @@
-import { ascent, descent, type SubsetFont } from './subsets.ts'
+import subset from 'subset-font'
+import { ascent, descent } from './subsets.ts'
 import { readAdvances, readTables } from './tables.ts'
 
-/** Prose of the kind that this site sets, to measure how far a line of it runs. */
+/** Prose as on this site, to measure the average width of its characters. */
 const sample =
   'The firm was founded in New York in 1887 to advise shipowners, underwriters and the banks that stood behind ' +
   'them. It still does. Our lawyers appear before the courts of this State and the Second Circuit, and sit as ' +
@@ -11,10 +12,11 @@ const sample =
   'about changes in the law, without embellishment, and correct it when we are wrong.'
 
 /**
- * Who stands in for what. `advance` is the average advance over `sample`, kerned, in ems: measured once, in fonts
- * of the same widths where the original is not free (Gelasio for Georgia, Liberation for Times New Roman and Arial).
- * `kerning` is what the kerning of our own font leaves of the plain sum of its advances over the same text.
- * Of rules for one family, a browser takes the last that it has the font for.
+ * The system fonts that replace ours until they load. `advance` is the average advance over `sample`, kerned,
+ * in ems: measured once, in fonts of the same widths where the original is not free (Gelasio for Georgia,
+ * Liberation for Times New Roman and Arial). `kerning` is what the kerning of our own font leaves of the
+ * plain sum of its advances over the same text. Of rules for one family, a browser takes the last that it has
+ * the font for.
  */
 const fallbacks = [
   {
@@ -85,13 +87,13 @@ const averageAdvance = (font: Buffer): number => {
 
 const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100
 
-/** What system fonts need to stand in for ours without moving a line, as JSON. */
-export const measure = async (cutter: SubsetFont, sources: Map<string, Buffer>): Promise<string> => {
+/** The adjustments with which system fonts take the same space as ours, as JSON. */
+export const measure = async (sources: Map<string, Buffer>): Promise<string> => {
   const rules = await Promise.all(
     fallbacks.map(async ({ family, style, weight, of, fonts }) => {
       const source = sources.get(of.file)
       if (!source) throw new Error(`There is no cut called ${of.file}.`)
-      const pinned = await cutter(source, sample, { targetFormat: 'sfnt', variationAxes: of.at })
+      const pinned = await subset(source, sample, { targetFormat: 'sfnt', variationAxes: of.at })
       const wanted = averageAdvance(pinned) * of.kerning
       return fonts.map(({ local, advance }) => {
         const sizeAdjust = wanted / advance

@@ -1,4 +1,5 @@
-import { ascent, characters, descent, type Axes, type Subset, type SubsetFont } from './subsets.ts'
+import subset, { type Axes } from 'subset-font'
+import { ascent, characters, descent, type Subset } from './subsets.ts'
 import { readTables, table, writeTables, type Tables } from './tables.ts'
 
 /** The name record that holds the address of the licence. The whole text is beside the files, in OFL.txt. */
@@ -40,7 +41,7 @@ const renamed = (names: Buffer, { family, style }: Subset, kept: ReadonlySet<num
   return Buffer.concat([header, ...values])
 }
 
-/** Takes the named instances off the axes: a browser asks for numbers, and their names would weigh more than they. */
+/** Removes the named instances from the axes: browsers use numbers, and the names would take more bytes. */
 const bareAxes = (fvar: Buffer): Buffer => {
   const bare = Buffer.from(fvar.subarray(0, fvar.readUInt16BE(4) + 20 * fvar.readUInt16BE(8)))
   bare.writeUInt16BE(0, 12)
@@ -69,10 +70,10 @@ const setHeights = (tables: Tables): void => {
   os2.writeUInt16BE(down, 76)
 }
 
-/** Cuts one file out of its original. */
-export const subsetFont = async (cutter: SubsetFont, source: Buffer, cut: Subset): Promise<Buffer> => {
+/** Makes one of the site's fonts from its original. */
+export const subsetFont = async (source: Buffer, cut: Subset): Promise<Buffer> => {
   const at = (variationAxes: Axes): Promise<Buffer> =>
-    cutter(source, characters, {
+    subset(source, characters, {
       targetFormat: 'sfnt',
       keepFeatures: cut.features,
       variationAxes,
@@ -82,7 +83,7 @@ export const subsetFont = async (cutter: SubsetFont, source: Buffer, cut: Subset
     })
   const tables = readTables(await at(cut.axes))
   // Kerning that varies with weight and size would cost 11 kB over the three files, for two or three
-  // thousandths of an em. Both cuts hold the same glyphs in the same order, so one can lend it to the other.
+  // thousandths of an em. Both subsets have the same glyphs in the same order, so that the tables fit.
   const kerned = readTables(await at(cut.kernedAt))
   if (!table(tables, 'GSUB').equals(table(kerned, 'GSUB')))
     throw new Error(`${cut.file}: the two cuts differ.`)
@@ -92,7 +93,7 @@ export const subsetFont = async (cutter: SubsetFont, source: Buffer, cut: Subset
   tables.set('fvar', axes)
   tables.set('name', renamed(table(tables, 'name'), cut, kept))
   setHeights(tables)
-  return cutter(writeTables(tables), '', {
+  return subset(writeTables(tables), '', {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     preserveNameIds: [licenceAddress],

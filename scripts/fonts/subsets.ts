@@ -1,20 +1,4 @@
-/** Which fonts the site has, and what of their originals. */
-
-/** Where a font stands on its axes, or from where to where it can move. */
-export type Axes = Record<string, number | { min: number; max: number }>
-
-interface SubsetOptions {
-  targetFormat: 'sfnt' | 'woff2'
-  keepAllGlyphs?: boolean
-  keepFeatures?: string[]
-  variationAxes?: Axes
-  preserveNameIds?: number[]
-  dropTables?: string[]
-  noHinting?: boolean
-}
-
-/** The function of the package `subset-font`. */
-export type SubsetFont = (font: Uint8Array, text: string, options: SubsetOptions) => Promise<Buffer>
+import type { Axes } from 'subset-font'
 
 /** One file of the site's fonts. */
 export interface Subset {
@@ -23,7 +7,7 @@ export interface Subset {
   family: string
   style: 'Regular' | 'Italic'
   axes: Axes
-  /** One kerning table serves the whole design space, taken here; see `subsetFont`. */
+  /** The instance whose kerning is used for the whole design space; see `subsetFont`. */
   kernedAt: Axes
   features: string[]
 }
@@ -73,7 +57,7 @@ export const subsets: readonly Subset[] = [
 ]
 
 /**
- * One height for all three files, in ems. Serif and sans on one line then never push it apart, and
+ * One height for all three files, in ems, so that serif and sans on one line do not make it higher, and
  * capitals (0.67 and 0.66 of an em) stand in the middle of a button: ascent − descent = capital height.
  */
 export const ascent = 1

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { aptInstall, isDebian } from '../aptInstall.mjs'
-import { siteServer } from '../siteServer.ts'
+import { serveSite } from '../siteServer.ts'
 
 /** A server that answers for a finished site. */
 export interface RunningServer {
@@ -34,7 +34,7 @@ export function findServers(): { nginx: string; caddy: string } | undefined {
   return undefined
 }
 
-/** Starts nginx with what the build wrote for it, as its operator would include it. @param work an empty folder */
+/** Starts nginx with the configuration that the build wrote. @param work an empty folder */
 export async function startNginx(program: string, site: string, work: string): Promise<RunningServer> {
   const port = await freePort()
   mkdirSync(work, { recursive: true })
@@ -61,17 +61,17 @@ export async function startNginx(program: string, site: string, work: string): P
   ]
   const file = join(work, 'nginx.conf')
   writeFileSync(file, settings.join('\n'))
-  // Started by root, its worker would be another user, who may not look into temporary folders.
+  // Started by root, nginx gives its worker another user, who may not read temporary folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   return running('nginx', port, spawn(program, ['-p', work, '-c', file, ...asRoot], silent))
 }
 
-/** Starts Caddy with what the build wrote for it. @param work an empty folder */
+/** Starts Caddy with the configuration that the build wrote. @param work an empty folder */
 export async function startCaddy(program: string, site: string, work: string): Promise<RunningServer> {
   const port = await freePort()
   mkdirSync(work, { recursive: true })
   const file = join(work, 'Caddyfile')
-  // Without the interface by which a running Caddy is told of changes: two at once would want one port for it.
+  // Without the admin API, whose port two Caddys at once could not share.
   writeFileSync(file, `{\n\tadmin off\n}\nimport ${join(site, '_hosting/Caddyfile')}\n`)
   const env = {
     ...process.env,
@@ -85,19 +85,12 @@ export async function startCaddy(program: string, site: string, work: string): P
 }
 
 /** Starts our own server. */
-export async function startPreview(site: string): Promise<RunningServer> {
-  const server = siteServer(site).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The preview has no port.')
-  const stop = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { name: 'preview', port: address.port, stop }
-}
+export const startPreview = async (site: string): Promise<RunningServer> => ({
+  name: 'preview',
+  ...(await serveSite(site)),
+})
 
-/** What a server says is told only when it does not start. */
+/** A server's output is printed only when it does not start. */
 const silent = { stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
 
 async function running(

@@ -4,21 +4,20 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { recordFiles, type PublishedFile } from './finishedFiles.ts'
-import { printed } from './printed.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 import { readWarc, type WarcRecord } from './warc.ts'
 
-/** The archive that `preserve` makes of the revision, without what names the revision or is a digest. */
+/** The archive that `preserve` makes of the revision, without the revision's name and digests. */
 export async function recordArchives(side: Side): Promise<Recording> {
   const folder = join(side.temp, 'archives')
   const said = await side.run('preserve', ['--archives', folder])
   if (said.status !== 0) throw new UserError(`No archive could be made.\n${said.stdout}${said.stderr}`)
   const [name = ''] = readdirSync(folder)
-  const ledger = 'content/legal/archives.txt'
-  const record = readFileSync(join(side.folder, ledger), 'utf8')
-  // The record is a new file there, and the other parts are recorded from the revision as it is.
-  await side.git(side.folder, ['clean', '--force', '--quiet', '--', ledger])
+  const recordFile = 'content/legal/archives.txt'
+  const record = readFileSync(join(side.folder, recordFile), 'utf8')
+  // The other parts are recorded from the revision as it is, without this new file.
+  await side.git(side.folder, ['clean', '--force', '--quiet', '--', recordFile])
   return recordArchive(unzipSync(readFileSync(join(folder, name))), side.commit, {
     'what is said': printed(said, side),
     'the record': record,
@@ -60,7 +59,7 @@ export function recordArchive(
   ])
 }
 
-/** The fields of an answer; of what stands about the archive itself, all of it. */
+/** The head of an answer; all of a record that is about the archive itself. */
 const toldOf = ({ url, head, body }: WarcRecord): string =>
   url === '' ? `${head}\n\n${body.toString('utf8')}` : head
 
@@ -72,7 +71,7 @@ function pathOf({ url, head }: WarcRecord): string {
   return /^content-type: text\/html/im.test(head) ? `${path}.html` : path
 }
 
-/** Hides what follows from the revision, from the bytes of scripts and class names, and what is told of scripts. */
+/** Hides what follows from the revision, scripts and class names, and removes scripts from lists. */
 const withoutDigests = (text: string, commit: string): string =>
   text
     .replaceAll(commit, '<revision>')

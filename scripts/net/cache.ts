@@ -13,10 +13,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { frozenFile } from './fixtures.ts'
 import { sha256, type Recording } from './recording.ts'
 
-/** How many recordings are kept: both sides of some days' work. */
+/** How many recordings are kept. */
 const most = 60
 
-/** Keeps recordings by part and tree, as long as what makes them and Node are the same. */
+/** Keeps recordings by part and Git tree, as long as Node and the files that make them are the same. */
 export class RecordingCache {
   private readonly folder: string
 
@@ -49,7 +49,7 @@ export class RecordingCache {
   }
 }
 
-/** The files that make the recordings of a part, each with its digest: its module, what that imports, and the data. */
+/** The files that a part's recordings depend on, with their digests: its module and imports, and the data. */
 function makersOf(part: string): string[] {
   const found = new Map<string, string>()
   const follow = (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * Loaded into every program that the net starts (`node --import`): its clock begins at the same moment each time, so
- * that records which bear the day on which they were made can be compared.
+ * Loaded into every process that the net starts (`node --import`): its clock begins at the same moment each
+ * time, so that records with the day on which they were made can be compared.
  */
 const begin = Date.parse('2026-11-22T15:00:00Z')
 const realNow = Date.now.bind(Date)

@@ -1,4 +1,4 @@
-/** A command with what is typed behind it. `{project}` stands for the folder of the project. */
+/** A command with its arguments, in which `{project}` stands for the folder of the project. */
 export interface CommandCase {
   name: string
   words: readonly string[]
@@ -173,10 +173,10 @@ const inputs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   addresses: [[], ['word'], ['--wrong']],
 }
 
-/** An approval is given today, and on no other day. */
+/** Without a `BUILD_DATE`, since `approve` refuses any other day than today. */
 const byClock = { variables: { BUILD_DATE: '' } }
 
-/** With other variables, or one after the other. */
+/** Cases with variables of their own, or of several commands one after the other. */
 const more: readonly CommandCase[] = [
   { name: 'check', words: [], variables: { BUILD_DATE: 'Monday' } },
   { name: 'check', words: [], variables: { BUILD_DATE: '2030-01-31' } },
@@ -202,7 +202,7 @@ const more: readonly CommandCase[] = [
     next: [['page', '--title', 'Our Ports']],
   },
   { name: 'move', words: ['about/firm', 'about/company'], next: [['about/company', 'about/firm']] },
-  // What npm has kept for itself since it was typed without the two hyphens.
+  // Flags that npm has taken for its own, since they were typed without the lone `--`.
   { name: 'check', words: [], variables: { npm_lifecycle_event: 'check', npm_config_fix: 'true' } },
   { name: 'redline', words: ['v1'], variables: { npm_lifecycle_event: 'redline', npm_config_json: 'true' } },
   {

@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { filesBelow } from './fixtures.ts'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cases, type CommandCase } from './commandCases.ts'
-import { copyFolder, filesBelow, makeHistory } from './history.ts'
-import { printed } from './printed.ts'
+import { makeHistory } from './history.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 
-/** What every command says and writes: its help, and what it does with right and wrong words. */
+/** What every command prints and writes: its help, and its results with right and wrong arguments. */
 export async function recordCommands(side: Side): Promise<Recording> {
   const project = join(side.temp, 'project')
   mkdirSync(project)
@@ -19,9 +19,9 @@ export async function recordCommands(side: Side): Promise<Recording> {
   const items: Recording['items'] = {}
   await Promise.all(
     [...help, ...cases].map(async ({ name, words, variables, next = [] }, number) => {
-      // Each has the project to itself; all folders' names are of one length, since lines are broken after them.
+      // Each case has a copy of its own. All names of copies have one length, on which line breaks depend.
       const copy = join(side.temp, `case-${String(number).padStart(3, '0')}`)
-      copyFolder(project, copy)
+      cpSync(project, copy, { recursive: true })
       const typed = (word: string) => word.replaceAll('{project}', copy)
       const env = { CONTENT_DIR: join(copy, 'content'), OUT_DIR: join(copy, 'dist'), ...variables }
       const texts = []
@@ -50,7 +50,7 @@ function contentCommands(scripts: Side['scripts']): string[] {
     .map(([name]) => name)
 }
 
-/** What became of the files: new and changed ones with all that they hold, as far as it is text. */
+/** The files that are new, changed or gone, with their whole texts. */
 function changedFiles(before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<string, Buffer>): string[] {
   const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `--- ${path} is gone`)
   const written = [...after].flatMap(([path, bytes]) => {

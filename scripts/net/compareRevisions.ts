@@ -16,8 +16,6 @@ import { counted } from '../../src/content/text/plural.ts'
 export const partNames = ['site', 'edits', 'commands', 'redlines', 'archives'] as const
 type PartName = (typeof partNames)[number]
 
-export const isPartName = (name: string): name is PartName => partNames.some((part) => part === name)
-
 const parts: Readonly<Record<PartName, (side: Side) => Promise<Recording>>> = {
   site: recordSite,
   edits: recordEdits,
@@ -54,7 +52,7 @@ export async function compareRevisions(
   const trees = [await treeOf(root, earlier), await treeOf(root, later)] as const
   print(stdout, `${earlier} with ${later ?? 'the files on the disk'}`)
   const sides = [lazily(() => makeSide(root, trees[0])), lazily(() => makeSide(root, trees[1]))] as const
-  // With --fresh, equal trees are recorded twice, which shows what is not the same each time.
+  // With --fresh, equal trees are recorded twice, which shows what is not deterministic.
   const isOne = trees[0] === trees[1] && !fresh
   const record = async (part: PartName, at: 0 | 1): Promise<{ recording: Recording; isKept: boolean }> => {
     const kept = fresh ? undefined : cache.get(part, trees[at])
@@ -97,7 +95,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-/** Ends the child processes and removes the temporary folders, however this process ends. */
+/** Kills child processes and removes temporary folders when this process ends, by a signal too. */
 function cleanUpAtTheEnd(): void {
   process.on('exit', () => {
     endPrograms()

@@ -1,10 +1,10 @@
 import { diffArrays, structuredPatch } from 'diff'
 import { itemNames, numbered, renameGenerated, type Recording } from './recording.ts'
 
-/** One thing that the two revisions do not have alike. */
+/** One thing that differs between the two revisions. */
 interface Difference {
   name: string
-  /** For people: unified, or a sentence. */
+  /** A unified diff, or a sentence. */
   text: string
 }
 
@@ -12,7 +12,7 @@ export interface Comparison {
   /** How many things were compared. */
   compared: number
   differences: Difference[]
-  /** What differs and counts as equal all the same. */
+  /** What differs but does not count as a difference. */
   notes: string[]
 }
 
@@ -32,8 +32,8 @@ export function compareRecordings(base: Recording, head: Recording): Comparison 
 }
 
 /**
- * The items that differ, with generated names called alike where they stand alike. One name too many early on would
- * move all the numbers that `numbered` gives, and thousands of lines would differ by them.
+ * The items that differ, in which generated names that stand in corresponding places have one name. (With the
+ * numbers of `numbered`, one additional name at the beginning would change thousands of lines.)
  */
 function itemDifferences(names: readonly string[], base: Recording, head: Recording): Difference[] {
   const { before, after } = pairedNames(names, base, head)
@@ -48,7 +48,7 @@ function itemDifferences(names: readonly string[], base: Recording, head: Record
 
 type Rename = (kind: string, name: string) => string
 
-/** Pairs the generated names of both revisions, each with at most one, in the order in which they stand in equal lines. */
+/** Pairs the generated names of both revisions one to one, in the order of their places in equal lines. */
 function pairedNames(
   names: readonly string[],
   base: Recording,
@@ -81,7 +81,7 @@ function pairedNames(
     after: (kind, name) => {
       const key = `${kind}:${name}`
       const partner = partners.get(key)
-      // A name that stands for itself in one revision and for another one elsewhere would hide a difference.
+      // A name without a partner must not look like another name's partner: it would hide a difference.
       return partner === undefined ? called(taken.has(key) ? `${key}, another` : key) : called(partner)
     },
   }
@@ -99,7 +99,7 @@ function keysIn(line: string): string[] {
   return keys
 }
 
-/** The lines of a text as people can read them: what stands in one line for programs is broken at tags, rules and values. */
+/** A text in lines; long ones, as in minified HTML, CSS and JSON, are broken at tags, rules and values. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -141,7 +141,7 @@ function clipped(lines: readonly string[]): string[] {
   })
 }
 
-/** How many letters behind the sign in front two lines have in common, and that sign. */
+/** How many characters two lines of a diff have in common from the beginning, the sign in front included. */
 function sameLetters(line: string, other: string): number {
   let count = 1
   while (count < line.length && line[count] === other[count]) count++

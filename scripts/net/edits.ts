@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { applyChange, readFrozenEdits, writeFiles, type FrozenEdits } from './fixtures.ts'
-import { printed } from './printed.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 
-/** What `check` says of each of the edited contents; each run is a program of its own. */
+/** What `check` prints for each of the edited contents; each run is a process of its own. */
 export async function recordEdits(side: Side): Promise<Recording> {
   const { base, edits } = readFrozenEdits()
   const queue = [{ what: 'nothing edited', files: {} }, ...edits]
@@ -18,7 +17,7 @@ export async function recordEdits(side: Side): Promise<Recording> {
       items[edit.what] = await checkEdit(side, content, base, edit)
     rmSync(join(side.temp, name), { recursive: true })
   }
-  // Their names are of the same length, as lines are broken after what stands in them.
+  // At most nine, so that all names have one length, on which line breaks depend.
   const workers = Array.from({ length: Math.min(9, availableParallelism()) }, (_, number) => `edits${number}`)
   await Promise.all(workers.map(work))
   return { items, sizes: {}, notes: {} }

@@ -16,10 +16,10 @@ const isBinary = (path: string): boolean => /\.(png|ico|woff2?|avif|webp|jpe?g|g
 const hashedName = /^((?:.*\/)?assets\/.+)-([\w-]{8}|[0-9a-f]{10})(\.\w+)$/
 
 /**
- * What a finished site says, without what follows from the names of source files:
+ * Records a finished site, without what follows from the names of source files:
  * - names of styled-components (classes, ids, the numbers of their groups): those that the style elements declare;
  * - hashes in the names of files below assets/; of scripts also the stem, since a chunk is called after its module;
- * - the version of scripts that pages and payloads bear, where it is the one that pages bear;
+ * - the version of scripts in pages and payloads, where it is the one that pages have;
  * - digests, where they are those of a style or a file that is compared itself; a wrong digest stays as it is.
  * Of scripts, their number and size; of compressed copies, that they hold the file beside them. All else byte by byte.
  */
@@ -74,7 +74,7 @@ function markerFor(
   const pages = [...texts].filter(([path]) => path.endsWith('.html')).sort(([a], [b]) => (a < b ? -1 : 1))
   const styledNames = new Map<string, string>()
   const versions = new Set<string>()
-  /** Digests in base64, as policies have them, with what they are the digest of. */
+  /** Digests in base64, as policies have them, with what they were made of. */
   const styleDigests = new Map<string, string>()
   for (const [path, text] of pages) {
     for (const [, id = '', classes = ''] of text.matchAll(
@@ -83,7 +83,7 @@ function markerFor(
       styledNames.set(id, 'component')
       for (const name of classes.split(',')) if (name !== '') styledNames.set(name, 'class')
     }
-    // Components without rules of their own are only named, in attributes, and so are classes that no rule came of.
+    // Components without rules of their own stand in attributes only, and so do classes without rules.
     for (const [, names = ''] of text.matchAll(/ class="([^"]*)"/g)) {
       let isBehindComponent = false
       for (const name of names.split(' ')) {
@@ -140,7 +140,7 @@ function markerFor(
   }
 }
 
-/** The list of a site's files: each is compared itself, so that here size and digest need only be true. */
+/** A site's manifest. Each file is compared itself, so here only right and wrong digests are told apart. */
 function manifestText(text: string, byPath: ReadonlyMap<string, Buffer>): string {
   const scripts = { true: 0, wrong: 0 }
   const lines = text.split('\n').flatMap((line) => {

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** What stands in a file: a text, bytes that are none in base64, a text as a change of the one before, or nothing. */
+/** What an edit makes of a file: a text, bytes in base64, a replacement in the text, or null for no file. */
 export type FileChange = string | { base64: string } | { at: number; cut: number; put: string } | null
 
-/** A content folder, and what somebody did to it. `freezeEdits.ts` has made it from the golden edits of the tests. */
+/** A content folder and edits of it, made by `freezeEdits.ts` from the golden edits of the tests. */
 export interface FrozenEdits {
   /** The content's files, by their paths below the folder. */
   base: Record<string, string>
@@ -45,3 +45,14 @@ export function applied(change: Exclude<FileChange, null>, before: string): stri
   if ('base64' in change) return Buffer.from(change.base64, 'base64')
   return before.slice(0, change.at) + change.put + before.slice(change.at + change.cut)
 }
+
+/** Every file below a folder with its bytes, by its path there, sorted; without git's own. */
+export const filesBelow = (folder: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(folder, path), readFileSync(path)] as const)
+      .filter(([path]) => !path.startsWith('.git/'))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { frozenFile, type FileChange, type FrozenEdits } from './fixtures.ts'
+import { filesBelow, frozenFile, type FileChange, type FrozenEdits } from './fixtures.ts'
 
 /**
- * `jiti scripts/net/freezeEdits.ts tests/content/brokenContent.ts`: writes the content as it is and the golden edits of the tests into
- * one file, which the net then reads. To be run when edits are added; records of earlier revisions are made anew by
- * themselves.
+ * `jiti scripts/net/freezeEdits.ts tests/content/brokenContent.ts`: writes the content as it is, and the edits that the
+ * golden tests make in it, into the file that the net reads. Run it when edits were added; recordings made from the
+ * earlier file are not used any more.
  */
 
-/** As the module describes them: a whole file when there is no `from`, a file that is gone when there is no `to`. */
+/** An edit as the module gives it. Without `from`, `to` is the whole file; without `to`, the file is deleted. */
 interface Edit {
   what: string
   file: string
@@ -22,15 +22,15 @@ interface Edit {
 const [modulePath] = process.argv.slice(2)
 if (modulePath === undefined)
   throw new Error('Name the module that has the edits: tests/content/brokenContent.ts')
-const { edits }: { edits: readonly Edit[] } = await import(pathToFileURL(resolve(modulePath)).href)
+const { brokenContent: edits }: { brokenContent: readonly Edit[] } = await import(
+  pathToFileURL(resolve(modulePath)).href
+)
 
-const content = join(import.meta.dirname, '../../content')
 const base = Object.fromEntries(
-  readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => [relative(content, path), readFileSync(path, 'utf8')]),
+  [...filesBelow(join(import.meta.dirname, '../../content'))].map(([path, bytes]) => [
+    path,
+    bytes.toString('utf8'),
+  ]),
 )
 
 function textOf(path: string): string {

@@ -1,13 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readFrozenEdits, writeFiles } from './fixtures.ts'
 import type { Side } from './side.ts'
 
-/** A small history of the frozen content: each step is a commit with a tag. */
+/** A step of a small history of the frozen content: a commit with a tag. */
 interface Step {
   tag: string
   day: string
-  /** Texts by path: what stood there first, and what stands there now. */
+  /** Replacements in the text of a file. */
   changes: [path: string, from: string, to: string][]
   written?: Record<string, string>
   deleted?: string[]
@@ -111,7 +111,7 @@ const history: readonly Step[] = [
     ],
   },
   {
-    // Nothing that visitors read: lines set otherwise, another kind of quotation marks.
+    // Nothing that visitors read: line ends, another kind of quotation marks.
     tag: 'v6',
     day: '2026-06-02',
     changes: [
@@ -150,7 +150,7 @@ export const tags: readonly string[] = history.map(({ tag }) => tag)
 /** A branch beside the main one, with an error. */
 export const brokenBranch = 'broken'
 
-/** Makes the repository with its history. @param folder absent yet; the content stands in `content/` below it */
+/** Makes the repository with its history. @param folder an empty folder; the content is put into `content/` below it */
 export async function makeHistory(side: Side, folder: string): Promise<void> {
   const content = join(folder, 'content')
   writeFiles(content, readFrozenEdits().base)
@@ -168,7 +168,7 @@ export async function makeHistory(side: Side, folder: string): Promise<void> {
   takeStep(content, { tag: '', day: '', changes: [[tax, 'title: Tax Law', 'titel: Tax Law']] })
   await commit('A mistake', '2026-07-03')
   await side.git(folder, ['checkout', '--quiet', 'main'])
-  // As one file, it is copied more quickly.
+  // One pack file is copied more quickly than many objects.
   await side.git(folder, ['gc', '--quiet'])
   rmSync(join(folder, '.git/logs'), { recursive: true, force: true })
 }
@@ -185,16 +185,3 @@ function takeStep(content: string, { changes, written = {}, deleted = [] }: Step
   writeFiles(content, written)
   for (const path of deleted) rmSync(join(content, path))
 }
-
-/** Every file of a folder with what it holds, without git's own. */
-export const filesBelow = (folder: string): Map<string, Buffer> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [relative(folder, path), readFileSync(path)] as const)
-      .filter(([path]) => !path.startsWith('.git/'))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
-
-export const copyFolder = (from: string, to: string): void => cpSync(from, to, { recursive: true })

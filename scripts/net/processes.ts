@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>()
 const waiting: (() => void)[] = []
 let free = availableParallelism()
 
-/** After this long a program has hung. */
+/** Milliseconds after which a program counts as hung, and is ended. */
 const patience = 300_000
 
 /** Runs a program to its end; at most one for each core at a time. */
@@ -54,14 +54,14 @@ function finished([program = '', ...words]: readonly string[], { cwd, env }: Sta
   })
 }
 
-/** Runs a program that must succeed. @throws UserError with what it said */
+/** Runs a program that must succeed. @returns its output without spaces at the ends @throws UserError with what it said */
 export async function mustRun(words: readonly string[], start: Start): Promise<string> {
   const { status, stdout, stderr } = await runProgram(words, start)
-  if (status === 0) return stdout
+  if (status === 0) return stdout.trim()
   throw new UserError(`${words.slice(0, 3).join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.trim()}`)
 }
 
-/** Ends whatever is still running. */
+/** Kills the programs that are still running. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL')
 }

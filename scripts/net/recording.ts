@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** What one part of the net has seen of one revision: texts by name, in which generated names are marked. */
+/** What one part of the net records of one revision: texts by name, in which generated names are marked. */
 export interface Recording {
-  /** Everything that is compared, by a name that tells people where it comes from. */
+  /** Everything that is compared, by a name that says where it comes from. */
   items: Record<string, string>
   /** What may grow by a little only, in bytes. */
   sizes: Record<string, number>
-  /** What is told when it differs, and is no difference. */
+  /** Lists that are printed when they differ, which does not count as a difference. */
   notes: Record<string, string[]>
 }
 
-// Two characters that Unicode assigns to nobody: no page, message or archive has them.
+// Two characters of Unicode's private use area, which no page, message or archive has.
 const [open, close] = ['\uE000', '\uE001']
 
 /**

@@ -1,10 +1,10 @@
+import { filesBelow } from './fixtures.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { brokenBranch, filesBelow, makeHistory, tags } from './history.ts'
-import { printed } from './printed.ts'
+import { brokenBranch, makeHistory, tags } from './history.ts'
 import type { Recording } from './recording.ts'
-import type { Side } from './side.ts'
+import { type Side, printed } from './side.ts'
 
 /** The flags that write a file, with its ending. */
 const endings = new Map([

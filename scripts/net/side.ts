@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { mustRun, runProgram, type ProcessResult } from './processes.ts'
 
-/** The day that counts as today for whatever is built or checked. */
+/** The day that counts as today in builds and checks. */
 const buildDate = '2026-11-20'
 
 /** One of the revisions, as files in a folder of their own in which its commands run. */
@@ -38,7 +39,7 @@ export interface Side {
 
 const temporary = new Set<string>()
 
-/** Removes what stands in temporary folders. */
+/** Removes all temporary folders. */
 export function removeTemporary(): void {
   for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   temporary.clear()
@@ -50,7 +51,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** The environment of a program, which has nothing of that of the user but where programs are found. */
+/** The environment of programs: of the user's own, only `PATH`. */
 const environment = (temp: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: join(temp, 'home'),
@@ -76,16 +77,14 @@ export async function treeOf(root: string, revision: string | undefined): Promis
   const start = { cwd: root, env: process.env }
   if (revision !== undefined) {
     const { commit } = findRevision(root, revision)
-    return (await mustRun(['git', 'rev-parse', `${commit}^{tree}`], start)).trim()
+    return mustRun(['git', 'rev-parse', `${commit}^{tree}`], start)
   }
   const index = join(temporaryFolder(), 'index')
-  const own = (
-    await mustRun(['git', 'rev-parse', '--path-format=absolute', '--git-path', 'index'], start)
-  ).trim()
+  const own = await mustRun(['git', 'rev-parse', '--path-format=absolute', '--git-path', 'index'], start)
   if (existsSync(own)) cpSync(own, index)
   const aside = { cwd: root, env: { ...process.env, GIT_INDEX_FILE: index } }
   await mustRun(['git', 'add', '--all'], aside)
-  return (await mustRun(['git', 'write-tree'], aside)).trim()
+  return mustRun(['git', 'write-tree'], aside)
 }
 
 /** Puts the files of a revision into a temporary folder, ready to run. */
@@ -98,18 +97,16 @@ export async function makeSide(root: string, tree: string): Promise<Side> {
   await mustRun(['git', 'archive', '--output', archive, tree], { cwd: root, env: process.env })
   await mustRun(['tar', '-xf', archive, '-C', folder], { cwd: root, env: process.env })
   await installPackages(root, folder)
-  const git: Side['git'] = async (where, words, day = '2026-01-10') =>
-    (
-      await mustRun(['git', ...words], {
-        cwd: where,
-        env: {
-          ...env,
-          ...gitNames,
-          GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
-          GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
-        },
-      })
-    ).trim()
+  const git: Side['git'] = (where, words, day = '2026-01-10') =>
+    mustRun(['git', ...words], {
+      cwd: where,
+      env: {
+        ...env,
+        ...gitNames,
+        GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+        GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+      },
+    })
   await git(folder, ['init', '--quiet', '--initial-branch=main', '--template='])
   mkdirSync(join(folder, '.git/info'))
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n')
@@ -138,14 +135,14 @@ export async function makeSide(root: string, tree: string): Promise<Side> {
   }
 }
 
-/** The packages of the tree that the net is in, when both were installed from the same list; else those of the revision. */
+/** Links the packages of the project that the net runs in, when the revision has the same lock file; else installs its own. */
 async function installPackages(root: string, folder: string): Promise<void> {
   const [own, theirs] = [root, folder].map((place) => readFileSync(join(place, 'package-lock.json'), 'utf8'))
   if (own !== theirs) {
     await mustRun(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: folder, env: process.env })
     return
   }
-  // What earlier runs have left in the cache must not stand in for what this revision does.
+  // Without the caches of earlier runs, which could hide what this revision does.
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!['.cache', '.vite'].includes(name))
@@ -153,11 +150,8 @@ async function installPackages(root: string, folder: string): Promise<void> {
 }
 
 function readScripts(folder: string): Record<string, string> {
-  const parsed: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {}
-  return Object.fromEntries(
-    Object.entries(scripts ?? {}).flatMap(([name, line]) => (typeof line === 'string' ? [[name, line]] : [])),
-  )
+  const file = z.object({ scripts: z.record(z.string(), z.string()) })
+  return file.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).scripts
 }
 
 /**
@@ -173,3 +167,9 @@ export function programOf(name: string, line: string | undefined, folder: string
   if (program === 'node') return [process.execPath, ...words]
   return [join(folder, 'node_modules/.bin', program), ...words]
 }
+
+/** What a program said, with the temporary folder by one name. */
+export const printed = ({ status, stdout, stderr }: ProcessResult, { temp }: Pick<Side, 'temp'>): string =>
+  [`exit status ${status}`, '--- output', stdout, '--- beside it', stderr]
+    .join('\n')
+    .replaceAll(temp, '<temp>')

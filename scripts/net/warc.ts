@@ -1,6 +1,6 @@
 /** A record of a web archive (WARC 1.1, ISO 28500). */
 export interface WarcRecord {
-  /** The record's own fields, and those of the answer in it, as they stand there. */
+  /** The fields of the record, and those of the HTTP answer in it. */
   head: string
   /** What was asked for; empty when the record is about the archive. */
   url: string
@@ -9,7 +9,7 @@ export interface WarcRecord {
 
 const blankLine = Buffer.from('\r\n\r\n')
 
-/** The records of an archive that is not compressed any more. */
+/** The records of an uncompressed archive. */
 export function readWarc(bytes: Buffer): WarcRecord[] {
   const records: WarcRecord[] = []
   let at = 0

@@ -10,7 +10,7 @@ interface RevisionBuild {
   /** The content folder, absolute; it must stand in the repository. */
   content: string
   env: NodeJS.ProcessEnv
-  /** A folder of the caller’s own; the revision’s files and its site are put into it. */
+  /** A temporary folder of the caller, for the revision’s files and its site. */
   work: string
   /** What messages call the commit. */
   name: string
@@ -45,7 +45,7 @@ export function buildRevision(commit: string, { root, content, env, work, name }
   return out
 }
 
-/** The packages of this project, when the revision names the same; its own otherwise. */
+/** Links this project’s packages when the lock files are the same; else installs the revision’s own. */
 function providePackages(project: string, root: string): void {
   const lock = (folder: string) => {
     const file = join(folder, 'package-lock.json')

@@ -36,7 +36,7 @@ function pagesOf(folder: string): Map<string, string> {
 
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** What a page looks like follows from this. */
+/** A text that differs whenever a page may look different. */
 function fingerprint(html: string, folder: string): string {
   const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map(
     (path) => {

@@ -8,7 +8,7 @@ export type PagePictures = ReadonlyMap<number, Buffer>
 /** The widths of a phone’s and of a desktop’s window. */
 export const pictureWidths: readonly number[] = [390, 1440]
 
-/** No such host exists; every request to it is answered from the folder. */
+/** A host that does not exist: requests to it are answered from the folder. */
 const origin = 'http://site.example'
 
 const types: Readonly<Record<string, string>> = {
@@ -36,10 +36,10 @@ export async function takePictures(
     for (const [path, taken] of pictures) {
       await page.goto(origin + path, { waitUntil: 'load' })
       await page.evaluate(async () => {
-        // What is far below is only fetched when somebody comes near.
+        // Lazy images far below are otherwise not fetched.
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-        // Fonts that come move what is below them.
+        // Fonts that load late move what is below them.
         let height = -1
         while (height !== document.documentElement.scrollHeight) {
           height = document.documentElement.scrollHeight

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
-import { siteServer } from '../siteServer.ts'
+import { serveSite } from '../siteServer.ts'
 import { compressImage, type MadePicture } from './compressImage.ts'
 
 const views = [
@@ -12,10 +11,7 @@ const views = [
 
 /** The pictures of the finished site. */
 export async function captureSite(browser: Browser, dist: string): Promise<MadePicture[]> {
-  const server = siteServer(dist).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const server = await serveSite(dist)
   try {
     const made: MadePicture[] = []
     for (const { name, path, width, height } of views) {
@@ -24,13 +20,12 @@ export async function captureSite(browser: Browser, dist: string): Promise<MadeP
         deviceScaleFactor: 2,
         reducedMotion: 'reduce',
       })
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' })
+      await page.goto(`http://127.0.0.1:${server.port}${path}`, { waitUntil: 'networkidle' })
       made.push(await compressImage(name, await page.screenshot(), 38))
       await page.close()
     }
     return made
   } finally {
-    server.closeAllConnections()
-    server.close()
+    await server.stop()
   }
 }

@@ -22,12 +22,13 @@ import { unpackArchive } from '../../src/node/archive/unpackArchive.ts'
 import { ensureChrome } from '../findChrome.mjs'
 
 /**
- * `npx jiti verify/archiveReplay.ts FILE [PICTURES]`: opens an archive in another reader than ours, the Webrecorder project's
- * ReplayWeb.page, in a real browser that reaches nothing but this machine, and holds each page that it shows against
- * the wording that the archive names. PICTURES is a folder for a picture of each page.
+ * `npx jiti scripts/verify/archiveReplay.ts FILE [PICTURES]`: opens an archive in ReplayWeb.page, the reader
+ * of the Webrecorder project, in a real browser without a network, and compares each page that it shows with
+ * the archived HTML.
+ * PICTURES is a folder for a picture of each page.
  *
- * It stands apart from the tests, since the reader is a download of 2.4 MB, which comes from the npm registry and is
- * kept in node_modules.
+ * It stands apart from the tests, since the reader is a download of 2.4 MB, which comes from the npm registry
+ * and is kept in node_modules.
  */
 const reader = {
   name: 'replaywebpage@2.5.3',
@@ -45,7 +46,7 @@ const viewer = `<!doctype html><meta charset="utf-8"><title>Archive</title>
 
 const [typed, pictures] = process.argv.slice(2)
 if (typed === undefined || !existsSync(typed)) {
-  console.error('Name an archive: npx jiti verify/archiveReplay.ts archives/2026-01-31-8c3196c.wacz')
+  console.error('Name an archive: npx jiti scripts/verify/archiveReplay.ts archives/2026-01-31-8c3196c.wacz')
   process.exit(2)
 }
 const archive = resolve(typed)

@@ -14,7 +14,7 @@ import { readTree } from '../../src/node/readTree.ts'
 /**
  * Proves the Word document with LibreOffice: edits the site's own legal pages in many ways, makes the redline's DOCX,
  * accepts all its changes and rejects all of them, and compares what is left with what the pages say, paragraph by
- * paragraph. Run by hand: `npx jiti verify/docx.ts [ROUNDS]` (10 unless told). Needs LibreOffice Writer and its
+ * paragraph. Run by hand: `npx jiti scripts/verify/docx.ts [ROUNDS]` (10 without it). Needs LibreOffice Writer and its
  * Python (on Debian: `apt-get install --no-install-recommends libreoffice-writer python3-uno`); PYTHON names another.
  * The package libreoffice-writer-nogui converts documents and aborts when it is driven, so it does not do.
  */
@@ -59,7 +59,7 @@ async function prove(round: number): Promise<void> {
 
 async function answerFor(made: Redline, round: number): Promise<Answer> {
   const file = join(folder, `${round}.docx`)
-  writeFileSync(file, await redlineDocx(made, { author: 'Proof', date: '2026-01-31' }))
+  writeFileSync(file, redlineDocx(made, { author: 'Proof', site: 'Proof', date: '2026-01-31' }))
   const script = join(import.meta.dirname, 'acceptAndReject.py')
   const python = process.env['PYTHON'] ?? '/usr/bin/python3'
   return JSON.parse(execFileSync(python, [script, file], { encoding: 'utf8', maxBuffer: 1e9 }))
@@ -92,7 +92,7 @@ function sectionTexts({ heading, number, blocks }: Section): string[] {
 }
 
 function siteReading(): SiteText {
-  const { site, problems } = buildSite(registry, readTree(join(import.meta.dirname, '../content')).files)
+  const { site, problems } = buildSite(registry, readTree(join(import.meta.dirname, '../../content')).files)
   if (!site) throw new Error(problems.map(({ message }) => message).join(' '))
   return extractSite(site)
 }

@@ -1,13 +1,8 @@
 import type { Block, Section } from '../../src/compliance/text/types.ts'
 import type { BlockChange, Change, SectionChange } from '../../src/compliance/redline/types.ts'
 
-/** The text of one side of a page, told from its redline alone. */
-type SideSections = RegivenSection[]
-
-interface RegivenSection {
-  heading: string
-  blocks: string[]
-}
+/** The text of one side of a page, reconstructed from its redline alone. */
+type SideSections = { heading: string; blocks: string[] }[]
 
 /**
  * The old or the new text of a page, section by section and block by block, from its redline: what makes a redline
@@ -18,14 +13,14 @@ export function reconstructSide(sections: readonly SectionChange[], side: 'befor
   for (const { heading, status, blocks } of side === 'before' ? inOldOrder(sections) : sections) {
     if (status === gone[side]) continue
     const title = textOf(heading, side)
-    // A heading that stands on the other side alone parts no text on this one.
+    // A heading that only the other side has begins no section on this one.
     if (title !== '' || heading.length === 0) result.push({ heading: title, blocks: [] })
     for (const block of blocks) addBlock(result, block, side)
   }
   return result
 }
 
-/** The same of what was read. */
+/** The same from the page as it was read. */
 export const sectionsAsRead = (sections: readonly Section[]): SideSections =>
   sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(({ text }: Block) => text) }))
 

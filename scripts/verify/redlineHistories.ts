@@ -12,14 +12,14 @@ import type { SourceFile } from '../../src/content/model/sourceFile.ts'
 import { runGit } from '../../src/node/runGit.ts'
 
 /**
- * `npx jiti verify/redlineHistories.ts FOLDER …`: proves redlines on the histories of other people's repositories of
+ * `npx jiti scripts/verify/redlineHistories.ts FOLDER …`: proves redlines on the histories of other people's repositories of
  * policies. Every commit's Markdown goes through the site's own parser as legal pages; its redline is made, and both
- * texts are told from it again. Not part of the tests, since the repositories are not part of ours.
+ * texts are reconstructed from it. Not part of the tests, since the repositories are not part of ours.
  */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
   console.error(
-    'Name one or more folders of git: npx jiti verify/redlineHistories.ts /path/to/repository.git',
+    'Name one or more folders of git: npx jiti scripts/verify/redlineHistories.ts /path/to/repository.git',
   )
   process.exitCode = 2
 }
@@ -85,7 +85,7 @@ function prove(folder: string): void {
   ${((user + system) / 1e6).toFixed(1)} s of a processor; the slowest commit took ${(counts.slowest / 1000).toFixed(1)} s; the longest comment has ${counts.longest} characters`)
 }
 
-/** Whether both texts of every page can be told from the redline, and pages without changes have none. */
+/** Checks that both texts of every page follow from the redline, and that no change is missing. */
 function proveExact(
   changes: readonly PageChange[],
   { before, after }: { before: { pages: PageText[] }; after: { pages: PageText[] } },

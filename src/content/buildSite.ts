@@ -8,7 +8,6 @@ import type { Content } from './model/content.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
 import { checkPublishDates } from './checks/publishDates.ts'
 import { parseUrlList } from './publish/urls/parseUrlList.ts'
-import { redirectsOf } from './publish/urls/redirectsOf.ts'
 import { versionedEntries, isAmongVersions } from './versions/legalVersions.ts'
 import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
@@ -18,7 +17,7 @@ import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/
 import { loadContent } from './load/loadContent.ts'
 import { sitePictures, withPicturesOf } from './images/sitePictures.ts'
 import { makeRoutes } from './publish/routes.ts'
-import type { SiteRegistry, BuiltSite } from './model/site.ts'
+import type { SiteRegistry, BuiltSite, Redirect } from './model/site.ts'
 import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
@@ -154,4 +153,12 @@ function markUnpublished(routes: Route[], absent: Content['unpublished']): Route
     const unpublishedReason = absenceOf.get(route.file)
     return unpublishedReason ? { ...route, unpublishedReason } : route
   })
+}
+
+/** The redirects that are at work: an address at which a page still stands leads nowhere else yet. */
+function redirectsOf({ lines }: UrlList, routes: readonly Route[]): Redirect[] {
+  const pages = new Set(routes.map(({ path }) => path))
+  return lines.flatMap(({ address, target }) =>
+    target && !pages.has(address) ? [{ from: address, to: target.address }] : [],
+  )
 }

@@ -7,7 +7,7 @@ import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './loadPage.ts'
 import { GlobalStyle } from './theme/GlobalStyle.ts'
 
-/** What of a page follows neither from its payload nor from the shell. */
+/** What the app is given besides the payload and the shell. */
 export interface AppState {
   /** The menus as the visitor left them before React took the page over. */
   header: HeaderState

@@ -1,7 +1,7 @@
 import { entriesOf } from '../content/model/content.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import type { Site } from '../content/model/site.ts'
-import { drawSiteArt, type Drawing } from './drawings.ts'
+import { drawSiteArt, type Drawings } from './drawings.ts'
 import { headerArtSlug } from './art/headerArtSlug.ts'
 import { kinds } from './kinds.ts'
 import { firmOf } from './makePayload.ts'
@@ -9,12 +9,12 @@ import { firmOf } from './makePayload.ts'
 /** Kinds of page that are headed by a chart of their own instead of a band. */
 const withoutBand = new Set<string>([kinds.home.name, kinds['not-found'].name])
 
-/** Every drawing of a site, by its path below the site's root. Nothing is drawn until it is asked for. */
-export function artworkOf(site: Site): Map<string, Drawing['draw']> {
+/** Every drawing of a site. */
+export function artworkOf(site: Site): Drawings {
   const { latitude, longitude } = firmOf(site)
-  // A past version of a legal page lies in the waters of the page as it is now.
+  // A past version of a legal page is headed by the band of the page as it is now.
   const headed = site.routes.filter(({ kind, supersededBy }) => !withoutBand.has(kind) && !supersededBy)
-  const drawings = drawSiteArt({
+  return drawSiteArt({
     bands: [
       ...headed.map(({ path }) => headerArtSlug(path)),
       ...headed
@@ -25,5 +25,4 @@ export function artworkOf(site: Site): Map<string, Drawing['draw']> {
     latitude,
     longitude,
   })
-  return new Map(drawings.map(({ path, draw }) => [path, draw]))
 }

@@ -1,5 +1,6 @@
 import { checksIn, type CheckOf } from '../content/model/check.ts'
-import type { RuleFoundBy } from '../content/report/rules/rules.ts'
+import type { attorneyRules } from './collections/attorneys/rules.ts'
+import type { jobRules } from './collections/jobs/rules.ts'
 import { checkFeatured } from './collections/attorneys/checks/featured.ts'
 import { checkHeadcount } from './collections/attorneys/checks/headcount.ts'
 import { checkDuplicateNames } from './collections/attorneys/checks/names.ts'
@@ -8,7 +9,7 @@ import { checkStatedOrder } from './collections/attorneys/checks/statedOrder.ts'
 import { checkExpiredJobs, checkJobPostDate } from './collections/jobs/checks.ts'
 
 /** The check that looks for each rule of this site alone. It does not compile when a rule has none. */
-const checkOf: CheckOf<RuleFoundBy<'site'>> = {
+const checkOf: CheckOf<keyof typeof attorneyRules | keyof typeof jobRules> = {
   'same-name': checkDuplicateNames,
   'family-name': checkDuplicateNames,
   'people-count': checkHeadcount,

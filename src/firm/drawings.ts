@@ -1,3 +1,4 @@
+import { compareText } from '../content/model/diagnostic.ts'
 import { colour } from './theme/tokens.ts'
 import { drawEdgeRule } from './art/edgeRule.ts'
 import { drawHeroChart } from './art/heroChart.ts'
@@ -6,13 +7,11 @@ import { drawNotFoundArt } from './art/notFoundArt.ts'
 import { drawPortraitArt } from './art/portraitArt.ts'
 import { drawPracticeBand } from './art/practiceBand.ts'
 
-/** A drawing of the site: where it is served, below the site's root, and how it is made. */
-export type Drawing = {
-  /** For example `art/plate/eleanor-vance.svg`. */
-  readonly path: string
-  /** Draws it, anew each time: an SVG's text, always the same. */
-  readonly draw: () => string
-}
+/**
+ * Drawings by where they are served below the site's root, such as `art/plate/eleanor-vance.svg`: functions that draw
+ * them anew, always the same text of an SVG.
+ */
+export type Drawings = Map<string, () => string>
 
 type Subjects = {
   /** Names of the bands, most of them at the heads of pages: `art/band/NAME.svg`. */
@@ -23,13 +22,10 @@ type Subjects = {
   readonly longitude: number
 }
 
-/**
- * Every drawing that the site is served with. In: what the content names. Out: the drawings, sorted by path, each
- * path once; nothing is drawn until it is asked for.
- */
-export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subjects): Drawing[] {
+/** Every drawing that the site is served with, sorted by path. Nothing is drawn until it is asked for. */
+export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subjects): Drawings {
   const hero = { seed: 'west-atlantic', latitude, longitude }
-  const drawings = new Map<string, Drawing['draw']>([
+  const drawings: Drawings = new Map([
     ['art/hero-wide.svg', () => drawHeroChart({ ...hero, layout: 'wide' })],
     ['art/hero-medium.svg', () => drawHeroChart({ ...hero, layout: 'medium' })],
     ['art/hero-narrow.svg', () => drawHeroChart({ ...hero, layout: 'narrow' })],
@@ -40,7 +36,5 @@ export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subject
   ])
   for (const name of bands) drawings.set(`art/band/${name}.svg`, () => drawPracticeBand({ seed: name }))
   for (const slug of peopleSlugs) drawings.set(`art/plate/${slug}.svg`, () => drawPortraitArt({ seed: slug }))
-  return [...drawings]
-    .map(([path, draw]) => ({ path, draw }))
-    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  return new Map([...drawings].sort(([a], [b]) => compareText(a, b)))
 }

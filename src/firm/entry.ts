@@ -5,10 +5,10 @@ import { preselectArea } from './pages/contact/preselectArea.ts'
 
 startClient(() => import('./takeOver.ts'))
 
-// What the address asks for is there before anybody looks.
+// Before React runs, so that the form shows at once which area the address names.
 preselectArea(document.querySelector('select'))
 
-// The year was right when the site was built; on 1 January it is corrected here.
+// The year is that of the build; from 1 January on it is corrected here.
 for (const year of document.querySelectorAll('[data-year]')) {
   const now = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()
   if (year.textContent !== now) year.textContent = now

@@ -2,7 +2,7 @@ import type { PagePayload, ShellFacts } from './payload.ts'
 import { pageRenderer } from '../render/pageRenderer.tsx'
 import { renderBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from '../vite/serverEntry.ts'
-// The header comes first: styles stand in the order in which their components are loaded.
+// The header comes first: the order of styles is the order in which their components are loaded.
 import { closedHeader } from './shell/Header.tsx'
 import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'

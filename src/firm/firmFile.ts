@@ -4,7 +4,7 @@ import { sample } from '../content/model/fields.ts'
 import { firmFields } from './collections/firm/schema.ts'
 import { kinds } from './kinds.ts'
 
-/** `content/firm.mdx`. It stands outside the collections, and must be there. */
+/** `content/firm.mdx`, which belongs to no collection and must exist. */
 export const firmFile = defineFile({
   name: 'firm',
   title: 'The firm',

@@ -47,7 +47,7 @@ export type KindName = keyof typeof pageKinds
 /** What the template of each kind is given besides what every page has. */
 export type FactsOf = { [Name in KindName]: ReturnType<(typeof pageKinds)[Name]['factsOf']> }
 
-/** The same, with the facts of each kind by its name. It does not compile when a name is not that of the kind. */
+/** The same, typed by name. It does not compile when a key is not the kind's own name. */
 export const kinds: {
   [Name in KindName]: PageKindWithFacts<Name, (typeof pageKinds)[Name]['schema'], FactsOf[Name]>
 } = pageKinds

@@ -8,9 +8,10 @@ import { templates } from './templates.ts'
 export type LoadedPage = Loaded<ShellFacts>
 
 /** Fetches a payload's template. Fails when the chunk cannot be loaded. */
-export const loadPage = (payload: PagePayload): Promise<LoadedPage> => joined(payload)
+export const loadPage = (payload: PagePayload): Promise<LoadedPage> => withTemplate(payload)
 
-async function joined<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
+/** Generic, so that payload and template are known to be of one kind. */
+async function withTemplate<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<LoadedPage> {
   const { kind, path, documentTitle, description, unlisted } = payload
   const { default: Template } = await templates[kind]()
   const show: LoadedPage['show'] = ({ firm }) => createElement(Template, { payload, firm })
@@ -20,12 +21,12 @@ async function joined<Kind extends KindName>(payload: PayloadOf<Kind>): Promise<
     documentTitle,
     description,
     ...(unlisted && { unlisted }),
-    // A build has no page with a ribbon: it leaves this branch out, and the ribbon's file with it.
+    // A build leaves this branch out, and the ribbon's file with it, since none of its pages has a ribbon.
     show: import.meta.env.DEV ? await withRibbon(payload, show) : show,
   }
 }
 
-/** The same page, under a ribbon that says why it is not on the site; pages that are have none. */
+/** The page with the ribbon that says why it is not on the site; unchanged when it is. */
 async function withRibbon({ ribbon }: PageHead, show: LoadedPage['show']): Promise<LoadedPage['show']> {
   if (ribbon === undefined) return show
   const { DraftBanner } = await import('./components/DraftBanner.tsx')

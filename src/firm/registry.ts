@@ -1,8 +1,10 @@
 import { firmFile } from './firmFile.ts'
 import { featuredRow } from './collections/attorneys/featuredRow.ts'
-import { advertisingFile } from '../compliance/advertising/fields.ts'
 import { claims } from '../compliance/claims/fields.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
+import { newYorkRules } from './advertising/rules.ts'
+import { attorneyRules } from './collections/attorneys/rules.ts'
+import { jobRules } from './collections/jobs/rules.ts'
 import { newYorkLexicon } from './advertising/newYorkLexicon.ts'
 import { defineRegistry } from '../content/model/registry.ts'
 import { checks, checksOfSound } from './checks.ts'
@@ -20,15 +22,22 @@ export const registry: ComplianceRegistry = {
   lexicon: newYorkLexicon,
   makePayload,
   shellOf: shellFacts,
+  rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,
+  reading: {
+    unseen: ['profile', 'mark', 'neighbours'],
+    headings: ['category', 'year'],
+    slugs: ['areas', 'practiceAreas'],
+    people: ['people', 'partners', 'associates', 'leaders'],
+  },
   // The map on the contact page.
   frames: ['https://www.openstreetmap.org'],
   ...defineRegistry({
     organization: firmFile,
-    words: { organization: 'the firm', approver: 'a lawyer' },
+    words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
     placeholder,
-    singles: [advertisingFile],
+    singles: [newYorkLexicon.file],
     pages: {
       name: 'pages',
       title: 'Page',

@@ -19,8 +19,8 @@ type TagComponents = {
 }
 
 /**
- * What editors may use inside a body. Static by design: rendered on the server, styled by `ProseBody.tsx`, never
- * shipped.
+ * The components of the tags that editors may use inside a body. Only the build renders them, so browsers do
+ * not load them; `ProseBody.tsx` has their styles.
  */
 export function tagComponents(organization: Organization): TagComponents {
   /** A component that shows the fact that a tag stands for. */

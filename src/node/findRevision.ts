@@ -1,5 +1,5 @@
 import { closestMatch } from '../content/text/closestMatch.ts'
-import { runGit } from './runGit.ts'
+import { askGit, isShallowClone, runGit } from './runGit.ts'
 import { UserError } from './userError.ts'
 
 /**
@@ -23,23 +23,16 @@ export function findRevision(folder: string, typed: string): { commit: string; d
   if (commit && day) return { commit, day }
   if (!found.ok && found.reason.includes('not a git repository'))
     throw new UserError(`The folder ${folder} is not kept by git, so it has no revisions.`)
-  const shallow = runGit(folder, ['rev-parse', '--is-shallow-repository'])
-  const isShallow = shallow.ok && shallow.output.toString('utf8').trim() === 'true'
-  const hint = isShallow
+  const hint = isShallowClone(folder)
     ? 'This copy of the repository holds only its latest revisions. Fetch the others first: git fetch --unshallow'
     : similarNames(folder, typed)
   throw new UserError(`There is no revision "${typed}".\n${hint}`)
 }
 
 function similarNames(folder: string, typed: string): string {
-  const listed = runGit(folder, [
-    'for-each-ref',
-    '--format=%(refname:short)',
-    'refs/heads',
-    'refs/tags',
-    'refs/remotes',
-  ])
-  const names = listed.ok ? listed.output.toString('utf8').split('\n').filter(Boolean) : []
+  const kinds = ['refs/heads', 'refs/tags', 'refs/remotes']
+  const listed = askGit(folder, ['for-each-ref', '--format=%(refname:short)', ...kinds])
+  const names = listed?.split('\n').filter(Boolean) ?? []
   const wanted = typed.toLowerCase()
   const near = [
     ...new Set([

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 
 /** The folders that every command works on. */
 export interface Folders {
@@ -20,3 +20,6 @@ export const foldersOf = (root: string, environment: NodeJS.ProcessEnv = process
   out: resolve(root, environment['OUT_DIR'] || 'dist'),
   public: resolve(root, 'public'),
 })
+
+/** The path that leads from a folder to something, with `/` on every system. */
+export const pathFrom = (folder: string, path: string): string => relative(folder, path).split(sep).join('/')

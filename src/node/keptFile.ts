@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { diskReason } from './diskError.ts'
 import { sha256 } from './sha256.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
@@ -9,6 +10,11 @@ import { writeFileAtomic } from './writeFileAtomic.ts'
  * at its beginning. It may be deleted at any time, and a disk that has altered it, or cut it short, is found out when it
  * is read. So it is only ever a shortcut.
  */
+
+/** The folder of all that is kept from one command to the next, absolute. */
+export const cacheFolder: string = fileURLToPath(
+  new URL('../../node_modules/.cache/west-atlantic', import.meta.url),
+)
 
 /** 64 digits and a line end. */
 const headLength = 65
@@ -26,15 +32,13 @@ export function readKept(file: string): Buffer | undefined {
   return content && bytes?.toString('latin1', 0, headLength) === headOf(file, content) ? content : undefined
 }
 
-/** Keeps something. A disk that refuses only costs the time to make it again. @returns whether it was kept */
-export function keep(file: string, content: Uint8Array | string): boolean {
+/** Keeps something. A disk that refuses only costs the time to make it again. */
+export function keep(file: string, content: Uint8Array | string): void {
   const bytes = Buffer.from(content)
   try {
     writeFileAtomic(file, Buffer.concat([Buffer.from(headOf(file, bytes)), bytes]))
-    return true
   } catch (error) {
     if (diskReason(error, file) === undefined) throw error
-    return false
   }
 }
 

@@ -37,8 +37,8 @@ export function ownerState(name: string): OwnerState {
   return now === undefined || now === began ? 'alive' : 'dead'
 }
 
-/** How long something of another machine must have lain untouched before it counts as abandoned. */
-const patience = { seconds: 10 * 60 }
+/** How long something of another machine must have lain untouched before it counts as abandoned, in milliseconds. */
+const patience = 10 * 60 * 1000
 
 /**
  * Whether nobody works any more with a file or folder.
@@ -48,7 +48,7 @@ export function isAbandoned(path: string, owner: string): boolean {
   const state = ownerState(owner)
   if (state !== 'elsewhere') return state === 'dead'
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats !== undefined && Date.now() - stats.mtimeMs > patience.seconds * 1000
+  return stats !== undefined && Date.now() - stats.mtimeMs > patience
 }
 
 /** The name of a temporary file of this process for a file: `part` for what grows, `old` for what leaves. */

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { decodeSource } from '../content/model/decodeSource.ts'
 import { isRecord, type Registry } from '../content/model/registry.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../content/model/diagnostic.ts'
 import { largestFile, type SourceFile } from '../content/model/sourceFile.ts'
+import { errorCode } from './diskError.ts'
 
 /** What a content folder holds. */
 interface ContentTree {
@@ -16,8 +17,12 @@ interface ContentTree {
   urlList: SourceFile | undefined
 }
 
-/** Every file below `folder` as a path with `/`, sorted. What begins with a dot, and all below it, is left out. */
+/**
+ * Every file below `folder` as a path with `/`, sorted; none when there is no such folder. What begins with a dot, and
+ * all below it, is left out.
+ */
 export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -31,8 +36,11 @@ export function listFiles(folder: string): string[] {
     .sort(compareText)
 }
 
+/** The addresses of the files in the public folder, which are served as they are. */
+export const listPublicFiles = (folder: string): string[] => listFiles(folder).map((path) => `/${path}`)
+
 /**
- * Reads the content tree.
+ * Reads the content tree; a folder that is not there is an empty one.
  * @param folder the content folder, absolute, without a slash at the end
  */
 export function readTree(folder: string): ContentTree {
@@ -70,7 +78,7 @@ export function readSourceFile(folder: string, path: string): SourceFile | undef
       ? { path, text: '', decodeError: { kind: 'too-large', bytes } }
       : decodeSource(path, readFileSync(file))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -18,3 +18,13 @@ export function runGit(folder: string, words: readonly string[], input?: string)
   if (error) return { ok: false, reason: `git could not be started (${error.message})` }
   return status === 0 ? { ok: true, output: stdout } : { ok: false, reason: stderr.toString('utf8').trim() }
 }
+
+/** What git answered as a text, without the line's end; undefined when it gave no answer. */
+export function askGit(folder: string, words: readonly string[]): string | undefined {
+  const answer = runGit(folder, words)
+  return answer.ok ? answer.output.toString('utf8').trim() : undefined
+}
+
+/** Whether a copy of the repository holds only the last part of the history. */
+export const isShallowClone = (folder: string): boolean =>
+  askGit(folder, ['rev-parse', '--is-shallow-repository']) === 'true'

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { newTemporaryName } from './processOwner.ts'
+import { readIfPresent } from './readIfPresent.ts'
 
 /**
  * Writes a file whole or not at all, and only when its content differs: whoever reads it meanwhile sees the old one or
@@ -10,7 +11,7 @@ import { newTemporaryName } from './processOwner.ts'
  * @throws when the disk refuses; the old file then stands as it was
  */
 export function writeFileAtomic(path: string, content: string | Uint8Array): boolean {
-  if (bytesOf(path)?.equals(Buffer.from(content)) === true) return false
+  if (readIfPresent(path)?.equals(Buffer.from(content)) === true) return false
   mkdirSync(dirname(path), { recursive: true })
   const beside = join(dirname(path), newTemporaryName(basename(path), 'part'))
   try {
@@ -20,13 +21,4 @@ export function writeFileAtomic(path: string, content: string | Uint8Array): boo
     rmSync(beside, { force: true })
   }
   return true
-}
-
-function bytesOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

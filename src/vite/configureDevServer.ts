@@ -24,7 +24,7 @@ export async function configureDevServer(
   refuseUnreadable(server)
   watchContent(server, {
     live,
-    tags: registry.tags,
+    registry,
     folders: [folders.content, folders.public],
     name: contentName,
   })

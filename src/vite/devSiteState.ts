@@ -1,6 +1,6 @@
 import type { Site, BuiltSite } from '../content/model/site.ts'
 import { randomUUID } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
@@ -63,7 +63,7 @@ export function devSiteState(
  * @param folder absolute, without a slash at the end; it may be missing
  */
 const directoryFingerprint = (folder: string): string =>
-  (existsSync(folder) ? listFiles(folder) : [])
+  listFiles(folder)
     .map((path) => {
       const file = statSync(join(folder, path), { throwIfNoEntry: false })
       return `${path} ${file?.size} ${file?.ino} ${file?.ctimeMs}`

@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { explainRule } from '../content/report/explainRule.ts'
-import type { TagDefinition } from '../content/tags/tag.ts'
+import type { SiteRegistry } from '../content/model/site.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from '../content/publish/liveProtocol.ts'
@@ -11,8 +11,7 @@ import { ansiStyler } from '../node/ansi.ts'
 /** What is watched, and what it is called in messages. */
 interface Watched {
   live: DevSiteState
-  /** What may be used in bodies: explanations of problems show it. */
-  tags: readonly TagDefinition[]
+  registry: SiteRegistry
   /** The folders from which the site is made, absolute. */
   folders: readonly string[]
   /** What messages call the content folder. */
@@ -33,7 +32,7 @@ const lastCheck = 2000
  * Follows every save. After each look the open pages are told how the content stands: which revision is the newest, and
  * what is wrong until it is mended, in the terminal's words.
  */
-export function watchContent(server: ViteDevServer, { live, tags, folders, name }: Watched): void {
+export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): void {
   const { hot } = server.environments.client
   const { logger } = server.config
   const state = (): ContentState => {
@@ -41,7 +40,7 @@ export function watchContent(server: ViteDevServer, { live, tags, folders, name 
     return {
       revision: live.lastGood()?.revision,
       report: makeReport({ ...live.latest(), problems }, name),
-      explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule, tags) ?? ''])),
+      explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule, registry) ?? ''])),
     }
   }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type * as Vscode from 'vscode'
 import { contentFileTypes } from '../content/docs/contentFileTypes.ts'
 import { schemaPath } from '../content/docs/referenceFiles.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
-import { foldersOf } from '../node/folders.ts'
+import { foldersOf, pathFrom } from '../node/folders.ts'
 import { listFiles } from '../node/readTree.ts'
 import { fieldHelp, type SchemaFor } from './fieldHelp.ts'
 import { newFileSnippets } from './newFileSnippets.ts'
@@ -98,8 +98,7 @@ export function activate(
   ]
 }
 
-const pathInContent = ({ content }: Workshop, uri: Vscode.Uri): string =>
-  relative(content, uri.fsPath).split(sep).join('/')
+const pathInContent = ({ content }: Workshop, uri: Vscode.Uri): string => pathFrom(content, uri.fsPath)
 
 const isContent = (workshop: Workshop, uri: Vscode.Uri): boolean =>
   uri.scheme === 'file' && uri.fsPath.endsWith('.mdx') && !pathInContent(workshop, uri).startsWith('..')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { siteServer } from '../../scripts/siteServer.ts'
+import { serveSite } from '../../scripts/siteServer.ts'
 import { hydratePage, it } from '../browser/browser.ts'
 import { theatreProject } from '../fixtures/theatre.ts'
 import { askGit, inOne, noonOf } from '../scripts/gitFixture.ts'
@@ -58,10 +58,7 @@ describe('the build of a theatre', () => {
   })
 
   it('gives a page that React takes over, and that goes on without another document', async ({ browser }) => {
-    const server = siteServer(join(theatre.folder, 'dist'))
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const server = await serveSite(join(theatre.folder, 'dist'))
     const page = await browser.newPage()
     try {
       const complaints: string[] = []
@@ -69,7 +66,7 @@ describe('the build of a theatre', () => {
         if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
-      await page.goto(`http://127.0.0.1:${port}/`)
+      await page.goto(`http://127.0.0.1:${server.port}/`)
       await hydratePage(page)
       await page.evaluate(() => (document.body.dataset['marked'] = ''))
       await page.locator('nav a[href="/company"]').click()
@@ -79,7 +76,7 @@ describe('the build of a theatre', () => {
       expect(complaints).toEqual([])
     } finally {
       await page.context().close()
-      server.close()
+      await server.stop()
     }
   })
 })

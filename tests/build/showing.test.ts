@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteServer } from '../../scripts/siteServer.ts'
+import { serveSite } from '../../scripts/siteServer.ts'
 import { root, viteBuild, type Finished } from './runVite.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'west-atlantic-'))
@@ -112,12 +112,11 @@ describe('a build on March 1, 2027', { timeout: 120_000 }, () => {
   })
 
   it('is served with its redirects', async () => {
-    const server = siteServer(out)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const server = await serveSite(out)
     const ask = async (path: string) => {
-      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+      const { status, headers } = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        redirect: 'manual',
+      })
       return [status, headers.get('location')]
     }
     try {
@@ -130,8 +129,7 @@ describe('a build on March 1, 2027', { timeout: 120_000 }, () => {
       expect(await ask('/people/index.json')).toEqual([404, null])
       expect(await ask('/about/leadership')).toEqual([200, null])
     } finally {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.stop()
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildDay, BuildDayError, buildYear } from '../../src/node/buildDay.ts'
+import { buildDay, buildYear } from '../../src/node/buildDay.ts'
+import { UserError } from '../../src/node/userError.ts'
 
 describe('the day of a build', () => {
   beforeEach(() => {
@@ -7,6 +8,7 @@ describe('the day of a build', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+    vi.unstubAllEnvs()
   })
 
   it.each([
@@ -16,20 +18,22 @@ describe('the day of a build', () => {
     ['2026-07-04T04:00:00Z', '2026-07-04'],
   ])('at %s is %s, New York’s', (moment, day) => {
     vi.setSystemTime(new Date(moment))
+    vi.stubEnv('BUILD_DATE', '')
     expect(buildDay({})).toBe(day)
-    expect(buildYear({})).toBe(Number(day.slice(0, 4)))
+    expect(buildYear()).toBe(Number(day.slice(0, 4)))
   })
 
   it('is BUILD_DATE when that is set', () => {
-    expect(buildDay({ BUILD_DATE: '2028-02-29' })).toBe('2028-02-29')
-    expect(buildYear({ BUILD_DATE: '2028-02-29' })).toBe(2028)
+    vi.stubEnv('BUILD_DATE', '2028-02-29')
+    expect(buildDay()).toBe('2028-02-29')
+    expect(buildYear()).toBe(2028)
   })
 
   it.each(['yesterday', '2026-02-30', '2027-02-29', '2026-1-1', '2026', '2026-01-01T00:00:00Z', ' '])(
     'BUILD_DATE=%s is refused in one sentence',
     (typed) => {
       const refused = expect(() => buildDay({ BUILD_DATE: typed }))
-      refused.toThrow(BuildDayError)
+      refused.toThrow(UserError)
       refused.toThrow(`BUILD_DATE is "${typed}"; write it as a day, for example 2026-01-31.`)
     },
   )

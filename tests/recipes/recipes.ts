@@ -154,25 +154,8 @@ export const recipes: readonly Recipe[] = [
     folder: 'check',
     steps: [
       {
-        file: 'src/content/report/rules/counts.ts',
-        edits: [
-          {
-            behind: 'export const countRules',
-            add: ['name', 'title']
-              .map(
-                (field) => `  '${field}-capitals': {
-    severity: 'warning',
-    foundBy: '${field === 'name' ? 'site' : 'engine'}',
-    summary: 'A ${field} is written in capitals.',
-    what: 'Write small letters.',
-    why: 'It is hard to read.',
-    wrong: ['${field}: JANE DOE'],
-    right: ['${field}: Jane Doe'],
-  },`,
-              )
-              .join('\n'),
-          },
-        ],
+        file: 'src/firm/collections/attorneys/rules.ts',
+        edits: [{ behind: 'export const attorneyRules', add: ruleOnCapitals('name') }],
         missed: types(/capitals\.ts.*name-capitals/),
       },
       {
@@ -189,6 +172,13 @@ export const recipes: readonly Recipe[] = [
           { behind: 'const checkOf', add: "  'name-capitals': checkNameCapitals," },
         ],
         missed: types(/firm\/checks\.ts.*name-capitals/),
+      },
+      {
+        file: 'src/content/report/rules/counts.ts',
+        edits: [
+          { behind: 'export const countRules', add: ruleOnCapitals('title', '    foundByCheck: true,\n') },
+        ],
+        missed: types(/capitals\.ts.*title-capitals/),
       },
       { file: 'src/content/checks/capitals.ts', missed: types(/checks\/checks\.ts.*capitals/) },
       {
@@ -235,3 +225,15 @@ export const recipes: readonly Recipe[] = [
     ],
   },
 ]
+
+/** A rule that the recipe for a check adds. */
+function ruleOnCapitals(field: string, finder = ''): string {
+  return `  '${field}-capitals': {
+    severity: 'warning',
+${finder}    summary: 'A ${field} is written in capitals.',
+    what: 'Write small letters.',
+    why: 'It is hard to read.',
+    wrong: ['${field}: JANE DOE'],
+    right: ['${field}: Jane Doe'],
+  },`
+}

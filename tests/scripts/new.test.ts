@@ -161,7 +161,7 @@ describe('a question', () => {
   const answered = async (typed: string, asked: Prompt, end = false) => {
     const input = Object.assign(new PassThrough(), { isTTY: true })
     const output = new PassThrough()
-    const answer = createPrompt({ input, output }).ask(asked)
+    const answer = createPrompt(input, output).ask(asked)
     if (end) input.end(typed)
     else input.write(typed)
     return { answer: await answer, shown: String(output.read()) }

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { hostingPolicy, policyFile } from '../../src/vite/hosting/hostingPolicy.ts'
-import { siteServer } from '../../scripts/siteServer.ts'
+import { serveSite } from '../../scripts/siteServer.ts'
 
 /** Writes a tiny finished site. */
 function finish(folder: string, words: string): void {
@@ -23,12 +22,9 @@ it('the local server shows the next build when that has taken the folder’s pla
   mkdirSync(join(next, '_hosting'))
   const policy = hostingPolicy([{ from: '/old', to: '/' }], { hashes: [], sheets: false })
   writeFileSync(join(next, policyFile), JSON.stringify(policy))
-  const server = siteServer(dist).listen(0)
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  const answer = async (path: string) => (await fetch(`http://localhost:${address.port}${path}`)).text()
+  const server = await serveSite(dist)
+  onTestFinished(() => server.stop())
+  const answer = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
   const answers = () => Promise.all(['/', '/old'].map(answer))
 
   expect(await answers()).toEqual(['index.html: first', '404.html: first'])

@@ -2,10 +2,10 @@ import { entriesOf } from '../../content/model/content.ts'
 import { claims, type Claim } from '../claims/fields.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { AwardsRule } from '../lexicon/lexicon.ts'
-import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
+import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 
 /** Awards that are shown without their year, their giver or what they were given for; and those without a record. */
-export const checkAwards: AdvertisingRule = ({ lexicon: { awards: awardsRule }, site }) => {
+export const checkAwards: AdvertisingCheck = ({ lexicon: { awards: awardsRule }, site }) => {
   if (!awardsRule) return []
   const rankings = new Map(
     entriesOf(site, claims).flatMap(({ data }) =>
@@ -25,11 +25,11 @@ export const checkAwards: AdvertisingRule = ({ lexicon: { awards: awardsRule }, 
     const violations: Violation[] = []
     if (!ranking) {
       const advice = fillAdvice(awardsRule.unrecorded, { award: words })
-      violations.push({ rule: 'unrecorded-claim', ...about, ...advice })
+      violations.push({ rule: awardsRule.unrecorded.rule, ...about, ...advice })
     }
     if (lacking.length > 0) {
       const advice = fillAdvice(awardsRule.lacking, { award: words, lacking: lacking.join(' and ') })
-      violations.push({ rule: 'award-particulars', ...about, ...advice })
+      violations.push({ rule: awardsRule.lacking.rule, ...about, ...advice })
     }
     return violations
   })

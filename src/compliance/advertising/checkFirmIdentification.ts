@@ -2,15 +2,15 @@ import { valueAt } from '../../content/model/fieldPath.ts'
 import { startOf } from '../text/locateInFiles.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { Advice } from '../lexicon/lexicon.ts'
-import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
+import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 import { textsOfPage } from '../text/textsOfPage.ts'
 
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
-export const checkFirmIdentification: AdvertisingRule = ({ lexicon, site, siteText, locate }) => {
+export const checkFirmIdentification: AdvertisingCheck = ({ lexicon, site, siteText, locate }) => {
   const { label, particulars } = lexicon
   const { organization, registry } = site
   const { path } = registry.organization
-  const violation = (rule: Violation['rule'], words: string, advice: Advice): Violation => ({
+  const violation = (rule: string, words: string, advice: Advice): Violation => ({
     rule,
     page: undefined,
     words,
@@ -22,12 +22,12 @@ export const checkFirmIdentification: AdvertisingRule = ({ lexicon, site, siteTe
   const violations: Violation[] = []
   if (label && !foot.some((text) => label.words.test(text))) {
     const typed = valueAt(organization, [label.field])
-    violations.push(violation('advertising-label', typeof typed === 'string' ? typed : '', label.missing))
+    violations.push(violation(label.rule, typeof typed === 'string' ? typed : '', label.missing))
   }
   if (!particulars) return violations
   const { street, city } = organization.address
   if (particulars.noOffice.test(street)) {
-    violations.push(violation('firm-particulars', street, particulars.isNoOffice))
+    violations.push(violation(particulars.rule, street, particulars.isNoOffice))
   }
   for (const [what, words] of [
     ['name', organization.legalName],
@@ -36,7 +36,7 @@ export const checkFirmIdentification: AdvertisingRule = ({ lexicon, site, siteTe
     ['telephone number', organization.phone],
   ] as const) {
     if (foot.some((text) => text.includes(normalizeText(words)))) continue
-    violations.push(violation('firm-particulars', words, fillAdvice(particulars.missing, { what })))
+    violations.push(violation(particulars.rule, words, fillAdvice(particulars.missing, { what })))
   }
   return violations
 }

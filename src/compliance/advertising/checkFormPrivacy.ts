@@ -5,17 +5,17 @@ import type { PageText } from '../text/types.ts'
 import type { Advice, PrivacyRule } from '../lexicon/lexicon.ts'
 import { sentenceAt } from '../lexicon/sentenceAt.ts'
 import { textsOfPage } from '../text/textsOfPage.ts'
-import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
+import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 
 /** Whether the policy's words on the contact form name what the form asks for, and nothing else. */
-export const checkFormPrivacy: AdvertisingRule = ({ lexicon: { privacy }, site, siteText, locate }) => {
+export const checkFormPrivacy: AdvertisingCheck = ({ lexicon: { privacy }, site, siteText, locate }) => {
   const form = privacy?.formOf(site)
   const policy = siteText.pages.find(
     ({ kind, title }) => kindOf(site.registry, kind).collection?.versions && privacy?.policy.test(title),
   )
   if (!privacy || !form || !policy) return []
   const inPolicy = (words: string, sentence: string, advice: Advice): Violation => ({
-    rule: 'privacy-and-form',
+    rule: privacy.rule,
     page: policy.path,
     words,
     text: sentence,
@@ -37,7 +37,7 @@ export const checkFormPrivacy: AdvertisingRule = ({ lexicon: { privacy }, site, 
       const text = normalizeText(label.text)
       return [
         {
-          rule: 'privacy-and-form',
+          rule: privacy.rule,
           page: site.routes.find(({ file }) => file === form.entry.file)?.path,
           words: pattern.exec(text)?.[0] ?? text,
           text,

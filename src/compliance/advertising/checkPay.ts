@@ -1,12 +1,12 @@
-import { fillAdvice, type AdvertisingRule } from './violation.ts'
+import { fillAdvice, type AdvertisingCheck } from './violation.ts'
 
 /** Roles whose range of pay is none. That both amounts are there, the fields themselves see to. */
-export const checkPay: AdvertisingRule = ({ lexicon: { pay }, site }) =>
+export const checkPay: AdvertisingCheck = ({ lexicon: { pay }, site }) =>
   (pay?.ranges(site) ?? []).flatMap(({ role: { entry, text, path }, kind, from, to }) => {
     if (!pay || dollars(from) <= dollars(to)) return []
     return [
       {
-        rule: 'pay-range' as const,
+        rule: pay.rule,
         page: site.routes.find((route) => route.kind === kind)?.path,
         words: text,
         text,

@@ -1,7 +1,6 @@
-import { singleOf } from '../../content/model/content.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
-import { advertisingFile } from './fields.ts'
+import { advertisingEntry } from '../lexicon/fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { resolveImageUrl } from '../../content/images/imageRef.ts'
 import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
@@ -9,19 +8,23 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
 import type { FilePosition } from '../text/locateInFiles.ts'
 import { seenWords } from '../text/textsOfPage.ts'
-import { fillAdvice, type AdvertisingRule, type Violation } from './violation.ts'
+import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 
 /** Pictures of which nobody noted where they come from, and staged or generated ones that are shown without a label. */
-export const checkPictureOrigins: AdvertisingRule = ({ lexicon: { pictures: told }, site, siteText }) => {
+export const checkPictureOrigins: AdvertisingCheck = ({
+  lexicon: { pictures: told, file },
+  site,
+  siteText,
+}) => {
   if (!told) return []
-  const { pictures = [] } = singleOf(site, advertisingFile)?.data ?? {}
+  const { pictures = [] } = advertisingEntry(site, file)?.data ?? {}
   const originOf = new Map(pictures.map((picture) => [picture.file, picture]))
   return picturesOf(site).flatMap(({ picture, place, caption, owner }): Violation[] => {
     const origin = originOf.get(picture)
     const about = { words: picture, text: picture, place }
     if (!origin) {
       const advice = fillAdvice(told.unknown, { picture })
-      return [{ rule: 'picture-origin', page: undefined, ...about, ...advice }]
+      return [{ rule: told.unknown.rule, page: undefined, ...about, ...advice }]
     }
     const { kind, label } = origin
     if (kind !== 'dramatized' && kind !== 'generated') return []
@@ -39,7 +42,7 @@ export const checkPictureOrigins: AdvertisingRule = ({ lexicon: { pictures: told
       fix: label === undefined ? told.chooseLabel : told.addLabel,
     }
     return bare.map(({ path }) => ({
-      rule: 'staged-picture',
+      rule: told.labelRule,
       page: path,
       ...about,
       ...fillAdvice(advice, { picture, page: path, label: label ?? '' }),

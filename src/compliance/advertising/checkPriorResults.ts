@@ -35,7 +35,7 @@ export function checkPriorResults(
     const { file, line, column } = stated.place
     return [
       {
-        rule: 'prior-results',
+        rule: priorResults.rule,
         page: page.path,
         words,
         text: words,

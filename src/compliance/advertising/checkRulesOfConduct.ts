@@ -1,4 +1,6 @@
-import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { diagnosticsOf, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Site } from '../../content/model/site.ts'
+import { rulesOf } from '../../content/report/rules/rules.ts'
 import { createFilesLocator } from '../text/locateInFiles.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { applyExemptions } from './exemptions.ts'
@@ -29,12 +31,14 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
       ),
     ],
     site,
+    lexicon,
     today,
   )
-  return [...once(left).map((problem) => errorInRelease(problem, context)), ...unused]
+  return [...once(left, site).map((problem) => errorInRelease(problem, context)), ...unused]
 }
 
-function once(complaints: readonly Violation[]): Diagnostic[] {
+function once(complaints: readonly Violation[], { registry }: Site): Diagnostic[] {
+  const diagnostic = diagnosticsOf(rulesOf(registry))
   const told = new Set<string>()
   return complaints.flatMap(({ rule, words, place, message, fix }) => {
     const key = [rule, place.file, place.line, place.column, words].join('\n')

@@ -1,5 +1,5 @@
-import { entriesOf, singleOf } from '../../content/model/content.ts'
-import { advertisingFile } from './fields.ts'
+import { entriesOf } from '../../content/model/content.ts'
+import { advertisingEntry } from '../lexicon/fields.ts'
 import { claims } from '../claims/fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
@@ -14,13 +14,13 @@ import { textsOfPage, seenWords, type TextOnPage } from '../text/textsOfPage.ts'
 import {
   fillAdvice,
   isSupportable,
-  type AdvertisingRule,
+  type AdvertisingCheck,
   type RuleContext,
   type Violation,
 } from './violation.ts'
 
 /** Words on the pages, seen and hidden, that a rule speaks against. What a record supports is not among them. */
-export const checkWording: AdvertisingRule = (ruleContext) => {
+export const checkWording: AdvertisingCheck = (ruleContext) => {
   const { lexicon, site, siteText } = ruleContext
   const { words } = lexicon
   if (!words) return []
@@ -60,9 +60,10 @@ const scanTargetOf = (site: Site, page: PageText): ScanTarget => ({
 function scan(
   { texts, page, files }: ScanTarget,
   lexicon: WordLexicon,
-  { site, locate }: RuleContext,
+  ruleContext: RuleContext,
 ): Violation[] {
-  const context = contextOf(site, page, lexicon)
+  const { site, locate } = ruleContext
+  const context = contextOf(page, lexicon, ruleContext)
   const from = new Set(files)
   const used = site.claimUses.filter(({ file }) => from.has(file)).map(({ claim }) => claim)
   const recordOf = new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, normalizeText(data.value)]))
@@ -113,9 +114,13 @@ const contexts = memoizeWeak((_lexicon: WordLexicon) =>
   memoizeWeak((_organization: Site['organization']) => new Map<string, MatchContext>()),
 )
 
-function contextOf(site: Site, page: PageText | undefined, lexicon: WordLexicon): MatchContext {
+function contextOf(
+  page: PageText | undefined,
+  lexicon: WordLexicon,
+  { site, lexicon: { file } }: RuleContext,
+): MatchContext {
   const { organization } = site
-  const { praise, promises, specialist, harmless } = singleOf(site, advertisingFile)?.data.words ?? {}
+  const { praise, promises, specialist, harmless } = advertisingEntry(site, file)?.data.words ?? {}
   const ownWords = {
     praise: praise?.map(normalizeText),
     promises: promises?.map(normalizeText),

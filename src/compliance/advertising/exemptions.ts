@@ -1,6 +1,6 @@
-import { singleOf } from '../../content/model/content.ts'
 import type { Site } from '../../content/model/site.ts'
-import { advertisingFile, type Advertising } from './fields.ts'
+import { advertisingEntry, advertisingPath, type Advertising } from '../lexicon/fields.ts'
+import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { normalizeText } from '../text/normalizeText.ts'
@@ -20,9 +20,10 @@ interface ExemptionResult {
 export function applyExemptions(
   violations: readonly Violation[],
   site: Site,
+  { file }: AdvertisingLexicon,
   today: string | undefined,
 ): ExemptionResult {
-  const permissions = singleOf(site, advertisingFile)
+  const permissions = advertisingEntry(site, file)
   const { off = [], allowed = [] } = permissions?.data ?? {}
   const silent = new Set(off.map(({ rule }) => rule))
   const used = new Set<Exemption>()
@@ -37,7 +38,7 @@ export function applyExemptions(
     const near = isOver(one, today) ? undefined : left.find((violation) => nearMiss(one, violation))
     return [
       diagnostic(
-        advertisingFile.path,
+        advertisingPath,
         permissions?.placeOf(['allowed', index, 'text']) ?? { line: 1, column: 1 },
         [
           'unused-allowance',

@@ -1,12 +1,13 @@
 import type { Site } from '../../content/model/site.ts'
-import type { OverridableRule } from '../../content/report/rules/newYork.ts'
+import type { RuleName } from '../../content/report/rules/rules.ts'
 import type { FilePosition, LocateInFiles } from '../text/locateInFiles.ts'
 import type { SiteText } from '../text/types.ts'
 import type { AdvertisingLexicon, Advice } from '../lexicon/lexicon.ts'
 
 /** What a rule speaks against, before it is asked whether a lawyer has allowed it. */
 export interface Violation extends Advice {
-  rule: OverridableRule
+  /** The name of the rule. */
+  rule: string
   /** The address of the page; undefined for what stands on every page, or on none. */
   page: string | undefined
   /** The words that are meant. */
@@ -24,8 +25,8 @@ export interface RuleContext {
   locate: LocateInFiles
 }
 
-/** One rule's look at a site. */
-export type AdvertisingRule = (ruleContext: RuleContext) => Violation[]
+/** Finds what some rules speak against. */
+export type AdvertisingCheck = (ruleContext: RuleContext) => Violation[]
 
 /** An advice with what was found in the place of the names in braces. */
 export function fillAdvice({ message, fix }: Advice, found: Readonly<Record<string, string>>): Advice {
@@ -34,5 +35,6 @@ export function fillAdvice({ message, fix }: Advice, found: Readonly<Record<stri
 }
 
 /** Whether a record in `claims/` can support what the rule speaks against. */
-export const isSupportable = (rule: OverridableRule): boolean =>
-  rule === 'unrecorded-claim' || rule === 'unproved-praise'
+export const isSupportable = (rule: string): boolean => supportable.some((name) => name === rule)
+
+const supportable: readonly RuleName[] = ['unrecorded-claim', 'unproved-praise']

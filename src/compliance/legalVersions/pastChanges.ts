@@ -1,6 +1,5 @@
 import type { Route } from '../../content/model/route.ts'
-import type { Site } from '../../content/model/site.ts'
-import type { PastChange } from '../../content/model/pastChange.ts'
+import type { Site, PastChange } from '../../content/model/site.ts'
 import { pastVersions, versionedEntries, type VersionDates } from '../../content/versions/legalVersions.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'
 import { versionRoute } from '../../content/publish/routes.ts'

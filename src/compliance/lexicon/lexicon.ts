@@ -1,21 +1,23 @@
 import type { FieldPath } from '../../content/model/fieldPath.ts'
 import type { Entry } from '../../content/model/entry.ts'
 import type { Site } from '../../content/model/site.ts'
-import type { OverridableRule } from '../../content/report/rules/newYork.ts'
+import type { AdvertisingFile } from './fields.ts'
 
 /**
  * The rules on advertising of one state or one trade, as data: words and patterns, and what is told of them. A part
- * that is left out is not looked for; an empty lexicon finds nothing.
+ * that is left out is not looked for; an empty lexicon finds nothing. `Rule` is the name of a rule that the site has.
  */
-export interface AdvertisingLexicon {
-  words?: WordLexicon
-  priorResults?: PriorResultsRule
-  label?: LabelRule
-  particulars?: ParticularsRule
-  awards?: AwardsRule
-  pay?: PayRule
-  pictures?: PicturesRule
-  privacy?: PrivacyRule
+export interface AdvertisingLexicon<Rule extends string = string> {
+  /** The file in which the site says how it applies them. */
+  file?: AdvertisingFile
+  words?: WordLexicon<Rule>
+  priorResults?: PriorResultsRule<Rule>
+  label?: LabelRule<Rule>
+  particulars?: ParticularsRule<Rule>
+  awards?: AwardsRule<Rule>
+  pay?: PayRule<Rule>
+  pictures?: PicturesRule<Rule>
+  privacy?: PrivacyRule<Rule>
 }
 
 /**
@@ -28,14 +30,14 @@ export interface Advice {
 }
 
 /** Words that a rule speaks against, wherever they stand on the pages. */
-export interface WordLexicon {
-  families: readonly WordFamily[]
+export interface WordLexicon<Rule extends string = string> {
+  families: readonly WordFamily<Rule>[]
   /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
   harmless: readonly string[]
   /** Words by which the firm and its people are spoken of; the names of the firm count besides. */
   ofFirm: RegExp
   /** Quotations whose source, the line below them, is a client. */
-  quotations: { rule: OverridableRule; source: RegExp; advice: Advice }
+  quotations: { rule: Rule; source: RegExp; advice: Advice }
   /** Praise in the value of a claim, which is only a few words; with the flag `g`. */
   praiseInValue: RegExp
   /** The kinds of pages on which roles are described, and years are what an applicant has. */
@@ -43,8 +45,8 @@ export interface WordLexicon {
 }
 
 /** Words of one rule that count under the same conditions. */
-export interface WordFamily {
-  rule: OverridableRule
+export interface WordFamily<Rule extends string = string> {
+  rule: Rule
   /** With the flag `g`, without back-references. The group `core` is what is most likely typed in one piece; without it, the whole match is. */
   patterns: readonly RegExp[]
   /** With the flag `y`: what stands right behind the match, such as the noun behind a number. One of them must. */
@@ -83,7 +85,8 @@ export interface Circumstance {
 }
 
 /** The statement that goes with results, comparisons and the words of clients. */
-interface PriorResultsRule {
+interface PriorResultsRule<Rule extends string> {
+  rule: Rule
   statement: RegExp
   /** The claims that need it. */
   kinds: readonly string[]
@@ -92,7 +95,8 @@ interface PriorResultsRule {
 }
 
 /** The words that call the site advertising, at the foot of every page. */
-interface LabelRule {
+interface LabelRule<Rule extends string> {
+  rule: Rule
   /** The field of the organization’s file that holds the line. */
   field: string
   words: RegExp
@@ -100,7 +104,8 @@ interface LabelRule {
 }
 
 /** The firm's name, office and telephone number at the foot of every page. */
-interface ParticularsRule {
+interface ParticularsRule<Rule extends string> {
+  rule: Rule
   /** What tells a street address that is none. */
   noOffice: RegExp
   isNoOffice: Advice
@@ -109,7 +114,7 @@ interface ParticularsRule {
 }
 
 /** What is shown with an award, and recorded of it. */
-export interface AwardsRule {
+export interface AwardsRule<Rule extends string = string> {
   /** Every award that a page shows. */
   shown: (site: Site) => ShownField[]
   /** Words that tell no giver and no field from another. */
@@ -117,14 +122,16 @@ export interface AwardsRule {
   /** The field of what was given to a firm as a whole. */
   wholeFirm: RegExp
   /** `{award}`. */
-  unrecorded: Advice
+  unrecorded: Advice & { rule: Rule }
   /** `{award}`, `{lacking}`. */
-  lacking: Advice
+  lacking: Advice & { rule: Rule }
 }
 
-interface PicturesRule {
+interface PicturesRule<Rule extends string> {
   /** `{picture}`. */
-  unknown: Advice
+  unknown: Advice & { rule: Rule }
+  /** The rule on pictures that are shown without their label. */
+  labelRule: Rule
   /** What is wrong with a picture of each kind on a page without its label: `{picture}`, `{page}`. */
   staged: Record<'dramatized' | 'generated', string>
   /** What to do when the picture's entry has a label, and when it has none: `{label}`. */
@@ -133,7 +140,8 @@ interface PicturesRule {
 }
 
 /** What a form collects, and what a policy says of it. */
-export interface PrivacyRule {
+export interface PrivacyRule<Rule extends string = string> {
+  rule: Rule
   /** The form that visitors fill in, if there is one. */
   formOf: (site: Site) => ShownForm | undefined
   /** The title of the policy. */
@@ -169,7 +177,8 @@ export interface ShownForm {
 }
 
 /** Ranges of pay whose beginning is above their end. */
-interface PayRule {
+interface PayRule<Rule extends string> {
+  rule: Rule
   /** Every role with its range of pay, in amounts such as `$145,000`, and the kind of page that lists it. */
   ranges: (site: Site) => { role: ShownField; kind: string; from: string; to: string }[]
   /** `{role}`, `{from}`, `{to}`. */

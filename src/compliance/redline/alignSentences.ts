@@ -116,12 +116,12 @@ function candidates(before: readonly DiffUnit[], after: readonly DiffUnit[]): Ca
   const look = (i: number, j: number) => {
     const [old, now] = [before[i], after[j]]
     if (!old || !now || old.kind !== now.kind) return
-    const bags = { old: old.bag(), now: now.bag() }
-    if (maxDiceSimilarity(bags.old, bags.now) < leastAlike) return
-    const alike = diceSimilarity(bags.old, bags.now)
+    const [words, others] = [old.bag(), now.bag()]
+    if (maxDiceSimilarity(words, others) < leastAlike) return
+    const alike = diceSimilarity(words, others)
     // Long sentences that are alike say more than short ones.
     if (alike >= leastAlike)
-      found.push({ before: i, after: j, weight: alike * (bags.old.words.length + bags.now.words.length) })
+      found.push({ before: i, after: j, weight: alike * (words.length + others.length) })
   }
   if (before.length * after.length <= mostPairs) {
     before.forEach((_, i) => after.forEach((__, j) => look(i, j)))
@@ -130,7 +130,7 @@ function candidates(before: readonly DiffUnit[], after: readonly DiffUnit[]): Ca
   const places = placesOfWords(after)
   before.forEach((unit, i) => {
     const near = new Set<number>()
-    for (const word of unit.bag().words) {
+    for (const word of unit.bag()) {
       const all = places.get(word) ?? []
       // What stands everywhere does not tell two sentences apart.
       if (all.length <= 30) for (const j of all) near.add(j)
@@ -143,7 +143,7 @@ function candidates(before: readonly DiffUnit[], after: readonly DiffUnit[]): Ca
 function placesOfWords(units: readonly DiffUnit[]): Map<number, number[]> {
   const places = new Map<number, number[]>()
   units.forEach((unit, index) => {
-    for (const word of new Set(unit.bag().words)) {
+    for (const word of new Set(unit.bag())) {
       const known = places.get(word)
       if (known) known.push(index)
       else places.set(word, [index])

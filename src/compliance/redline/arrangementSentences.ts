@@ -1,5 +1,6 @@
 import type { BlockRole } from '../text/types.ts'
-import { oldText, changedPassages } from './changedPassages.ts'
+import { changedPassages } from './changedPassages.ts'
+import { sideText } from './sideText.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
 import { truncateAtWord } from '../../content/text/truncate.ts'
 
@@ -34,7 +35,7 @@ function movedSentences(sections: readonly SectionChange[]): string[] {
   const come = whole.filter(({ runs }) => runs[0]?.kind === 'inserted')
   return come.flatMap(({ section, runs }) => {
     const words = newText(runs)
-    const at = gone.findIndex((other) => oldText(other.runs).trim() === words)
+    const at = gone.findIndex((other) => sideText(other.runs, 'before').trim() === words)
     const [from] = at === -1 ? [] : gone.splice(at, 1)
     if (from === undefined) return []
     const place = section === from.section ? `within “${section}”` : `from “${from.section}” to “${section}”`
@@ -78,11 +79,6 @@ const placeOf = ({ heading }: SectionChange): string => {
   return words === '' ? 'At the top' : `Under “${words}”`
 }
 
-const newText = (runs: readonly Change[]): string =>
-  runs
-    .filter(({ kind }) => kind !== 'deleted')
-    .map(({ text }) => text)
-    .join('')
-    .trim()
+const newText = (runs: readonly Change[]): string => sideText(runs, 'after').trim()
 
 const beginning = (text: string): string => truncateAtWord(text, 60)

@@ -1,4 +1,5 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
+import { isUnchangedText, sideText } from './sideText.ts'
 import type { BlockChange, Change, PageChange, SectionChange } from './types.ts'
 
 /** A changed sentence, or several that follow each other, with where it stands. */
@@ -14,10 +15,10 @@ export interface Passage {
 /** What changed in the wording of a page, sentence by sentence, in the order of the page. */
 export const changedPassages = ({ sections }: Pick<PageChange, 'sections'>): Passage[] =>
   sections.flatMap((section) => {
-    const title = newText(section.heading) || oldText(section.heading)
-    const heading: Passage[] = isChanged(section.heading)
-      ? [{ section: title, kind: 'heading', runs: section.heading }]
-      : []
+    const title = sideText(section.heading, 'after') || sideText(section.heading, 'before')
+    const heading: Passage[] = isUnchangedText(section.heading)
+      ? []
+      : [{ section: title, kind: 'heading', runs: section.heading }]
     const inside = section.blocks.flatMap(({ role, runs }) =>
       changedSentences(runs).map((sentence): Passage => ({ section: title, kind: role, runs: sentence })),
     )
@@ -30,7 +31,7 @@ export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): stri
     if (section.status !== 'moved') return []
     const from = section.movedFrom ? `behind “${section.movedFrom}”` : 'at the beginning'
     return [
-      `The section “${newText(section.heading)}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
+      `The section “${sideText(section.heading, 'after')}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
     ]
   }),
   ...numberSentences(sections.filter(hasBothSides)),
@@ -40,12 +41,15 @@ export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): stri
 function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
   const above = sections
     .slice(0, sections.indexOf(section))
-    .findLast(({ status, heading }) => status !== 'deleted' && newText(heading) !== '')
-  return above === undefined ? 'at the beginning' : `behind “${newText(above.heading)}”`
+    .findLast(({ status, heading }) => status !== 'deleted' && sideText(heading, 'after') !== '')
+  return above === undefined ? 'at the beginning' : `behind “${sideText(above.heading, 'after')}”`
 }
 
 const hasBothSides = ({ heading, status }: SectionChange): boolean =>
-  status !== 'inserted' && status !== 'deleted' && newText(heading) !== '' && oldText(heading) !== ''
+  status !== 'inserted' &&
+  status !== 'deleted' &&
+  sideText(heading, 'after') !== '' &&
+  sideText(heading, 'before') !== ''
 
 /** One section before others gives all of them a new number: those are told together. */
 function numberSentences(sections: readonly SectionChange[]): string[] {
@@ -60,7 +64,7 @@ function numberSentences(sections: readonly SectionChange[]): string[] {
     if (!first || !last || first.numberBefore === first.numberAfter) return []
     if (row.length < 3) return row.map(numberSentence)
     return [
-      `The sections from “${newText(first.heading)}” to “${newText(last.heading)}” now have the numbers ${first.numberAfter} to ${last.numberAfter} instead of ${first.numberBefore} to ${last.numberBefore}.`,
+      `The sections from “${sideText(first.heading, 'after')}” to “${sideText(last.heading, 'after')}” now have the numbers ${first.numberAfter} to ${last.numberAfter} instead of ${first.numberBefore} to ${last.numberBefore}.`,
     ]
   })
 }
@@ -70,7 +74,7 @@ const step = ({ numberBefore, numberAfter }: SectionChange): number | undefined 
   numberBefore === undefined || numberAfter === undefined ? undefined : numberAfter - numberBefore
 
 function numberSentence({ heading, numberBefore, numberAfter }: SectionChange): string {
-  const title = newText(heading)
+  const title = sideText(heading, 'after')
   if (numberAfter === undefined)
     return `The section “${title}” has no number any more; before, it was ${numberBefore}.`
   return numberBefore === undefined
@@ -82,26 +86,12 @@ function numberSentence({ heading, numberBefore, numberAfter }: SectionChange): 
 export const isReported = ({ status, approvalLost }: PageChange): boolean =>
   status !== 'reflowed' || approvalLost !== undefined
 
-/** The text of runs on the old side. */
-export const oldText = (runs: readonly Change[]): string => without(runs, 'inserted')
-
-/** The text of runs on the new side. */
-export const newText = (runs: readonly Change[]): string => without(runs, 'deleted')
-
-const without = (runs: readonly Change[], left: Change['kind']): string =>
-  runs
-    .filter(({ kind }) => kind !== left)
-    .map(({ text }) => text)
-    .join('')
-
-const isChanged = (runs: readonly Change[]): boolean => runs.some(({ kind }) => kind !== 'same')
-
 /** Cuts the runs of a block between sentences, and keeps those in which something changed. */
 export function changedSentences(runs: readonly Change[]): Change[][] {
-  if (!isChanged(runs)) return []
+  if (isUnchangedText(runs)) return []
   const ends = {
-    before: findSentenceEnds(oldText(runs)).map(({ start }) => start),
-    after: findSentenceEnds(newText(runs)).map(({ start }) => start),
+    before: findSentenceEnds(sideText(runs, 'before')).map(({ start }) => start),
+    after: findSentenceEnds(sideText(runs, 'after')).map(({ start }) => start),
   }
   let sentence: Change[] = []
   const sentences = [sentence]
@@ -126,7 +116,7 @@ export function changedSentences(runs: readonly Change[]): Change[][] {
     if (kind !== 'inserted') before += text.length
     if (kind !== 'deleted') after += text.length
   }
-  return sentences.filter(isChanged).map(trimmed)
+  return sentences.filter((sentence) => !isUnchangedText(sentence)).map(trimmed)
 }
 
 interface Sides<Value> {

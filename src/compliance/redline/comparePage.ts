@@ -4,6 +4,7 @@ import { arrangementSentences } from './arrangementSentences.ts'
 import { compareSections } from './compareSections.ts'
 import { allFacts, factSentences } from './factSentences.ts'
 import type { PagePair } from './matchPages.ts'
+import { sideText } from './sideText.ts'
 import type { Change, PageChange, SectionChange } from './types.ts'
 import { countWords } from './words.ts'
 
@@ -83,6 +84,5 @@ function dateMoved(before: PageText, after: PageText): { dateMoved?: boolean } {
 /** Places on a page that links lead to from elsewhere. Ids with a point are those of data, to which nothing leads. */
 const anchorSentence = ({ id, idBefore, heading }: SectionChange): string[] => {
   if (idBefore === undefined || id === '' || `${id}${idBefore}`.includes('.')) return []
-  const title = heading.flatMap(({ kind, text }) => (kind === 'deleted' ? [] : [text])).join('')
-  return [`The section “${title}” is now found at #${id} instead of #${idBefore}.`]
+  return [`The section “${sideText(heading, 'after')}” is now found at #${id} instead of #${idBefore}.`]
 }

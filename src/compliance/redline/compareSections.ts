@@ -3,6 +3,7 @@ import { alignSentences } from './alignSentences.ts'
 import { buildSectionChanges } from './buildSectionChanges.ts'
 import type { Vocabulary } from './diceSimilarity.ts'
 import { matchSections, type Group } from './matchSections.ts'
+import { existsOnSide } from './sideText.ts'
 import { streamOf } from './stream.ts'
 import type { SectionChange } from './types.ts'
 
@@ -44,9 +45,8 @@ export function compareSections(before: readonly Section[], after: readonly Sect
 /** A heading that is empty on both sides has no text and yet was there. */
 const hasOldText = ({ heading, status, blocks }: SectionChange): boolean =>
   status !== 'inserted' &&
-  (heading.length === 0 || [heading, ...blocks.map(({ runs }) => runs)].some((runs) => runs.some(isOld)))
-
-const isOld = ({ kind }: { kind: string }): boolean => kind !== 'inserted'
+  (heading.length === 0 ||
+    [heading, ...blocks.map(({ runs }) => runs)].some((runs) => existsOnSide(runs, 'before')))
 
 function withMove(
   sections: SectionChange[],

@@ -39,23 +39,16 @@ const keyOf = ({ text, spaced }: Word, index: number): string => (spaced || inde
 
 function stretchesOf(before: Word[], after: Word[]): Stretch[] {
   const stretches: Stretch[] = []
-  const add = (same: boolean, words: Pick<Stretch, 'before' | 'after'>) => {
-    if (words.before.length + words.after.length === 0) return
-    const last = stretches.at(-1)
-    if (last?.same === same) {
-      last.before.push(...words.before)
-      last.after.push(...words.after)
-    } else stretches.push({ same, ...words })
-  }
   let [i, j] = [0, 0]
   for (const [a, b] of longestCommonSubsequence(before.map(keyOf), after.map(keyOf))) {
-    add(false, { before: before.slice(i, a), after: after.slice(j, b) })
-    add(true, { before: before.slice(a, a + 1), after: after.slice(b, b + 1) })
+    stretches.push(
+      { same: false, before: before.slice(i, a), after: after.slice(j, b) },
+      { same: true, before: before.slice(a, a + 1), after: after.slice(b, b + 1) },
+    )
     i = a + 1
     j = b + 1
   }
-  add(false, { before: before.slice(i), after: after.slice(j) })
-  return stretches
+  return merged([...stretches, { same: false, before: before.slice(i), after: after.slice(j) }])
 }
 
 /**
@@ -95,6 +88,7 @@ function dropShortMatches(stretches: Stretch[]): Stretch[] {
   return merged(stretches.map((stretch, index) => (crumbs[index] ? { ...stretch, same: false } : stretch)))
 }
 
+/** Neighbours of one kind become one, and empty stretches go. */
 function merged(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = []
   for (const stretch of stretches) {

@@ -1,56 +1,42 @@
 import { isWord, splitWords } from './words.ts'
 
-/** The words of a text without their order, so that two can be compared quickly. */
-export interface BagOfWords {
-  /** Each word's number, sorted; a word that stands there twice, twice. */
-  words: readonly number[]
-}
+/**
+ * The words of a text without their order, so that two can be compared quickly: each word's number, sorted; a word that
+ * stands there twice, twice.
+ */
+export type BagOfWords = readonly number[]
 
 /** Numbers for words: the same word has the same number in all bags of one pile. */
 export type Vocabulary = Map<string, number>
 
 /** The bag of a text. @param pile numbers that are already given; new ones are added */
 export function bagOf(text: string, pile: Vocabulary): BagOfWords {
-  const words = splitWords(text)
+  return splitWords(text)
     .filter(({ text: piece }) => isWord(piece))
     .map(({ text: piece }) => {
       const word = piece.toLowerCase()
-      const known = pile.get(word)
-      if (known !== undefined) return known
-      pile.set(word, pile.size)
-      return pile.size - 1
+      const number = pile.get(word) ?? pile.size
+      pile.set(word, number)
+      return number
     })
-  return { words: words.sort((a, b) => a - b) }
-}
-
-/** A value that is made when it is first asked for: most texts stayed as they were and never need a bag. */
-export function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+    .sort((a, b) => a - b)
 }
 
 /** The bag of several texts together. */
-export const mergeBags = (bags: readonly BagOfWords[]): BagOfWords => ({
-  words: bags.flatMap(({ words }) => words).sort((a, b) => a - b),
-})
+export const mergeBags = (bags: readonly BagOfWords[]): BagOfWords => bags.flat().sort((a, b) => a - b)
 
-/** How alike two texts are by their words: 0 for nothing in common, 1 for the same words. */
-export function diceSimilarity(a: BagOfWords, b: BagOfWords): number {
-  const sum = a.words.length + b.words.length
-  return sum === 0 ? 0 : (2 * sharedWords(a, b)) / sum
-}
+/** How alike two texts are by their words (Dice coefficient): 0 for nothing in common, 1 for the same words. */
+export const diceSimilarity = (a: BagOfWords, b: BagOfWords): number => dice(sharedWords(a, b), a, b)
 
 /** The most that the likeness can be, by the lengths alone. */
-export const maxDiceSimilarity = (a: BagOfWords, b: BagOfWords): number => {
-  const sum = a.words.length + b.words.length
-  return sum === 0 ? 0 : (2 * Math.min(a.words.length, b.words.length)) / sum
-}
+export const maxDiceSimilarity = (a: BagOfWords, b: BagOfWords): number =>
+  dice(Math.min(a.length, b.length), a, b)
+
+const dice = (shared: number, a: BagOfWords, b: BagOfWords): number =>
+  a.length + b.length === 0 ? 0 : (2 * shared) / (a.length + b.length)
 
 /** How many words two texts share. */
-function sharedWords({ words: a }: BagOfWords, { words: b }: BagOfWords): number {
+function sharedWords(a: BagOfWords, b: BagOfWords): number {
   let [i, j, shared] = [0, 0, 0]
   while (i < a.length && j < b.length) {
     const [left = 0, right = 0] = [a[i], b[j]]

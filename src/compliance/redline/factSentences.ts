@@ -1,6 +1,7 @@
 import type { Fact, PageText } from '../text/types.ts'
 import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
-import { unpublishedKey, upcomingKey, isPublishFact } from './publishFacts.ts'
+import { unpublishedKey, upcomingKey, inPast, isPublishFact } from './publishFacts.ts'
+import { takePairs } from './takePairs.ts'
 
 /** What of a page facts are told from. */
 type FactPage = Pick<PageText, 'title' | 'sections' | 'facts'>
@@ -46,17 +47,14 @@ function absenceSentence(before: readonly Fact[], after: readonly Fact[]): strin
   const coming = waits === waited || waits === undefined ? [] : [waits]
   const [was, is] = valueOf(unpublishedKey)
   if (was === is) return coming
-  const past = was
-    ?.replace(/^is /, 'was ')
-    .replace(/^appears /, 'was to appear ')
-    .replace(/^left /, 'had left ')
-  return [...coming, `The page ${is ?? 'is on the site'}; before, it ${past ?? 'was on the site'}.`]
+  const here = 'is on the site'
+  return [...coming, `The page ${is ?? here}; before, it ${inPast(was ?? here)}.`]
 }
 
 const isBelow = (key: string, id: string): boolean => key === id || key.startsWith(`${id}.`)
 
 /** A text as the end of a sentence. */
-const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** The words of a link, of a fact that tells where they lead. */
 const linkWords = ({ label }: Fact): string | undefined => /^"(.*)" leads to$/s.exec(label)?.[1]
@@ -131,40 +129,26 @@ function linkSentences(before: readonly Fact[], after: readonly Fact[]): string[
     now.map(({ place, href }) => `${place} ${href}`),
   )
   const [keptOld, keptNow] = [new Set(kept.map(([i]) => i)), new Set(kept.map(([, j]) => j))]
-  let gone = old.filter((_, index) => !keptOld.has(index))
-  let come = now.filter((_, index) => !keptNow.has(index))
-  const sentences: string[] = []
-  const pairUp = (isPair: (a: Link, b: Link) => boolean, tell: (a: Link, b: Link) => string | undefined) => {
-    for (const link of come) {
-      const other = gone.find((candidate) => isPair(candidate, link))
-      if (!other) continue
-      gone = gone.filter((candidate) => candidate !== other)
-      come = come.filter((candidate) => candidate !== link)
-      const sentence = tell(other, link)
-      if (sentence !== undefined) sentences.push(sentence)
-    }
+  const left = {
+    gone: old.filter((_, index) => !keptOld.has(index)),
+    come: now.filter((_, index) => !keptNow.has(index)),
   }
   // A link that moved with its words is told there; of several with the same words nobody could see which it was.
   const isRepeated = (link: Link): boolean =>
     now.some((other) => other !== link && other.place === link.place)
-  pairUp(
-    (a, b) => a.place === b.place && a.href === b.href,
-    (_, link) =>
-      isRepeated(link)
-        ? `Of several links “${link.words}”, the one to ${link.href} now stands at another place.`
-        : undefined,
-  )
-  pairUp(
-    (a, b) => a.words === b.words,
-    (a, b) => `“${b.words}” now leads to ${b.href} instead of ${stopped(a.href)}`,
-  )
-  pairUp(
-    (a, b) => a.href === b.href,
-    (a, b) => `The link to ${b.href} now stands on “${b.words}” instead of “${a.words}”.`,
-  )
+  const moved = takePairs(left, (a, b) => a.place === b.place && a.href === b.href)
+  const redirected = takePairs(left, (a, b) => a.words === b.words)
+  const reworded = takePairs(left, (a, b) => a.href === b.href)
   return [
-    ...sentences,
-    ...come.map(({ words, href }) => `New link: “${words}” leads to ${stopped(href)}`),
-    ...gone.map(({ words, href }) => `A link is gone: “${words}” led to ${stopped(href)}`),
+    ...moved
+      .filter(([, link]) => isRepeated(link))
+      .map(
+        ([, { words, href }]) =>
+          `Of several links “${words}”, the one to ${href} now stands at another place.`,
+      ),
+    ...redirected.map(([a, b]) => `“${b.words}” now leads to ${b.href} instead of ${stopped(a.href)}`),
+    ...reworded.map(([a, b]) => `The link to ${b.href} now stands on “${b.words}” instead of “${a.words}”.`),
+    ...left.come.map(({ words, href }) => `New link: “${words}” leads to ${stopped(href)}`),
+    ...left.gone.map(({ words, href }) => `A link is gone: “${words}” led to ${stopped(href)}`),
   ]
 }

@@ -1,13 +1,7 @@
 import type { Section } from '../text/types.ts'
 import { maxWeightIncreasingSubsequence, type Pair } from '../text/longestCommonSubsequence.ts'
-import {
-  bagOf,
-  mergeBags,
-  lazily,
-  diceSimilarity,
-  type BagOfWords,
-  type Vocabulary,
-} from './diceSimilarity.ts'
+import { lazily } from '../text/lazily.ts'
+import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** Sections that are compared with each other: usually one and its counterpart. */
 export interface Group {
@@ -65,7 +59,7 @@ const describe = (section: Section, pile: Vocabulary): Described => {
   return {
     section,
     bag: lazily(() => mergeBags([bagOf(heading, pile), ...bags()])),
-    texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.words.length ?? 0]))),
+    texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.length ?? 0]))),
     length: blocks.reduce((sum, { text }) => sum + text.length, 0),
   }
 }
@@ -75,10 +69,8 @@ const isHeadedAlike = (a: Described, b: Described): boolean =>
   (a.section.heading === '') === (b.section.heading === '')
 
 /** Two people who went to the same schools are two people. */
-const person = /^(?:people|partners|associates|leaders)\./
-
 const mayBeAlike = (a: Described, b: Described): boolean =>
-  isHeadedAlike(a, b) && !person.test(a.section.id) && !person.test(b.section.id)
+  isHeadedAlike(a, b) && !a.section.isOfPerson && !b.section.isOfPerson
 
 /** Counterparts, in the order of the new page. */
 function pairsOf(old: readonly Described[], now: readonly Described[]): Pair[] {

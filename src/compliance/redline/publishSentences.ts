@@ -1,4 +1,4 @@
-import type { LegalPublishWindow } from '../../content/model/publishWindow.ts'
+import type { PublishWindow } from '../../content/model/publishWindow.ts'
 import { collectionOfPath, kindOfEntry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
@@ -6,6 +6,7 @@ import {
   getUnpublishedReason,
   describeUpcoming,
 } from '../../content/publish/publishState.ts'
+import { inPast } from './publishFacts.ts'
 
 /** Whether something is on the site, and what it is called. */
 interface PublishDescription {
@@ -36,20 +37,13 @@ export function publishSentences(before: Site | undefined, after: Site | undefin
 
 const isToLeave = /^leaves /
 
-const inPast = (state: string): string =>
-  state
-    .replace(/^is /, 'was ')
-    .replace(/^appears /, 'was to appear ')
-    .replace(/^leaves /, 'was to leave ')
-    .replace(/^left /, 'had left ')
-
 const here = 'is on the site'
 
 function publishDescriptions(
   { registry, entries, routes }: Site,
   today: string,
 ): Map<string, PublishDescription> {
-  const stateOf = (data: LegalPublishWindow): string => {
+  const stateOf = (data: PublishWindow): string => {
     const absence = getUnpublishedReason(data, today)
     return absence ? describeUnpublished(absence) : (describeUpcoming(data, today) ?? here)
   }

@@ -2,12 +2,12 @@ import type { ParseFile } from '../../content/model/parsedFile.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { collectionOfPath, type Registry } from '../../content/model/registry.ts'
 import type { Site } from '../../content/model/site.ts'
-import { parseFile } from '../../content/load/parseFile.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { splitSource } from '../../content/frontmatter/splitSource.ts'
 import { extractBody } from '../text/extractBody.ts'
+import { isRecord } from '../text/extractData.ts'
 import { normalizeText } from '../text/normalizeText.ts'
-import type { Block, BlockRole, PageText, Section } from '../text/types.ts'
+import type { Block, PageText, Section } from '../text/types.ts'
 
 /**
  * A file as it is typed, field by field and then its body, for a file that today's rules do not accept: nothing of it
@@ -17,7 +17,7 @@ import type { Block, BlockRole, PageText, Section } from '../text/types.ts'
 export function rawTextContent(
   { registry, organization }: Pick<Site, 'registry' | 'organization'>,
   source: SourceFile,
-  read: ParseFile = parseFile,
+  read: ParseFile,
 ): PageText {
   const { parts } = read(source, registry)
   const fields = parts?.yaml.data
@@ -52,9 +52,6 @@ const named = (section: Section): Section =>
   section.id === '' && section.heading === '' && section.blocks.length > 0
     ? { ...section, id: 'text', heading: 'Text' }
     : section
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of the kind that all pages of its folder have, or of the one that editors begin themselves. */
 function likelyKind(registry: Registry, path: string): string {
@@ -99,15 +96,14 @@ function blocksOf(value: unknown, label: string): Block[] {
 function linesSection(source: SourceFile, isBodyRead: boolean): Section {
   const split = splitSource(source, false)
   const text = isBodyRead && 'frontmatter' in split ? split.frontmatter : plainText(source.text)
-  const role: BlockRole = 'code'
   return {
     id: 'as-typed',
     heading: 'As it is typed',
     level: 2,
     number: undefined,
-    blocks: text.split('\n').flatMap((line) => {
+    blocks: text.split('\n').flatMap((line): Block[] => {
       const words = normalizeText(line)
-      return words === '' ? [] : [{ role, text: words }]
+      return words === '' ? [] : [{ role: 'code', text: words }]
     }),
   }
 }

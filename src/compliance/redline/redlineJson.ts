@@ -1,4 +1,5 @@
-import { oldText, newText, changedPassages, placeSentences } from './changedPassages.ts'
+import { changedPassages, placeSentences } from './changedPassages.ts'
+import { sideText } from './sideText.ts'
 import type { PageChange, Redline } from './types.ts'
 
 /** One changed sentence, or several that follow each other; empty on the side where there is none. */
@@ -77,8 +78,8 @@ export const redlineJson = ({
 const wording = (page: Pick<PageChange, 'sections' | 'facts'>): Pick<JsonPage, 'changes' | 'facts'> => ({
   changes: changedPassages(page).map(({ section, runs }) => ({
     section,
-    before: oldText(runs),
-    after: newText(runs),
+    before: sideText(runs, 'before'),
+    after: sideText(runs, 'after'),
   })),
   facts: [...page.facts, ...placeSentences(page)],
 })

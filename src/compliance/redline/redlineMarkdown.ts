@@ -11,20 +11,12 @@ const mostCharacters = 60_000
 const longestRun = 1200
 const mostRows = 150
 
-/** What goes beyond a redline itself. */
-interface MarkdownOptions {
-  /** Where the whole redline can be had, in words: "the file redline.html of this run". */
-  whole?: string
-}
-
 /**
  * A redline for a pull request's comment: a table, then page by page each changed sentence, the old words struck out
  * and the new ones in bold. Never longer than GitHub takes; what was left out is told.
+ * @param whole where the whole redline can be had, in words: "the file redline.html of this run"
  */
-export function redlineMarkdown(
-  redline: Redline,
-  { whole = 'the redline itself (npm run redline)' }: MarkdownOptions = {},
-): string {
+export function redlineMarkdown(redline: Redline, whole = 'the redline itself (npm run redline)'): string {
   const { from, to, notes = [], records = [], shell, site } = redline
   const pages = redline.pages.filter(isReported)
   const reflowed = redline.pages.filter((page) => !isReported(page))

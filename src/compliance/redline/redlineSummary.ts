@@ -1,7 +1,7 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
-import { allChanges, changeCount } from './changeCount.ts'
 import { isReported, placeSentences } from './changedPassages.ts'
-import type { PageChange, Redline } from './types.ts'
+import { isUnchangedText } from './sideText.ts'
+import type { PageChange, Redline, SectionChange } from './types.ts'
 import { statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 import { counted } from '../../content/text/plural.ts'
@@ -60,8 +60,9 @@ function lastSentence(redline: Redline): string {
   const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
+  const changes = site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)
   const changed = counted(read.length, 'page')
-  return `${counted(allChanges(redline), 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  return `${counted(changes, 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
 function table(pages: readonly PageChange[]): string {
@@ -115,3 +116,21 @@ function toldFacts(sentences: readonly string[]): string[] {
     ...(more > 0 ? [`- and ${more} more`] : []),
   ]
 }
+
+/**
+ * How many changes a page has, as every form of the redline counts them: each changed fact, heading (or place of a
+ * section) and paragraph is one. A page that came or went is one, and so is each of its facts.
+ */
+const changeCount = ({
+  status,
+  sections,
+  facts,
+}: Pick<PageChange, 'sections' | 'facts'> & Partial<Pick<PageChange, 'status'>>): number =>
+  facts.length +
+  (status === 'added' || status === 'removed'
+    ? 1
+    : sections.reduce((sum, section) => sum + sectionCount(section), 0))
+
+const sectionCount = ({ status, heading, blocks }: SectionChange): number =>
+  (status === 'moved' || !isUnchangedText(heading) ? 1 : 0) +
+  blocks.filter(({ runs }) => !isUnchangedText(runs)).length

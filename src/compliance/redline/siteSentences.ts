@@ -1,4 +1,5 @@
 import type { SiteText } from '../text/types.ts'
+import { takePairs } from './takePairs.ts'
 import type { PageChange } from './types.ts'
 
 /** Pages that came, went or moved, and what became of menus and redirects, a sentence each. */
@@ -45,46 +46,22 @@ const under = ({ aboveWords }: MenuEntry): string =>
       : ` in the menu under “${aboveWords}”`
 
 function menuSentences(before: Menu, after: Menu): string[] {
-  let gone = entriesOf(before)
-  let come = entriesOf(after)
-  const common: MenuEntry[] = []
-  const sentences: string[] = []
-  const pairUp = (
-    isPair: (a: MenuEntry, b: MenuEntry) => boolean,
-    tell: (a: MenuEntry, b: MenuEntry) => string | undefined,
-  ) => {
-    for (const entry of come) {
-      const other = gone.find((old) => isPair(old, entry))
-      if (!other) continue
-      gone = gone.filter((old) => old !== other)
-      come = come.filter((now) => now !== entry)
-      const sentence = tell(other, entry)
-      if (sentence !== undefined) sentences.push(sentence)
-      common.push(entry)
-    }
-  }
-  pairUp(
-    (a, b) => a.above === b.above && a.label === b.label && a.path === b.path,
-    () => undefined,
-  )
-  pairUp(
-    (a, b) => a.above === b.above && a.path === b.path,
-    (a, b) => `“${a.label}”${under(b)} is now called “${b.label}”.`,
-  )
-  pairUp(
-    (a, b) => a.above === b.above && a.label === b.label,
-    (a, b) => `“${b.label}”${under(b)} now leads to ${b.path} instead of ${a.path}.`,
-  )
-  pairUp(
-    // The same page may stand in the menu and in the footer; those two are not one entry that moved.
-    (a, b) => a.path === b.path && isFooter(a) === isFooter(b),
-    (a, b) =>
-      `“${b.label}” now stands${under(b)}; before, it stood${under(a)}${a.label === b.label ? '' : ` and was called “${a.label}”`}.`,
-  )
+  const left = { gone: entriesOf(before), come: entriesOf(after) }
+  const same = takePairs(left, (a, b) => a.above === b.above && a.label === b.label && a.path === b.path)
+  const renamed = takePairs(left, (a, b) => a.above === b.above && a.path === b.path)
+  const redirected = takePairs(left, (a, b) => a.above === b.above && a.label === b.label)
+  // The same page may stand in the menu and in the footer; those two are not one entry that moved.
+  const moved = takePairs(left, (a, b) => a.path === b.path && isFooter(a) === isFooter(b))
+  const common = [...same, ...renamed, ...redirected, ...moved].map(([, entry]) => entry)
   return [
-    ...sentences,
-    ...come.map((entry) => `“${entry.label}” is new${under(entry)} and leads to ${entry.path}.`),
-    ...gone.map(
+    ...renamed.map(([a, b]) => `“${a.label}”${under(b)} is now called “${b.label}”.`),
+    ...redirected.map(([a, b]) => `“${b.label}”${under(b)} now leads to ${b.path} instead of ${a.path}.`),
+    ...moved.map(
+      ([a, b]) =>
+        `“${b.label}” now stands${under(b)}; before, it stood${under(a)}${a.label === b.label ? '' : ` and was called “${a.label}”`}.`,
+    ),
+    ...left.come.map((entry) => `“${entry.label}” is new${under(entry)} and leads to ${entry.path}.`),
+    ...left.gone.map(
       (entry) => `“${entry.label}” is gone${under(entry).replace(/^ in/, ' from')}; it led to ${entry.path}.`,
     ),
     ...orderSentences(entriesOf(before), entriesOf(after), common),

@@ -1,6 +1,7 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import type { Block, BlockRole, Section } from '../text/types.ts'
-import { bagOf, lazily, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
+import { lazily } from '../text/lazily.ts'
+import { bagOf, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A heading or a sentence: what is aligned before words are compared. */
 export interface DiffUnit {
@@ -68,5 +69,6 @@ const blockUnits = (
 const unit = (given: Omit<DiffUnit, 'key' | 'bag'>, pile: Vocabulary): DiffUnit => ({
   ...given,
   key: `${given.kind === 'heading' ? '#' : ' '}${given.text}`,
+  // Most sentences stayed as they were and never need a bag.
   bag: lazily(() => bagOf(given.text, pile)),
 })

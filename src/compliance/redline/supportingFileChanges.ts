@@ -1,12 +1,14 @@
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import { claims } from '../claims/fields.ts'
-import { advertisingFile } from '../advertising/fields.ts'
+import { advertisingPath } from '../lexicon/fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { isRecord } from '../text/extractData.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { describeExemption, exemptionLists } from './describeExemption.ts'
+import { stopped } from './factSentences.ts'
 
 /**
  * What changed in the files that no page shows and that say what pages may say: records of claims, and permissions
@@ -48,7 +50,7 @@ export function supportingFileChanges(
 }
 
 const isSupportingFile = ({ path }: SourceFile): boolean =>
-  path === advertisingFile.path || path.startsWith(`${claims.name}/`)
+  path === advertisingPath || path.startsWith(`${claims.name}/`)
 
 /** What a file is, as the beginning of a sentence: `The claim “cases-won” (claims/cases-won.mdx)`. */
 function subjectOf(path: string): string {
@@ -96,15 +98,12 @@ function fieldChanges(name: string, before: readonly string[], after: readonly s
   return old === '' ? [] : [`No longer there: ${label}: ${stopped(old)}`]
 }
 
-/** A text as the end of a sentence. */
-const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
-
 /** What a file says, field by field; a list has its entries. What cannot be read counts as one text. */
 function saysOf(registry: Registry, source: SourceFile, read: ParseFile): Map<string, string[]> {
   const { parts } = read(source, registry)
   const data = parts?.yaml.data
-  if (typeof data !== 'object' || data === null) return new Map([['text', [normalizeText(source.text)]]])
-  const fields = Object.entries(data).map(([name, value]: [string, unknown]): [string, string[]] => [
+  if (!isRecord(data)) return new Map([['text', [normalizeText(source.text)]]])
+  const fields = Object.entries(data).map(([name, value]): [string, string[]] => [
     name,
     describeExemption(name, value) ?? (Array.isArray(value) ? value : [value]).map(inWords),
   ])
@@ -115,11 +114,11 @@ function saysOf(registry: Registry, source: SourceFile, read: ParseFile): Map<st
 /** A value in one line: a day as a day, and of fields within fields each with its name. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
-  if (typeof value !== 'object' || value === null) {
+  if (!isRecord(value)) {
     const text = normalizeText(String(value))
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text
   }
   return Object.entries(value)
-    .map(([name, inner]: [string, unknown]) => `${labels[name] ?? name}: ${inWords(inner)}`)
+    .map(([name, inner]) => `${labels[name] ?? name}: ${inWords(inner)}`)
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import type { FactReading } from '../../content/model/site.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { BodyText, ReadLink } from './extractBody.ts'
@@ -9,41 +10,31 @@ export interface DataText {
   facts: Fact[]
 }
 
-/** Fields that visitors do not see: names of files and drawings, places in lists, who looks after a text. */
-const unseen: ReadonlySet<string> = new Set([
-  'slug',
-  'path',
-  'profile',
-  'mark',
-  'src',
-  'sources',
-  'id',
-  'value',
-  'owner',
-  'reviewBy',
-  'neighbours',
-])
+/** What no site shows to visitors: names of files, values of choices, who looks after a text. */
+const neverSeen = ['slug', 'path', 'src', 'sources', 'id', 'value', 'owner', 'reviewBy']
 
-/** Fields that head the object that they stand in. */
-const headings = ['name', 'title', 'category', 'year'] as const
-
-/** Lists of names of files. */
-const slugs: ReadonlySet<string> = new Set(['areas', 'practiceAreas'])
+/** What heads the object that it stands in, on every site. */
+const headings = ['name', 'title']
 
 const day = /^\d{4}-\d{2}-\d{2}$/
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with fields, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Reads data as a page shows it: what has a title becomes a section, sentences and list items become blocks, and
  * single values become facts. New fields need no entry here; only what visitors do not see is listed.
  * @param data fields as a template is given them
+ * @param reading what the site's facts mean by their names
  * @param bodyOf the text of a value that stands for a body, or undefined
  */
 export function extractData(
   data: Record<string, unknown>,
+  reading: FactReading,
   bodyOf: (value: string, level: number) => BodyText | undefined,
 ): DataText {
+  const unseen = new Set([...neverSeen, ...reading.unseen])
+  const heads = [...headings, ...reading.headings]
   const sections: Section[] = []
   const facts: Fact[] = []
   const taken = new Set<string>()
@@ -64,8 +55,16 @@ export function extractData(
       addFact([key, 'link', words].filter(Boolean).join('.'), `"${words}" leads to`, href)
   }
 
-  const newSection = (id: string, heading: string, level: number): Section => {
-    const section: Section = { id, heading: normalizeText(heading), level, number: undefined, blocks: [] }
+  const newSection = (path: readonly string[], heading: string, level: number): Section => {
+    const [list = ''] = path
+    const section: Section = {
+      id: path.join('.'),
+      heading: normalizeText(heading),
+      level,
+      number: undefined,
+      ...(reading.people.includes(list) && { isOfPerson: true }),
+      blocks: [],
+    }
     sections.push(section)
     return section
   }
@@ -100,19 +99,19 @@ export function extractData(
   const readList = (items: readonly unknown[], place: DataPath): void => {
     items.forEach((item, index) => {
       // Names of files, which stand for cards that the page is given besides.
-      if (typeof item === 'string' && slugs.has(place.path.at(-1) ?? '')) return
+      if (typeof item === 'string' && reading.slugs.includes(place.path.at(-1) ?? '')) return
       if (typeof item === 'string') place.section.blocks.push(block('item', item))
-      else read(item, below(place, nameOf(item) ?? String(index + 1)))
+      else read(item, below(place, nameOf(item, heads) ?? String(index + 1)))
     })
   }
 
   const readRecord = (record: Record<string, unknown>, place: DataPath): void => {
-    const head = headings.find((name) => typeof record[name] === 'string')
+    const head = heads.find((name) => typeof record[name] === 'string')
     const isTop = place.path.length === 0
     const section =
       head === undefined || isTop
         ? place.section
-        : newSection(place.path.join('.'), String(record[head]), place.section.level + 1)
+        : newSection(place.path, String(record[head]), place.section.level + 1)
     const prefix = section === place.section ? place.prefix : `${section.id}.`
     const { value, label, text, link } = record
     if (typeof text === 'string' && typeof link === 'string') {
@@ -132,7 +131,7 @@ export function extractData(
     }
   }
 
-  readRecord(data, { section: newSection('', '', 1), prefix: '', path: [], label: [] })
+  readRecord(data, { section: newSection([], '', 1), prefix: '', path: [], label: [] })
   return { sections: sections.filter(({ heading, blocks }) => heading !== '' || blocks.length > 0), facts }
 }
 
@@ -158,9 +157,9 @@ const block = (role: Block['role'], text: string): Block => ({ role, text: norma
 const isRunning = (text: string): boolean => /[.!?…:]["”’')]*$/.test(text.trim()) || text.length > 70
 
 /** The name of a list's item in keys: it must not change when another item is put before it. */
-const nameOf = (item: unknown): string | undefined => {
+const nameOf = (item: unknown, heads: readonly string[]): string | undefined => {
   if (!isRecord(item)) return undefined
-  const named = ['slug', ...headings].map((key) => item[key]).find((name) => typeof name === 'string')
+  const named = ['slug', ...heads].map((key) => item[key]).find((name) => typeof name === 'string')
   return typeof named === 'string' ? named : undefined
 }
 

@@ -5,7 +5,7 @@ import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
 import { versionedEntries } from '../../content/versions/legalVersions.ts'
 import { extractBody } from './extractBody.ts'
-import { extractData, type DataText } from './extractData.ts'
+import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Fact, PageText, Section, SiteText } from './types.ts'
 
@@ -36,7 +36,7 @@ export function extractPage(site: Site, route: Route): PageText {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
     return prose && extractBody(prose, site.organization, level)
   }
-  const { sections, facts } = extractData(shownData(site.registry, payload), bodyOf)
+  const { sections, facts } = extractData(shownData(site.registry, payload), site.registry.reading, bodyOf)
   return {
     path: route.path,
     kind: route.kind,
@@ -66,9 +66,6 @@ function shownData(registry: Registry, { kind, facts, body, closing }: SitePaylo
   return { ...own, body, ...lists, ...(closing && { closing }) }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** What only search engines and shared links show; it is held to the same rules as what is seen. */
 const hidden = ({ description }: Route): Section => ({
   id: 'search-results',
@@ -83,7 +80,7 @@ function extractShell({ registry, organization }: Site): DataText {
   const hidden = new Set(registry.organization.unshown)
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
-  return extractData({ ...Object.fromEntries(shown), columns }, () => undefined)
+  return extractData({ ...Object.fromEntries(shown), columns }, registry.reading, () => undefined)
 }
 
 const menuPlaces = (items: readonly MenuItem[], above = ''): SiteText['menu'] =>

@@ -29,6 +29,8 @@ export interface Section {
   level: number
   /** The derived number, on legal pages. */
   number: number | undefined
+  /** Whether it is about one of several people: it is never the counterpart of another one's. */
+  isOfPerson?: true
   blocks: Block[]
 }
 

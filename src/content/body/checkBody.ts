@@ -1,6 +1,7 @@
 import type { ParsedBody, Heading } from '../model/parsedBody.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { normalizeUsPhone } from '../text/normalizeUsPhone.ts'
+import { alsoInFile } from '../text/plural.ts'
 import { isEmail, suggestEmail } from '../text/suggestEmail.ts'
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 
@@ -20,12 +21,10 @@ export function checkBody(file: string, { headings, links, multiSentenceLines }:
 /** Told once for a file, since a pasted text may have a hundred. */
 function crowdedLines(file: string, crowded: ParsedBody['multiSentenceLines']): Diagnostic[] {
   if (!crowded) return []
-  const more = crowded.count - 1
-  const also = more === 0 ? '' : `, as ${more === 1 ? 'one more does' : `${more} more do`} in this file`
   return [
     diagnostic(file, crowded, [
       'sentence-a-line',
-      `Here a second sentence begins on the same line${also}.`,
+      `Here a second sentence begins on the same line${alsoInFile(crowded.count - 1)}.`,
       'Begin each sentence on a line of its own, or let npm run check -- --fix do it; the page stays the same.',
     ]),
   ]

@@ -1,5 +1,6 @@
 import type { Html, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { TagDefinition } from '../tags/tag.ts'
+import { emphasisMarks } from './foreign/codesOfPrograms.ts'
 import { noPlayer, videoLink } from './foreign/videos.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
 
@@ -11,8 +12,6 @@ function wordsBehind(node: RootContent, parent: Parents): string | undefined {
   const isPair = text?.type === 'text' && end?.type === 'html' && end.value.startsWith('</')
   return isPair && text.value.trim() !== '' && text.value.length <= 40 ? text.value.trim() : undefined
 }
-
-const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' }
 
 const instead: Readonly<Record<string, string>> = {
   b: 'Write **bold** instead.',
@@ -67,34 +66,29 @@ export function handleRawHtml(
     const text: PhrasingContent = { type: 'text', value: rest }
     return parent.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
   }
-  if (!rest.startsWith('</')) {
-    const ours = tags.find((known) => known.name.toLowerCase() === name.toLowerCase())
-    if (ours !== undefined) {
-      const end = ours.content === 'none' ? ' /' : ''
-      report(at, 'prose-component', `Capitals count in <${name}>.`, `Did you mean <${ours.name}${end}>?`)
-      return undefined
-    }
-    const [mark, words] = [marks[name.toLowerCase()], wordsBehind(node, parent)]
-    const video = videoLink(value)
-    if (video !== undefined) {
-      report(
-        at,
-        'prose-html',
-        `Web code such as "<${name}>" is not used here.`,
-        `${noPlayer} Write a link in its place, with words of your own: ${video}`,
-      )
-      return undefined
-    }
-    const other =
-      mark !== undefined && words !== undefined
-        ? `Write ${mark}${words}${mark} instead.`
-        : (instead[name.toLowerCase()] ?? 'Leave it out, and write the words alone.')
-    report(
-      at,
-      'prose-html',
-      `Web code such as "<${name}>" is not used here.`,
-      `${other} To show the text itself, write \\< instead of <.`,
-    )
+  if (rest.startsWith('</')) return undefined
+  const ours = tags.find((known) => known.name.toLowerCase() === name.toLowerCase())
+  if (ours !== undefined) {
+    const end = ours.content === 'none' ? ' /' : ''
+    report(at, 'prose-component', `Capitals count in <${name}>.`, `Did you mean <${ours.name}${end}>?`)
+    return undefined
   }
+  const video = videoLink(value)
+  report(
+    at,
+    'prose-html',
+    `Web code such as "<${name}>" is not used here.`,
+    video === undefined
+      ? `${insteadOf(name.toLowerCase(), wordsBehind(node, parent))} To show the text itself, write \\< instead of <.`
+      : `${noPlayer} Write a link in its place, with words of your own: ${video}`,
+  )
   return undefined
+}
+
+/** What to write in the place of a tag of the web. @param words those between the tag and its end, when they are few */
+function insteadOf(name: string, words: string | undefined): string {
+  const mark = emphasisMarks[name]
+  return mark !== undefined && words !== undefined
+    ? `Write ${mark}${words}${mark} instead.`
+    : (instead[name] ?? 'Leave it out, and write the words alone.')
 }

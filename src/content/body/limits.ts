@@ -1,6 +1,6 @@
+import { deepest } from '../model/sourceFile.ts'
 import type { Definition, Nodes, Root } from 'mdast'
 import type { Point } from 'unist'
-import { deepest } from '../model/deepest.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import type { SignTooMany } from './signCount.ts'
 

@@ -2,7 +2,8 @@ import type { TagDefinition } from '../tags/tag.ts'
 import type { Root } from 'mdast'
 import { foreignMarks } from './foreign/foreignMarks.ts'
 import { placesIn } from './placesIn.ts'
-import type { RuleMessage } from '../model/diagnostic.ts'
+import type { RuleName } from '../report/rules/rules.ts'
+import { alsoInFile } from '../text/plural.ts'
 import { invisibleChars, retypeHint, wordAtOffset } from '../text/invisibleChars.ts'
 import type { ReportFn } from './markdownLint/reportFn.ts'
 import { willBeMended } from './pastedText.ts'
@@ -34,65 +35,47 @@ export function lintMarkdown(
   const areNotes = hasStarNotes(blocks)
   let mended: Uint8Array | undefined
   /** Offers `check --fix` first, where it would mend the place. */
-  const orByItself: ByItself = (offset, fix) => {
+  const fixable = <Finding extends LintFinding>(finding: Finding): Finding => {
     mended ??= willBeMended(body, tree)
-    return mended[offset] ? `${byItself} ${fix}` : fix
+    return mended[finding.index]
+      ? { ...finding, fix: `Let npm run check -- --fix do it. By hand: ${finding.fix}` }
+      : finding
   }
+  const tell = (rule: RuleName, { index, message, fix }: LintFinding) => report(at(index), rule, message, fix)
   for (const block of blocks) {
-    const tell = ({ index, message, fix, isBroken, picture }: LintFinding) => {
-      report(at(block.from + index), isBroken ? 'spoilt-link' : 'raw-mark', message, fix)
-      if (picture !== undefined) pictures.push(picture)
+    const isParagraph = block.kind === 'paragraph'
+    const inBody = (finding: LintFinding) => ({ ...finding, index: block.from + finding.index })
+    const lists = isParagraph ? [...malformedLists(block, areNotes), ...letteredLists(block)] : []
+    const rows = isParagraph && lists.length === 0 ? malformedTables(block) : []
+    for (const finding of [
+      ...(isParagraph ? malformedHeadings(block) : []).map(inBody),
+      ...(block.kind === 'heading' && !numbered ? malformedHeadingIds(block) : []).map(inBody),
+      ...[...lists, ...rows].map(inBody).map(fixable),
+      ...malformedLinks(block).map(inBody),
+      ...malformedFootnotes(block).map(inBody),
+      ...(lists.length === 0 ? malformedEmphasis(block, areNotes) : []).map(inBody),
+    ]) {
+      tell(finding.isBroken ? 'spoilt-link' : 'raw-mark', finding)
+      if (finding.picture !== undefined) pictures.push(finding.picture)
     }
-    const pasted = (slip: LintFinding) => ({ ...slip, fix: orByItself(block.from + slip.index, slip.fix) })
-    const lists =
-      block.kind === 'paragraph' ? [...malformedLists(block, areNotes), ...letteredLists(block)] : []
-    const rows = block.kind === 'paragraph' && lists.length === 0 ? malformedTables(block) : []
-    const headings = block.kind === 'paragraph' ? malformedHeadings(block) : []
-    const names = block.kind === 'heading' && !numbered ? malformedHeadingIds(block) : []
-    const emphasis = lists.length === 0 ? malformedEmphasis(block, areNotes) : []
-    for (const slip of [
-      ...headings,
-      ...names,
-      ...lists.map(pasted),
-      ...rows.map(pasted),
-      ...malformedLinks(block),
-      ...malformedFootnotes(block),
-      ...emphasis,
-    ])
-      tell(slip)
   }
-  for (const { index, message, fix } of foreignMarks(tree, body, { blocks, tags }))
-    report(at(index), 'foreign-mark', message, fix)
-  findInvisibleChars(blocks, body, (offset, rule, message, fix) =>
-    report(at(offset), rule, message, orByItself(offset, fix)),
-  )
-  accidentalCodeBlocks(tree, body, (start, rule, message, fix) =>
-    report(start, rule, message, orByItself(start?.offset ?? 0, fix)),
-  )
+  for (const finding of foreignMarks(tree, body, { blocks, tags })) tell('foreign-mark', finding)
+  for (const finding of invisibleSigns(blocks, body)) tell('unseen-sign', fixable(finding))
+  for (const finding of accidentalCodeBlocks(tree, body)) tell('indented-text', fixable(finding))
   return pictures
 }
 
-type ByItself = (offset: number, fix: string) => string
-
-const byItself = 'Let npm run check -- --fix do it. By hand:'
-
 /** Invisible characters of a pasted text: told once, since there may be a hundred. */
-function findInvisibleChars(
-  blocks: readonly MaskedBlock[],
-  body: string,
-  tell: (offset: number, ...told: RuleMessage) => void,
-): void {
-  const found = blocks.flatMap(({ from, text }) =>
+function invisibleSigns(blocks: readonly MaskedBlock[], body: string): LintFinding[] {
+  const [first, ...more] = blocks.flatMap(({ from, text }) =>
     [...text.matchAll(invisibleChars)].map(({ index }) => from + index),
   )
-  const [first] = found
-  if (first === undefined) return
-  const more = found.length - 1
-  const also = more === 0 ? '' : `, as ${more === 1 ? 'one more does' : `${more} more do`} in this file`
-  tell(
-    first,
-    'unseen-sign',
-    `An invisible sign stands in this word${also}.`,
-    retypeHint(wordAtOffset(body, first)),
-  )
+  if (first === undefined) return []
+  return [
+    {
+      index: first,
+      message: `An invisible sign stands in this word${alsoInFile(more.length)}.`,
+      fix: retypeHint(wordAtOffset(body, first)),
+    },
+  ]
 }

@@ -1,6 +1,6 @@
+import { deepest } from '../model/sourceFile.ts'
 import type { Nodes, Parents, RootContent } from 'mdast'
 import type { Position } from 'unist'
-import { deepest } from '../model/deepest.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { validateTag } from './validateTag.ts'
 import { nested } from './limits.ts'

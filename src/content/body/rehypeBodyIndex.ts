@@ -1,3 +1,4 @@
+import { imageOnlyParagraph } from '../images/rehypePictures.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 import type { BodyLink, BodyImage, BodyClaim } from '../model/parsedBody.ts'
 import type { Element, Root } from 'hast'
@@ -5,7 +6,6 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeholder, isPlaceholder } from '../frontmatter/placeholder.ts'
-import { imageOnlyParagraph } from '../images/imageOnlyParagraph.ts'
 import { placeIn, reporter, bodyContext } from './bodyFile.ts'
 
 declare module 'vfile' {

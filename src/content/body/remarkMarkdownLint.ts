@@ -1,26 +1,32 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Position } from '../model/diagnostic.ts'
-import { firstMultiSentenceLine } from './sentences/firstMultiSentenceLine.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
+import { lineBreakEdits } from './sentences/lineBreakEdits.ts'
+import { placesIn } from './placesIn.ts'
 import { bodyContext, placeIn, reporter } from './bodyFile.ts'
 import { lintMarkdown } from './lintMarkdown.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** The addresses of pictures that were meant and are none, because of a slip in their Markdown. */
-    brokenImages: string[]
-    /** Where a second sentence stands on a line for the first time, and how many sentences do so. */
-    multiSentenceLines: (Position & { count: number }) | undefined
+    brokenImages: ParsedBody['brokenImages']
+    multiSentenceLines: ParsedBody['multiSentenceLines']
   }
 }
 
-/** Tells Markdown that misses its form by little. Tags must still be where they were typed. */
+/** A stop with something behind it on its line. Most bodies have one sentence a line, and need no closer look. */
+const stopWithin = /[.!?][^\s]{0,200}[ \t]+\S/
+
+/** Tells Markdown that misses its form by little, and sentences that share a line. Tags must still be where they were typed. */
 export const remarkMarkdownLint =
   () =>
   (tree: Root, file: VFile): void => {
     const body = String(file)
-    const crowd = firstMultiSentenceLine(body, tree)
-    file.data.multiSentenceLines = crowd && { ...placeIn(file)(crowd.at), count: crowd.count }
+    const sentences = stopWithin.test(body) ? lineBreakEdits(body, tree).flat() : []
+    const [first] = sentences
+    file.data.multiSentenceLines = first && {
+      ...placeIn(file)(placesIn(body)(first.end)),
+      count: sentences.length,
+    }
     file.data.brokenImages = lintMarkdown(tree, body, {
       ...bodyContext(file),
       report: reporter(file),

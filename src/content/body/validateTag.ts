@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { uncapitalize } from '../text/capitalize.ts'
 import { closestMatch } from '../text/closestMatch.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
 import { meantTag } from './meantTag.ts'
@@ -58,7 +59,7 @@ export function validateTag(tag: Tag, { node, end, placeOf, tags }: TagPlace, re
       report(
         at,
         'prose-component',
-        `<${tag.name}> does not say this: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        `<${tag.name}> does not say this: ${uncapitalize(sentence)}`,
         `Write it between the marks of <${tag.name} ${name}="…"${tag.kind === 'alone' ? ' /' : ''}>.`,
       )
     }

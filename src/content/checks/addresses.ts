@@ -13,6 +13,7 @@ import { hasVersionData, versionedEntries, versionFile, versionsOf } from '../ve
 import { indexUrls, guessNewUrl, type UrlIndex } from '../publish/urls/indexUrls.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { checkRedirect } from '../publish/urls/checkRedirect.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { compareText, fileStart, diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import { parentPath, routeOf } from '../publish/routes.ts'
 import { isMissing } from './missingPages.ts'
@@ -140,7 +141,7 @@ function unreachableUrl(address: string, known: UrlIndex, context: CheckContext)
   if (early) return early
   const guess = pageAbove(address, known)
   const back = absent
-    ? capital(`${howToPublish(absent)}.`)
+    ? capitalize(`${howToPublish(absent)}.`)
     : howToRestoreFile(guessSourceFile(address, content))
   // A page that is not in the list yet may be this one, under its new name.
   const renamed = absent ? undefined : guessNewUrl(address, known)
@@ -194,8 +195,6 @@ function notYetPublished(absent: UnpublishedEntry, { committed }: CheckContext):
       ]
     : undefined
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The same of a past version of a legal page, which nobody may lead elsewhere as long as the page is there. */
 function lostVersion(address: string, { content }: CheckContext): RuleMessage | undefined {

@@ -22,11 +22,13 @@ interface LinkContext {
   whole: CheckContext
 }
 
-/** The names that a page's headings have for links, when there are not too many to read. */
-function idsInWords(ids: ReadonlySet<string>, isOwn: boolean): string {
+/** The nearest of the names that a page's headings have for links, or all when there are not too many to read. */
+function anchorHint(hash: string, ids: ReadonlySet<string>, isOwn: boolean): string {
   const page = isOwn ? 'This page' : 'That page'
   // Every page has #main, and nobody links to it.
   const names = [...ids].filter((id) => id !== 'main')
+  const close = closestMatch(hash, names)
+  if (close) return `Did you mean #${close}?`
   if (names.length === 0)
     return isOwn
       ? `${page} has no headings to link to: write the words alone, without brackets, or put a heading where the link should lead.`
@@ -71,8 +73,7 @@ export function brokenLink(
       'Write an address here, such as /contact or https://www.example.com, or the words alone.',
     ]
   }
-  const { path, hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {}
-  if (path === undefined) return undefined
+  const { path = '', hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/s.exec(href)?.groups ?? {}
   if (path === '' && hash === undefined)
     return [
       'broken-link',
@@ -115,12 +116,10 @@ export function brokenLink(
     const known = [...anchors.keys(), ...unsound]
     // A page below the one that is missing is no other name of it.
     const others = known.filter((path) => !path.startsWith(`${trimmed}/`))
-    const meant = addressMeant(trimmed, { registry: whole.content.registry, anchors })
     const close =
-      meant !== undefined
-        ? meant
-        : (closestMatch(target, others) ??
-          others.find((path) => trimmed.length > 3 && path.includes(trimmed)))
+      addressMeant(trimmed, { registry: whole.content.registry, anchors }) ??
+      closestMatch(target, others) ??
+      others.find((other) => trimmed.length > 3 && other.includes(trimmed))
     return [
       'broken-link',
       `The link "${href}" leads to a page that does not exist.`,
@@ -138,21 +137,10 @@ export function brokenLink(
   if (hash !== undefined && hash !== '' && !ids.has(decodeAddress(hash))) {
     const absent = unpublishedTarget(href, { anchor: hash }, whole.content)
     if (absent) return absent
-    const lost = removedAnchorHint(target, decodeAddress(hash), whole)
-    if (lost)
-      return [
-        'broken-anchor',
-        `The link "${href}" leads to a place that the page ${target} does not have.`,
-        lost,
-      ]
-    const close = closestMatch(
-      hash,
-      [...ids].filter((id) => id !== 'main'),
-    )
     return [
       'broken-anchor',
       `The link "${href}" leads to a place that the page ${target} does not have.`,
-      close ? `Did you mean #${close}?` : idsInWords(ids, target === own),
+      removedAnchorHint(target, decodeAddress(hash), whole) ?? anchorHint(hash, ids, target === own),
     ]
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { RuleFoundBy } from '../report/rules/rules.ts'
+import type { RuleFoundByCheck } from '../report/rules/rules.ts'
 import { checksIn, type Check, type CheckOf } from '../model/check.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkDuplicateEntries } from './duplicateEntries.ts'
@@ -19,7 +19,7 @@ import { checkTerms } from './terms.ts'
 import { checkUniqueFields } from './uniqueFields.ts'
 
 /** The check that looks for each rule of every site. It does not compile when a rule has none. */
-const checkOf: CheckOf<RuleFoundBy<'engine'>> = {
+const checkOf: CheckOf<RuleFoundByCheck> = {
   'same-address': checkDuplicateUrls,
   'broken-link': checkLinks,
   'broken-anchor': checkLinks,
@@ -34,6 +34,7 @@ const checkOf: CheckOf<RuleFoundBy<'engine'>> = {
   'missing-parent': checkPageStructure,
   'same-template': checkPageStructure,
   'unknown-column': checkPageStructure,
+  'same-name': checkDuplicateEntries,
   'same-words': [checkDuplicateEntries, checkUniqueFields],
   'missing-picture': checkPictures,
   'picture-caption': checkPictures,

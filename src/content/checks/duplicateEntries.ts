@@ -1,16 +1,17 @@
 import { entriesOf } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { quotedList } from '../frontmatter/fields/fixHints.ts'
+import { quotedList } from '../text/listInWords.ts'
 import { fileStart, diagnostic } from '../model/diagnostic.ts'
+import { groupBy } from '../model/groupBy.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
 import type { Check, CheckContext } from '../model/check.ts'
 import { filesWithDuplicateUrl } from './duplicateUrls.ts'
 
 /** Files that were copied and not changed, each told once. */
-export const checkDuplicateEntries: Check = (context) => {
-  return [...findDuplicateEntries(context)].map(([file, { original, fieldsToChange, isWhole }]) =>
+export const checkDuplicateEntries: Check = (context) =>
+  [...findDuplicateEntries(context)].map(([file, { original, fieldsToChange, isWhole }]) =>
     diagnostic(file, fileStart, [
       fieldsToChange.includes('name') ? 'same-name' : 'same-words',
       isWhole
@@ -19,7 +20,6 @@ export const checkDuplicateEntries: Check = (context) => {
       `If you did not mean to keep it, delete it; otherwise change these fields: ${quotedList(fieldsToChange)}.`,
     ]),
   )
-}
 
 /** A file with the words of its title, and the fields that no other file may have alike. */
 type ComparedEntry = Pick<Entry<object>, 'file' | 'slug' | 'data'> & {
@@ -58,32 +58,16 @@ export const findDuplicateEntries = memoizeWeak(
     })
     return new Map(
       lists.flatMap((list) => {
-        const alike = new Map<string, ComparedEntry[]>()
-        for (const entry of list) {
-          if (clashing.has(entry.file)) continue
-          const key = keyOf(entry)
-          const others = alike.get(key)
-          if (others) others.push(entry)
-          else alike.set(key, [entry])
-        }
-        return [...alike.values()].flatMap((same) => {
-          if (same.length === 1) return []
-          const sorted = same.toSorted(compare)
+        const candidates = list.filter(({ file }) => !clashing.has(file))
+        return [...groupBy(candidates, keyOf).values()].flatMap((alike) => {
+          const sorted = alike.toSorted(compare)
           const first = sorted.find(({ slug, words }) => isNamed(slug, words)) ?? sorted[0]
-          return sorted.flatMap((entry): [string, DuplicateEntry][] =>
-            first === undefined || entry === first
-              ? []
-              : [
-                  [
-                    entry.file,
-                    {
-                      original: first.file,
-                      fieldsToChange: entry.fieldsToChange,
-                      isWhole: asText(entry.data) === asText(first.data),
-                    },
-                  ],
-                ],
-          )
+          return sorted.flatMap((entry): [string, DuplicateEntry][] => {
+            if (first === undefined || entry === first) return []
+            const { file, fieldsToChange, data } = entry
+            const isWhole = asText(data) === asText(first.data)
+            return [[file, { original: first.file, fieldsToChange, isWhole }]]
+          })
         })
       }),
     )

@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy.ts'
 import { kindOf } from '../model/registry.ts'
 import type { Route } from '../model/route.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
@@ -37,12 +38,5 @@ export const filesWithDuplicateUrl = (routes: readonly Route[]): ReadonlySet<str
   new Set(duplicateUrls(routes).flatMap((clashing) => clashing.map(({ file }) => file)))
 
 /** The routes that share their address with another one. */
-function duplicateUrls(routes: readonly Route[]): Route[][] {
-  const byPath = new Map<string, Route[]>()
-  for (const route of routes) {
-    const others = byPath.get(route.path)
-    if (others) others.push(route)
-    else byPath.set(route.path, [route])
-  }
-  return [...byPath.values()].filter(({ length }) => length > 1)
-}
+const duplicateUrls = (routes: readonly Route[]): Route[][] =>
+  [...groupBy(routes, ({ path }) => path).values()].filter(({ length }) => length > 1)

@@ -1,6 +1,7 @@
 import type { Heading } from '../model/parsedBody.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { slug as idOfWords } from 'github-slugger'
+import { groupBy } from '../model/groupBy.ts'
 import { versionedCollection } from '../model/registry.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
@@ -24,7 +25,7 @@ export const checkHeadingIds: Check = ({ content }) => [
     const slug =
       folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -'.mdx'.length) : ''
     const approved = versionsOf(slug, content.versions).at(-1)
-    return [...byName(headings)].flatMap(([id, same]) =>
+    return [...groupBy(headings, ({ id }) => id)].flatMap(([id, same]) =>
       duplicatesToRename(id, same, approved).map((heading) =>
         sameName(file, heading, { approved, headings }),
       ),
@@ -54,16 +55,6 @@ function missingId(
           `Write {#${previousId(heading, approved) ?? heading.id}} at its end.`,
         ],
   )
-}
-
-function byName(headings: readonly Heading[]): Map<string, Heading[]> {
-  const found = new Map<string, Heading[]>()
-  for (const heading of headings) {
-    const others = found.get(heading.id)
-    if (others) others.push(heading)
-    else found.set(heading.id, [heading])
-  }
-  return found
 }
 
 /** Which of several headings with one name are to get another: all but the one that had it before, or is called like it. */

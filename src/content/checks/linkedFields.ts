@@ -1,9 +1,8 @@
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
-import type { z } from 'zod'
 import { collectionOf } from '../model/registry.ts'
-import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
+import { walkFields } from '../frontmatter/fields/schemaFields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 
@@ -14,13 +13,11 @@ interface LinkedField {
   path: FieldPath
 }
 
-const linkOf = memoizeWeak((field: z.ZodType) => fieldLinks.get(unwrap(field) ?? field))
-
 /** The links in the fields of an entry. */
 const linksOf = memoizeWeak(({ type, data }: Entry<unknown>): LinkedField[] => {
   const found: LinkedField[] = []
   walkFields(type.schema, data, (field, value, path) => {
-    const link = linkOf(field)
+    const link = fieldLinks.get(field)
     if (link !== undefined && typeof value === 'string') found.push({ link, value, path })
   })
   return found

@@ -6,6 +6,7 @@ import { belowUnpublished, requiredPageUnpublished } from './unpublishedTargets.
 import { missingKinds } from './missingPages.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { parentPath } from '../publish/routes.ts'
+import { titleOfSlug } from '../text/capitalize.ts'
 import { shellQuote } from '../text/shellQuote.ts'
 import { isPublishedUrl } from './guessRenamedEntry.ts'
 import { byFirstPublished } from './byFirstPublished.ts'
@@ -97,10 +98,6 @@ function beginning(creation: Creation, path: string, paths: ReadonlySet<string>)
   const above = parentPath(path)
   const isAboveThere = above === undefined || paths.has(above)
   const first = isAboveThere ? '' : `${beginning(creation, above, paths)} and then `
-  const title = path
-    .slice(path.lastIndexOf('/') + 1)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  const title = titleOfSlug(path.slice(path.lastIndexOf('/') + 1))
   return `${first}npm run new -- ${creation.word} --${creation.naming.field} ${shellQuote(title)}${above === undefined ? '' : ` --below ${above}`}`
 }

@@ -1,7 +1,8 @@
+import { pictureEnding } from '../images/detectFileType.ts'
 import type { BodyImage } from '../model/parsedBody.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
+import { foldCase } from '../text/foldCase.ts'
 import { closestMatch } from '../text/closestMatch.ts'
-import { pictureEnding } from '../images/pictureEnding.ts'
 import { checkImageFile } from '../images/checkImageFile.ts'
 import { relativePath, resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
 import type { PictureUse } from '../images/pictureSettings.ts'
@@ -79,15 +80,15 @@ function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext)
     if (video !== undefined) {
       return [
         'unsafe-link',
-        `The address "${shortened(typed)}" of this picture leads to a video.`,
+        `The address "${truncate(typed, 40)}" of this picture leads to a video.`,
         `${noPlayer} Write a link in its place, with words of your own: ${video}`,
       ]
     }
     return [
       'unsafe-link',
       /^https?:|^\/\//i.test(typed)
-        ? `The picture "${shortened(typed)}" stands on another website, which may change it or take it away.`
-        : `The address "${shortened(typed)}" of this picture does not lead to a picture that pages may show.`,
+        ? `The picture "${truncate(typed, 40)}" stands on another website, which may change it or take it away.`
+        : `The address "${truncate(typed, 40)}" of this picture does not lead to a picture that pages may show.`,
       `If ${context.content.registry.words.organization} may use it, save it as a file beside this one, and write ${/\/([\w-]+\.[a-z]+)$/i.test(typed) ? `./${typed.replace(/^.*\//, '')}` : './ and the file’s name'} here. Otherwise take the picture out, or link to the page that shows it.`,
     ]
   }
@@ -104,7 +105,7 @@ function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext)
   if (wanted === undefined || !files.has(wanted)) {
     const path = wanted ?? typed
     const shownName = (other: string) => (isPublic ? other : relativePath(file, other))
-    const alike = [...files].find((other) => sameButForCapitals(other, path))
+    const alike = [...files].find((other) => foldCase(other) === foldCase(path))
     if (alike !== undefined) {
       return [
         'missing-picture',
@@ -132,10 +133,6 @@ function wrongPicture({ typed, named, file, use }: Shown, context: CheckContext)
   return facts && checkImageFile(facts, { use, isPublic, name: decodeAddress(typed) })
 }
 
-const sameButForCapitals = (a: string, b: string): boolean => plainLetters(a) === plainLetters(b)
-
-const plainLetters = (path: string): string => path.normalize('NFC').toLowerCase()
-
 function lostCaption({ title, isAlone }: BodyImage): RuleMessage | undefined {
   if (title.trim() === '' || isAlone) return undefined
   return [
@@ -144,5 +141,3 @@ function lostCaption({ title, isAlone }: BodyImage): RuleMessage | undefined {
     'Put the picture on a line of its own, with a blank line above and below.',
   ]
 }
-
-const shortened = (text: string): string => truncate(text, 40)

@@ -43,10 +43,9 @@ function linkedNumbers(
   return links.flatMap(({ href, words, ...place }): Diagnostic[] => {
     const heading = headingOf(href)
     const typed = namedNumber(words)
-    if (heading === undefined || typed === heading.number) return []
-    if (typed === undefined && !(isAutoNumbered(words) && heading.number !== undefined)) return []
     // Links to headings without a number may be called by one: footnotes, say.
-    if (heading.number === undefined) return []
+    if (heading?.number === undefined || typed === heading.number) return []
+    if (typed === undefined && !isAutoNumbered(words)) return []
     const own = href.startsWith('#')
     return [
       diagnostic(file, place, [

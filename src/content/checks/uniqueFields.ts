@@ -1,5 +1,6 @@
 import { valueAt } from '../model/fieldPath.ts'
 import { entriesOf } from '../model/content.ts'
+import { groupBy } from '../model/groupBy.ts'
 import { kindOfEntry } from '../model/registry.ts'
 import type { Entry } from '../model/entry.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
@@ -17,46 +18,43 @@ export const checkUniqueFields: Check = (context) => {
   const compare = byFirstPublished(context)
   const clashing = filesWithDuplicateUrl(routes)
   const copied = findDuplicateEntries(context)
-  const problems: Diagnostic[] = []
-  const seen = new Map<string, Titled[]>()
-  const register = (field: string, value: string, entry: Titled) => {
-    if (clashing.has(entry.file) || copied.has(entry.file)) return
-    const key = `${field}: ${value.toLowerCase()}`
-    const others = seen.get(key)
-    if (others) others.push(entry)
-    else seen.set(key, [entry])
-  }
+  const textsOf = (entries: readonly Entry[], field: string): UniqueText[] =>
+    entries.toSorted(compare).flatMap((entry) => {
+      const text = valueAt(entry.data, [field])
+      const isExpected = clashing.has(entry.file) || copied.has(entry.file)
+      return typeof text === 'string' && !isExpected ? [{ field, text: text.toLowerCase(), entry }] : []
+    })
   const pages = content.entries.filter((entry) => kindOfEntry(content.registry, entry) !== undefined)
-  for (const entry of pages.toSorted(compare)) {
-    register('title', entry.data.title ?? '', entry)
-    register('description', entry.data.description ?? '', entry)
-  }
-  for (const collection of content.registry.collections) {
-    for (const field of collection.uniqueFields ?? []) {
-      if (namesOfEntries.has(field)) continue
-      for (const entry of entriesOf(content, collection).toSorted(compare)) {
-        const value = valueAt(entry.data, [field])
-        if (typeof value === 'string') register(field, value, entry)
-      }
-    }
-  }
-  for (const [key, entries] of seen) {
-    const field = key.slice(0, key.indexOf(':'))
-    const words = key.slice(field.length)
-    // Who has the words in its own name had them first.
-    const first = entries.find(({ slug }) => isNamed(slug, words)) ?? entries[0]
-    for (const entry of entries) {
-      if (first === undefined || entry === first) continue
-      problems.push(
+  const texts = [
+    ...textsOf(pages, 'title'),
+    ...textsOf(pages, 'description'),
+    ...content.registry.collections.flatMap((collection) =>
+      (collection.uniqueFields ?? [])
+        .filter((field) => !namesOfEntries.has(field))
+        .flatMap((field) => textsOf(entriesOf(content, collection), field)),
+    ),
+  ]
+  return [...groupBy(texts, ({ field, text }) => `${field}: ${text}`).values()].flatMap((alike) => {
+    // The page whose file is named after the text most likely had it first.
+    const first = alike.find(({ entry, text }) => isNamed(entry.slug, text)) ?? alike[0]
+    return alike.flatMap(({ field, entry }): Diagnostic[] => {
+      if (first === undefined || entry === first.entry) return []
+      const { file, placeOf } = first.entry
+      const { line } = placeOf([field])
+      return [
         diagnostic(entry.file, entry.placeOf([field]), [
           'same-words',
-          `The field "${field}" says the same as in ${first.file}, line ${first.placeOf([field]).line}.`,
-          `Change this one; or, if this one is right, change line ${first.placeOf([field]).line} of ${first.file}.`,
+          `The field "${field}" says the same as in ${file}, line ${line}.`,
+          `Change this one; or, if this one is right, change line ${line} of ${file}.`,
         ]),
-      )
-    }
-  }
-  return problems
+      ]
+    })
+  })
 }
 
-type Titled = Pick<Entry, 'file' | 'slug' | 'placeOf'>
+/** A text that no other entry may have in the same field, in small letters. */
+interface UniqueText {
+  field: string
+  text: string
+  entry: Entry
+}

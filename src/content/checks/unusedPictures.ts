@@ -1,6 +1,6 @@
+import { pictureEnding } from '../images/detectFileType.ts'
 import type { Content } from '../model/content.ts'
 import { collectionOfPath } from '../model/registry.ts'
-import { pictureEnding } from '../images/pictureEnding.ts'
 import { resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
 import { fileStart, isError, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 

@@ -1,10 +1,10 @@
 import { decodeAddress } from '../text/decodeAddress.ts'
-import { closestMatch } from '../text/closestMatch.ts'
+import { foldCase } from '../text/foldCase.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext } from '../model/check.ts'
 
 /** The end of an address that is a file's, such as a PDF or Word document. */
-const fileEnding = /\.(?!(?:html?|mdx?|markdown|php|aspx?|jsp)$)(?<ending>[a-z][a-z0-9]{1,4})$/i
+const fileEnding = /\.(?!(?:html?|mdx?|markdown|php|aspx?|jsp)$)[a-z][a-z0-9]{1,4}$/i
 
 /** Whether an address is that of a file rather than of a page: by the ending of its name. */
 export const isFileAddress = (path: string): boolean => fileEnding.test(decodeAddress(path))
@@ -34,25 +34,18 @@ export function wrongFileLink(
       write(wanted),
     ]
   const named = (files: ReadonlySet<string>) =>
-    [...files].find((other) => plainLetters(other) === plainLetters(wanted)) ??
-    [...files].find((other) => plainLetters(other).endsWith(`/${plainLetters(name)}`))
+    [...files].find((other) => foldCase(other) === foldCase(wanted)) ??
+    [...files].find((other) => foldCase(other).endsWith(`/${foldCase(name)}`))
   const alike = named(publicFiles)
   if (alike !== undefined) {
-    const isCapitals = plainLetters(alike) === plainLetters(wanted)
+    const isCapitals = foldCase(alike) === foldCase(wanted)
     return [
       'broken-link',
       `There is no file "${path}", but there is "${alike}"${isCapitals ? ': capitals and accents count' : ''}.`,
       write(alike),
     ]
   }
-  const ending = fileEnding.exec(name)?.groups?.['ending'] ?? ''
-  const near = closestMatch(
-    wanted,
-    [...publicFiles].filter((other) => other.endsWith(`.${ending}`)),
-  )
-  if (near !== undefined)
-    return ['broken-link', `There is no file "${path}" for this link.`, `Did you mean ${encodeURI(near)}?`]
-  const within = [...otherFiles].find((other) => plainLetters(`/${other}`).endsWith(`/${plainLetters(name)}`))
+  const within = [...otherFiles].find((other) => foldCase(`/${other}`).endsWith(`/${foldCase(name)}`))
   const folder = `public${wanted.slice(0, -name.length - 1)}`
   const then = path === wanted ? 'keep this link' : `write ${encodeURI(wanted)} here`
   const leadsTo =
@@ -73,5 +66,3 @@ const ownDisk = /^(?:[a-z]:[\\/]|file:)/i
 
 /** Whether an address is that of a file on somebody's own computer. */
 export const isOnOwnDisk = (href: string): boolean => ownDisk.test(href)
-
-const plainLetters = (path: string): string => path.normalize('NFC').toLowerCase()

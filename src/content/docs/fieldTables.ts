@@ -1,3 +1,4 @@
+import { capitalize, uncapitalize } from '../text/capitalize.ts'
 import type { FieldSchema, FileSchema } from './jsonSchema.ts'
 
 /** A kind of file with the files that are of it and its JSON Schema. */
@@ -32,10 +33,8 @@ function wordListsIn({
   ]
 }
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 const wordListSection = ([name, { field, words }]: WordList): string[] => [
-  `## ${capitalized(name)}`,
+  `## ${capitalize(name)}`,
   `A field ${code(field)} holds one of these words: ${words.map((word) => code(String(word))).join(', ')}.`,
 ]
 
@@ -111,7 +110,7 @@ const row = ({ name, needed, about, written, depth }: Row): string =>
 function rowsOf({ properties = {}, required = [] }: FieldSchema, depth = 0): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const { items } = field
-    const each = items?.description === undefined ? '' : ` Each item: ${lowerFirst(items.description)}`
+    const each = items?.description === undefined ? '' : ` Each item: ${uncapitalize(items.description)}`
     return [
       row({
         name,
@@ -157,11 +156,7 @@ const lastWords = (item: FieldSchema): string =>
 
 const anyOf = (words: readonly unknown[]): string => words.map((word) => code(String(word))).join(' or ')
 
-function code(text: string): string {
-  return `\`${text}\``
-}
+const code = (text: string): string => `\`${text}\``
 
 const cell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

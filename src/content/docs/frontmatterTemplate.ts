@@ -1,18 +1,16 @@
+import type { FieldPath } from '../model/fieldPath.ts'
 import type { FieldSchema } from './jsonSchema.ts'
-
-/** A way to a field: names, and places in lists from 0. */
-export type KeyPath = readonly (string | number)[]
 
 /** What is written into the fields of a new file. */
 export interface TemplateValues {
   /** A sentence or a fixed word, as the new file writes it. */
   plain: (text: string) => string
   /** What stands behind a field's colon, or behind an item's hyphen. */
-  value: (way: KeyPath, field: FieldSchema) => string
+  value: (path: FieldPath, field: FieldSchema) => string
   /** Whether a field that may be left out is written all the same; no field is, without this. */
-  isWanted?: (way: KeyPath) => boolean
+  isWanted?: (path: FieldPath) => boolean
   /** How many items a list has; as few as it may have, without this. */
-  items?: (way: KeyPath) => number | undefined
+  items?: (path: FieldPath) => number | undefined
 }
 
 /**
@@ -22,11 +20,11 @@ export interface TemplateValues {
 export function frontmatterTemplate(
   { properties = {}, required = [] }: FieldSchema,
   filling: TemplateValues,
-  way: KeyPath = [],
+  path: FieldPath = [],
 ): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const remark = `# ${filling.plain(field.description ?? '')}`
-    const here = [...way, name]
+    const here = [...path, name]
     const isNeeded = required.includes(name)
     if (!isNeeded && !filling.isWanted?.(here)) return [`${remark} It may be left out.`, `# ${name}:`]
     const [first = '', ...others] = valueLines(field, filling, here)
@@ -39,16 +37,16 @@ export function frontmatterTemplate(
 }
 
 /** What stands after the colon, and on the lines below it. */
-function valueLines(field: FieldSchema, filling: TemplateValues, way: KeyPath): string[] {
+function valueLines(field: FieldSchema, filling: TemplateValues, path: FieldPath): string[] {
   const { const: word, properties, items } = field
   if (word !== undefined) return [filling.plain(String(word))]
-  if (properties) return ['', ...indented(frontmatterTemplate(field, filling, way))]
-  if (items === undefined) return [filling.value(way, field)]
-  const count = filling.items?.(way) ?? field.minItems ?? 1
+  if (properties) return ['', ...indented(frontmatterTemplate(field, filling, path))]
+  if (items === undefined) return [filling.value(path, field)]
+  const count = filling.items?.(path) ?? field.minItems ?? 1
   return [
     '',
     ...Array.from({ length: count }, (_, index) => {
-      const here = [...way, index]
+      const here = [...path, index]
       const item = items.properties
         ? frontmatterTemplate(items, filling, here)
         : valueLines(items, filling, here)

@@ -2,30 +2,37 @@ import { z } from 'zod'
 import { fieldLinks, typedNumbers } from '../model/fields.ts'
 import { unwrap, variants, sentenceOf } from '../frontmatter/fields/schemaFields.ts'
 
-/** The part of JSON Schema that a field needs. Plain data, ready to be written as JSON. */
-export interface FieldSchema {
-  description?: string
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  enumDescriptions?: string[]
-  examples?: unknown[]
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: FieldSchema
-  properties?: Record<string, FieldSchema>
-  required?: string[]
-  additionalProperties?: boolean
+/** The part of JSON Schema that a field needs; what zod makes is held against it, so that a new construct is noticed. */
+const fieldShape = z.strictObject({
+  description: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  enumDescriptions: z.array(z.string()).optional(),
+  examples: z.array(z.unknown()).optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return fieldShape.optional()
+  },
+  get properties() {
+    return z.record(z.string(), fieldShape).optional()
+  },
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
   /** What a tool may offer besides: the files of a collection, or the site's addresses. */
-  'x-points-at'?: string
+  'x-points-at': z.string().optional(),
   /** The name of the list of words that the field takes, when the reference has a section of its own for it. */
-  'x-words'?: string
-}
+  'x-words': z.string().optional(),
+})
+
+/** The JSON Schema of a field: plain data, ready to be written as JSON. */
+export type FieldSchema = z.infer<typeof fieldShape>
 
 /** One form of a kind that has several: a page of one template, say. */
 interface FormSchema {
@@ -98,36 +105,10 @@ function asTyped(schema: z.ZodType): FieldSchema {
       else if (isFreeText(jsonSchema)) Object.assign(jsonSchema, { type: ['string', 'number'] })
     },
   })
-  const { $schema: _, ...fields } = fileShape.parse(made)
-  return fields
+  const { $schema: _, ...fields } = made
+  return fieldShape.parse(fields)
 }
 
 /** `title: 2025` is a text to the site and a number to a tool. */
 const isFreeText = ({ type, pattern, format, enum: words, const: word }: z.core.JSONSchema.BaseSchema) =>
   type === 'string' && [pattern, format, words, word].every((limit) => limit === undefined)
-
-/** Holds what zod makes against what this room reads of it, so that a new construct is noticed here. */
-const fieldShape: z.ZodType<FieldSchema> = z.lazy(() => z.strictObject(fieldParts))
-
-const fieldParts = {
-  description: z.string().optional(),
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  const: z.unknown().optional(),
-  enum: z.array(z.unknown()).optional(),
-  examples: z.array(z.unknown()).optional(),
-  pattern: z.string().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  items: fieldShape.optional(),
-  properties: z.record(z.string(), fieldShape).optional(),
-  required: z.array(z.string()).optional(),
-  additionalProperties: z.boolean().optional(),
-  'x-points-at': z.string().optional(),
-  'x-words': z.string().optional(),
-}
-
-const fileShape = z.strictObject({ $schema: z.string(), ...fieldParts })

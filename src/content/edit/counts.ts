@@ -1,15 +1,14 @@
 import type { Collection } from '../model/contentType.ts'
 import { isListed, type Listing } from '../model/pageKind.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
+import { valueRange, scalarAtPath, type EditableFile, type FileEdit } from './parseEditable.ts'
 import { type SearchTerm, countTerm, spellCount } from './findMentions.ts'
 import type { ContentIndex } from './indexContent.ts'
-import type { TextEdit } from '../text/textEdits.ts'
 
 /** What changes when a person comes or leaves. */
 export interface CountChange {
-  /** By file. */
-  edits: Map<string, TextEdit[]>
+  edits: FileEdit[]
   /** Sentences that count the people as they were. */
   wanted: SearchTerm[]
   /** What could not be changed, in sentences. */
@@ -26,7 +25,7 @@ export function changeCounts(
   step: 1 | -1,
   { content, open, files }: ContentIndex,
 ): CountChange {
-  const change: CountChange = { edits: new Map(), wanted: [], notes: [] }
+  const change: CountChange = { edits: [], wanted: [], notes: [] }
   const changed = content.registry.kinds.flatMap(({ isKindOf, lists }) =>
     lists?.counted && isOn(lists) ? [{ isKindOf, lists, counted: lists.counted }] : [],
   )
@@ -48,10 +47,10 @@ export function changeCounts(
       const at = page && scalar && valueRange(page, scalar)
       const to = said + step
       if (at && count === said) {
-        change.edits.set(file, [
-          { ...at, text: String(to), words: `${counted.field}: ${said} → ${to}` },
+        change.edits.push(
+          { file, ...at, text: String(to), words: `${counted.field}: ${said} → ${to}` },
           ...countedInFields(page, counting.pattern, { from: count, to }),
-        ])
+        )
       } else {
         change.notes.push(
           `${file} says "${counted.field}: ${said}", and ${count} files were listed there before. Write ${count + step} there once every file is in order.`,
@@ -79,10 +78,10 @@ const countsOfBoth = (
 
 /** The edits of sentences in a page's fields that count those whom it lists: `Ten partners` → `Eleven partners`. */
 function countedInFields(
-  { plain, bodyStart }: EditableFile,
+  { path: file, plain, bodyStart }: EditableFile,
   pattern: RegExp,
   { from, to }: { from: number; to: number },
-): TextEdit[] {
+): FileEdit[] {
   // What is said of one has other words around it.
   if (Math.min(from, to) < 2) return []
   const fields = plain.slice(0, bodyStart).replace(/^[^\S\n]*#.*$/gm, (remark) => ' '.repeat(remark.length))
@@ -91,8 +90,8 @@ function countedInFields(
       const before = /^\S+/.exec(found)?.[0] ?? ''
       if (/:\s*$/.test(fields.slice(0, start)) && /\n\S/.test(found)) return []
       const word = /^\d/.test(before) ? String(to) : spellCount(to)
-      const text = /^\p{Lu}/u.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-      return [{ start, end: start + before.length, text, words: `${before} → ${text}` }]
+      const text = /^\p{Lu}/u.test(before) ? capitalize(word) : word
+      return [{ file, start, end: start + before.length, text, words: `${before} → ${text}` }]
     },
   )
 }

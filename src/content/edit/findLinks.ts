@@ -1,11 +1,12 @@
+import { pictureEnding } from '../images/detectFileType.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { Definition, Image, Link } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../body/parseMarkdown.ts'
 import { parseTag } from '../body/parseTag.ts'
 import { fieldLinks } from '../model/fields.ts'
-import { unwrap, walkFields } from '../frontmatter/fields/schemaFields.ts'
-import { pictureEnding } from '../images/pictureEnding.ts'
+import { walkFields } from '../frontmatter/fields/schemaFields.ts'
+import { resolveImagePath, resolveImageUrl, type ImageRef } from '../images/imageRef.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
 
@@ -30,6 +31,26 @@ export interface FoundReference {
   path: FieldPath
 }
 
+/** The file that a link to a picture names. */
+export const resolvePicture = ({ href, isEncoded }: FoundLink, file: string): ImageRef =>
+  isEncoded ? resolveImageUrl(href, file) : resolveImagePath(href, file)
+
+/** The pictures of the content folder that a file shows, each with the place that names it. */
+export const shownPictures = (file: EditableFile): { picture: string; start: number }[] =>
+  findLinks(file).flatMap((link) => {
+    // A file outside the collections may say where pictures come from; it shows none.
+    if (link.kind !== 'picture' || file.isSingle) return []
+    const named = resolvePicture(link, file.path)
+    return named.where === 'content' ? [{ picture: named.path, start: link.start }] : []
+  })
+
+/** The fields of a file that name another one. */
+export const referencesTo = (
+  file: EditableFile,
+  { collection, slug }: { collection: { readonly name: string }; slug: string },
+): FoundReference[] =>
+  findReferences(file).filter((found) => found.collection === collection.name && found.slug === slug)
+
 /** Every link of a file: in its fields, in its text, in the properties of components. */
 export const findLinks = memoizeWeak((file: EditableFile): readonly FoundLink[] => [
   ...linksOfFields(file),
@@ -40,7 +61,7 @@ function linksOfFields(file: EditableFile): FoundLink[] {
   const found: FoundLink[] = []
   walkFields(file.schema, file.data, (field, value, path) => {
     if (typeof value !== 'string') return
-    const isAddress = fieldLinks.get(unwrap(field) ?? field)?.pointsAt === 'address'
+    const isAddress = fieldLinks.get(field)?.pointsAt === 'address'
     if (!isAddress && !pictureEnding.test(value)) return
     const scalar = scalarAtPath(file, path)
     if (!scalar) return
@@ -56,10 +77,10 @@ function linksOfFields(file: EditableFile): FoundLink[] {
 }
 
 /** Every field of a file that names a file of a collection. */
-export const findReferences = memoizeWeak((file: EditableFile): readonly FoundReference[] => {
+const findReferences = memoizeWeak((file: EditableFile): readonly FoundReference[] => {
   const found: FoundReference[] = []
   walkFields(file.schema, file.data, (field, value, path) => {
-    const collection = fieldLinks.get(unwrap(field) ?? field)?.pointsAt
+    const collection = fieldLinks.get(field)?.pointsAt
     if (typeof value !== 'string' || collection === undefined || collection === 'address') return
     found.push({ collection, slug: value, path })
   })

@@ -35,11 +35,6 @@ export function parseMoveTarget(
       error: `${known.file} is ${collection.noun}, and the folder ${folder} is for another kind of file, with other fields. Choose a name in ${collection.name}/.`,
     }
   }
-  if (!isAddress && !isFile && path.includes('/') && !collection.isNested) {
-    return {
-      error: `Files of ${collection.name}/ stand directly in that folder. Write ${collection.name}/${slugOf(below.at(-1) ?? '')}.`,
-    }
-  }
   if (isAddress && base === undefined) {
     return {
       error: `${known.name} has no address of its own. Write the new name as a file: ${collection.name}/${slugOf(below.at(-1) ?? path)}`,

@@ -1,5 +1,6 @@
 import { slugsOf } from '../model/content.ts'
 import { collectionOf, type Registry } from '../model/registry.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import type { PlanError } from './resolveEntry.ts'
 import { flaggable, newFields, newKinds, type NewKind } from './newKinds.ts'
@@ -70,9 +71,7 @@ export function validateNewOptions(
   const unknown = Object.keys(fields).find((field) => !known.includes(field))
   return unknown === undefined
     ? undefined
-    : `${form === undefined ? kind.collection.noun : `${kind.collection.noun} of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`
-        .replace(/^a/, 'A')
-        .trim()
+    : `${capitalize(kind.collection.noun)}${form === undefined ? '' : ` of the kind "${form}"`} has no field "${unknown}". ${didYouMean(unknown, known)}`.trim()
 }
 
 /** A reference of the wish to a file that is not there. */

@@ -1,13 +1,13 @@
 import { entriesOf } from '../model/content.ts'
-import { valueAt } from '../model/fieldPath.ts'
+import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { stringify } from 'yaml'
 import { placeholder } from '../frontmatter/placeholder.ts'
-import { frontmatterTemplate, type TemplateValues, type KeyPath } from '../docs/frontmatterTemplate.ts'
+import { frontmatterTemplate, type TemplateValues } from '../docs/frontmatterTemplate.ts'
 import type { NewOptions } from './newOptions.ts'
 import { newFields, type NewKind } from './newKinds.ts'
 import type { ContentIndex } from './indexContent.ts'
 
-/** A new file: its text, and what was written into its fields by their ways. */
+/** A new file: its text, and what was written into its fields by their paths. */
 interface NewText {
   text: string
   texts: ReadonlyMap<string, string>
@@ -43,23 +43,23 @@ export function newText({ kind, form, wish, name, order }: Beginning, index: Con
     [kind.naming.field]: [name],
     ...(wish.draft && { draft: ['true'] }),
   }
-  const isWanted = (way: KeyPath) =>
-    Object.keys(given).some((key) => key === keyOf(way) || key.startsWith(`${keyOf(way)}.`)) ||
-    (kind.neededField?.form === form && way[0] === kind.neededField?.field) ||
+  const isWanted = (path: FieldPath) =>
+    Object.keys(given).some((key) => key === keyOf(path) || key.startsWith(`${keyOf(path)}.`)) ||
+    (kind.neededField?.form === form && path[0] === kind.neededField?.field) ||
     // A photograph has words for people who cannot see it.
-    (keyOf(way) === 'portraitAlt' && given['portrait'] !== undefined)
+    (keyOf(path) === 'portraitAlt' && given['portrait'] !== undefined)
   const texts = new Map<string, string>()
   const filling: TemplateValues = {
     plain: (text) => text,
     isWanted,
-    items: (way) => given[keyOf(way)]?.length,
-    value: (way) => {
+    items: (path) => given[keyOf(path)]?.length,
+    value: (path) => {
       const typed =
-        typeof way.at(-1) === 'number'
-          ? given[keyOf(way.slice(0, -1))]?.[Number(way.at(-1))]
-          : given[keyOf(way)]?.[0]
+        typeof path.at(-1) === 'number'
+          ? given[keyOf(path.slice(0, -1))]?.[Number(path.at(-1))]
+          : given[keyOf(path)]?.[0]
       const text = typed?.trim().replace(/\s+/g, ' ') || placeholder
-      texts.set(keyOf(way), text)
+      texts.set(keyOf(path), text)
       return asField(text)
     },
   }
@@ -70,7 +70,7 @@ export function newText({ kind, form, wish, name, order }: Beginning, index: Con
   }
 }
 
-const keyOf = (way: KeyPath): string => way.join('.')
+const keyOf = (path: FieldPath): string => path.join('.')
 
 /** A text as a field holds it: in quotation marks where it needs them. */
 export const asField = (text: string): string =>

@@ -1,27 +1,26 @@
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
-import { valueRange, scalarAtPath, type EditableFile } from './parseEditable.ts'
-import type { TextEdit } from '../text/textEdits.ts'
+import { valueRange, scalarAtPath, type EditableFile, type FileEdit } from './parseEditable.ts'
 
 /** A numbered list and the files in it. */
 export interface Numbered {
   path: FieldPath
-  places: { file: string; order: number }[]
+  places: { file: EditableFile; order: number }[]
 }
 
 /** The files that have a number at a path of their fields. */
 export const ordersIn = (files: readonly EditableFile[], path: FieldPath): Numbered['places'] =>
   files.flatMap((file) => {
     const typed = valueAt(file.data, path)
-    return typeof typed === 'string' && /^\d+$/.test(typed) ? [{ file: file.path, order: Number(typed) }] : []
+    return typeof typed === 'string' && /^\d+$/.test(typed) ? [{ file, order: Number(typed) }] : []
   })
 
 /** The edit that gives a file another number; undefined when its number is written in a way that cannot be edited. */
 export function setOrderEdit(
-  file: EditableFile | undefined,
+  file: EditableFile,
   path: FieldPath,
   { from, to }: { from: number; to: number },
-): TextEdit | undefined {
-  const scalar = file && scalarAtPath(file, path)
-  const at = file && scalar && valueRange(file, scalar)
-  return at && { ...at, text: String(to), words: `${path.join(', ')}: ${from} → ${to}` }
+): FileEdit | undefined {
+  const scalar = scalarAtPath(file, path)
+  const at = scalar && valueRange(file, scalar)
+  return at && { file: file.path, ...at, text: String(to), words: `${path.join(', ')}: ${from} → ${to}` }
 }

@@ -2,6 +2,7 @@ import { valueAt } from '../model/fieldPath.ts'
 import type { Collection } from '../model/contentType.ts'
 import type { EntryData } from '../model/entry.ts'
 import { nameTerm, type SearchTerm } from './findMentions.ts'
+import { titleOfSlug } from '../text/capitalize.ts'
 import { slugOf } from '../text/slugOf.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
 
@@ -26,10 +27,7 @@ export function oldNames(known: IndexedFile, slug: string, index: ContentIndex):
       .map((name) => nameTerm(name, others))
   }
   if (slugOf(known.name) !== after) return []
-  const name = before
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  const name = titleOfSlug(before)
   const family = name.split(' ').at(-1) ?? name
   const isFamily = known.collection.isOfPeople && !after.split('-').includes(family.toLowerCase())
   return [nameTerm(name, others), ...(isFamily && family !== name ? [nameTerm(family, others)] : [])]

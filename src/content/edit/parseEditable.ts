@@ -8,6 +8,7 @@ import { parseFields } from '../frontmatter/yaml/parseFields.ts'
 import { withoutAliases } from '../frontmatter/yaml/parseYaml.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
+import type { LineChange, TextEdit } from '../text/textEdits.ts'
 import type { z } from 'zod'
 
 /** One text of the fields and where it stands, in offsets of the plain text of its file. */
@@ -106,6 +107,19 @@ export function valueRange(
   const at = plain.slice(start, end).indexOf(value)
   return at === -1 || value === '' ? undefined : { start: start + at, end: start + at + value.length }
 }
+
+/** An edit of a file, or a line in which a person has to make it. */
+export type FileEdit = { file: string } & (TextEdit | LineChange)
+
+/** Writes words in the place of others; where those are not written letter by letter, a person has to. */
+export const replaceWords = (
+  { path, plain }: EditableFile,
+  { at, start }: { at: { start: number; end: number } | undefined; start: number },
+  { from, to }: { from: string; to: string },
+): FileEdit =>
+  at
+    ? { file: path, ...at, text: to, words: `${from} → ${to}` }
+    : { file: path, line: lineOf(plain, start), words: `write ${to} in the place of ${from}` }
 
 /** The line that a place of the plain text stands in, from 1. */
 export const lineOf = (plain: string, offset: number): number => plain.slice(0, offset).split('\n').length

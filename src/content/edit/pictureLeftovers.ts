@@ -2,7 +2,7 @@ import type { Registry } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import { lineOf, parseEditable, samePath, scalarAtPath, type EditableFile } from './parseEditable.ts'
-import { shownPictures } from './shownPictures.ts'
+import { shownPictures } from './findLinks.ts'
 import type { FileSummary } from './plan.ts'
 
 /**

@@ -1,12 +1,13 @@
 import { urlListHeading } from '../publish/urls/recordAddresses.ts'
 import { urlListFile } from '../publish/urls/parseUrlList.ts'
+import { groupBy } from '../model/groupBy.ts'
 import { compareText } from '../model/diagnostic.ts'
 import type { PlanError } from './resolveEntry.ts'
-import type { EditableFile } from './parseEditable.ts'
+import type { EditableFile, FileEdit } from './parseEditable.ts'
 import type { NeedsInput } from './needsInput.ts'
 import type { ContentIndex } from './indexContent.ts'
-import { applyEdits, type LineChange, type TextEdit } from '../text/textEdits.ts'
-import type { FileChange } from './tree.ts'
+import { applyEdits, type LineChange } from '../text/textEdits.ts'
+import { changedTree, type FileChange, type Tree } from './tree.ts'
 
 /** A planned edit: what is to be written, and what is to be told about it. */
 export interface Plan {
@@ -42,24 +43,34 @@ export interface FileSummary {
 
 /** What becomes of files as such, and the edits of their texts. */
 interface FileOperations {
-  /** By path inside the content folder. */
-  edits: ReadonlyMap<string, readonly TextEdit[]>
+  edits: readonly FileEdit[]
   /** New places of files. */
   renamed?: ReadonlyMap<string, string>
   deleted?: readonly string[]
   created?: readonly { path: string; text: string }[]
 }
 
+/** Edits, renames and deletions worked out. */
+interface Changeset extends Pick<Plan, 'changes' | 'summary'> {
+  /** The lines in which a person has to make an edit, in the files as they will be. */
+  byHand: FileSummary[]
+  /** The content folder as it will be. */
+  after: Tree
+}
+
 /** The changes of a content folder that make edits, renames and deletions, and what is told of each file. */
 export function buildChangeset(
   { tree, open }: ContentIndex,
   { edits, renamed = new Map(), deleted = [], created = [] }: FileOperations,
-): Pick<Plan, 'changes' | 'summary'> {
-  const raw = new Map<string, string>([
+): Changeset {
+  const before = new Map<string, string>([
     ...open.map((file: EditableFile) => [file.path, file.raw] as const),
     ...(tree.urlList ? [[urlListFile, tree.urlList.text] as const] : []),
   ])
-  const paths = new Set([...edits.keys(), ...renamed.keys()])
+  const editsOf = groupBy(
+    edits.flatMap((edit) => ('start' in edit ? [edit] : [])),
+    ({ file }) => file,
+  )
   const changes: FileChange[] = []
   const summary: FileSummary[] = []
   for (const path of deleted) {
@@ -70,31 +81,32 @@ export function buildChangeset(
     changes.push({ kind: 'create', path, text })
     summary.push({ file: path, whole: 'created', lines: [] })
   }
-  for (const path of paths) {
-    const before = raw.get(path)
+  for (const path of new Set([...editsOf.keys(), ...renamed.keys()])) {
+    const old = before.get(path)
     const to = renamed.get(path)
-    const given = edits.get(path) ?? []
-    if (given.length === 0 && to === undefined) continue
-    const { text, changes: lines } = applyEdits(before ?? urlListHeading, given)
-    const isChanged = given.length > 0
+    const own = editsOf.get(path) ?? []
+    const { text, changes: lines } = applyEdits(old ?? urlListHeading, own)
     if (to !== undefined) {
-      const written = isChanged && before !== undefined ? { written: { text, before } } : {}
+      const written = own.length > 0 && old !== undefined ? { written: { text, before: old } } : {}
       changes.push({ kind: 'rename', path, to, ...written })
-    } else if (before === undefined) changes.push({ kind: 'create', path, text })
-    else changes.push({ kind: 'write', path, text, before })
+    } else if (old === undefined) changes.push({ kind: 'create', path, text })
+    else changes.push({ kind: 'write', path, text, before: old })
     summary.push({ file: path, ...(to !== undefined && { to }), lines })
   }
-  return { changes, summary: summary.sort(inOrder) }
+  const byHand = edits.flatMap((edit) => {
+    const { file, words } = edit
+    return 'line' in edit ? [{ file: renamed.get(file) ?? file, lines: [{ line: edit.line, words }] }] : []
+  })
+  return { changes, summary: summary.sort(inOrder), byHand, after: changedTree(tree, changes) }
 }
 
 /** What is left, a group for each file and no line twice. */
 export function onceEach(left: readonly FileSummary[]): FileSummary[] {
-  const byFile = new Map<string, LineChange[]>()
-  for (const { file, lines } of left) {
-    const told = byFile.get(file) ?? []
-    byFile.set(file, [...told, ...lines.filter(({ line }) => !told.some((other) => other.line === line))])
-  }
-  return [...byFile].map(([file, lines]) => ({ file, lines: lines.sort((a, b) => a.line - b.line) }))
+  return [...groupBy(left, ({ file }) => file)].map(([file, groups]) => {
+    const lines = groups.flatMap((group) => group.lines)
+    const first = lines.filter(({ line }, index) => lines.findIndex((other) => other.line === line) === index)
+    return { file, lines: first.sort((a, b) => a.line - b.line) }
+  })
 }
 
 /** The file that an edit is about first, its list of addresses last. */

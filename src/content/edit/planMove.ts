@@ -2,20 +2,17 @@ import type { Content } from '../model/content.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 import type { Registry } from '../model/registry.ts'
 import { pastVersions, versionedEntries, versionedPath } from '../versions/legalVersions.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
-import { findLinks, findReferences, type FoundLink } from './findLinks.ts'
+import { findLinks, referencesTo, resolvePicture, type FoundLink } from './findLinks.ts'
 import { resolveEntry, type PlanError, type ResolvedEntry } from './resolveEntry.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
 import { urlListEdits, unpublishedUrls } from './urlListEdits.ts'
 import { parseMoveTarget, type MoveTarget } from './moveTarget.ts'
-import { valueRange, lineOf, scalarAtPath, type EditableFile } from './parseEditable.ts'
-import { relativePath, resolveImagePath, resolveImageUrl } from '../images/imageRef.ts'
+import { replaceWords, scalarAtPath, valueRange, type EditableFile, type FileEdit } from './parseEditable.ts'
+import { relativePath } from '../images/imageRef.ts'
 import { urlListError, lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
 import { findMentions } from './findMentions.ts'
 import { oldNames } from './ownNames.ts'
 import { onceEach, buildChangeset, type Plan } from './plan.ts'
-import { changedTree } from './tree.ts'
-import type { TextEdit } from '../text/textEdits.ts'
 
 /**
  * Decides how a file gets another name or address: which files are renamed with it, which references and links are
@@ -30,39 +27,28 @@ export function planMove(typed: { old: string; new: string }, index: ContentInde
   const error = urlListError(index) ?? whyNot(target, place, index)
   if (error !== undefined) return { error }
   const moves = movesOf(target.known, place, index)
-  const edits = new Map<string, TextEdit[]>()
-  const left: Plan['todo'] = []
-  for (const file of index.open) {
-    const found = [
-      ...linkEdits(file, moves, index),
-      ...referenceEdits(file, moves),
-      ...claimEdits(file, moves, index.content.registry),
-    ]
-    edits.set(
-      file.path,
-      found.flatMap((edit) => ('start' in edit ? [edit] : [])),
-    )
-    const byHand = found.flatMap((edit) => ('start' in edit ? [] : [edit]))
-    if (byHand.length > 0) left.push({ file: moves.files.get(file.path) ?? file.path, lines: byHand })
-  }
   const addresses = [...moves.addresses].filter(([from]) => moves.kept.has(from))
   const never = unpublishedUrls(index)
   const redirected = addresses.filter(([from]) => !never.has(from))
-  edits.set(
-    urlListFile,
-    urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
+  const edits = [
+    ...index.open.flatMap((file) => [
+      ...linkEdits(file, moves, index),
+      ...referenceEdits(file, moves),
+      ...claimEdits(file, moves, index.content.registry),
+    ]),
+    ...urlListEdits(index, {
       standing: addresses.map(([, to]) => to),
       redirected: new Map(redirected),
-      forgotten: new Set(addresses.flatMap(([from]) => (never.has(from) ? from : []))),
+      neverPublished: new Set(addresses.flatMap(([from]) => (never.has(from) ? from : []))),
       retarget: (href) => movedHref(href, undefined, moves, index),
     }),
-  )
-  const made = buildChangeset(index, { edits, renamed: moves.files })
-  const after = changedTree(index.tree, made.changes, urlListFile)
+  ]
+  const { changes, summary, byHand, after } = buildChangeset(index, { edits, renamed: moves.files })
   return {
-    ...made,
+    changes,
+    summary,
     todo: onceEach([
-      ...left,
+      ...byHand,
       ...findMentions(index.content.registry, after.files, oldNames(target.known, place.slug, index)),
     ]),
     undo: {
@@ -156,24 +142,16 @@ function movesOf(known: IndexedFile, place: MoveTarget, { tree, files, urlList }
   return { known, place, files: moved, addresses, kept: new Set(kept.map(({ address = '' }) => address)) }
 }
 
-type Mended = TextEdit | { line: number; words: string }
-
-function linkEdits(file: EditableFile, moves: Moves, index: ContentIndex): Mended[] {
-  return findLinks(file).flatMap((link): Mended[] => {
+function linkEdits(file: EditableFile, moves: Moves, index: ContentIndex): FileEdit[] {
+  return findLinks(file).flatMap((link) => {
     const href =
       link.kind === 'link'
         ? movedHref(link.href, ownAddress(index, file.path), moves, index)
         : movedPicture(link, file.path, moves.files)
-    return href === undefined || href === link.href ? [] : [hrefEdit(file, link, href)]
+    return href === undefined || href === link.href
+      ? []
+      : [replaceWords(file, link, { from: link.href, to: href })]
   })
-}
-
-/** Replaces a link, or says where somebody has to. */
-export function hrefEdit(file: EditableFile, { href: old, at, start }: FoundLink, href: string): Mended {
-  const words = `${old} → ${href}`
-  return at
-    ? { ...at, text: href, words }
-    : { line: lineOf(file.plain, start), words: `write ${href} in the place of ${old}` }
 }
 
 /** Where a link leads after the move; undefined when it leads off the site. */
@@ -196,46 +174,37 @@ function movedHref(
 }
 
 /** What a picture beside a file is called when the file, the picture or both have moved. */
-function movedPicture(
-  { href, isEncoded }: FoundLink,
-  file: string,
-  files: ReadonlyMap<string, string>,
-): string {
-  const named = isEncoded ? resolveImageUrl(href, file) : resolveImagePath(href, file)
+function movedPicture(link: FoundLink, file: string, files: ReadonlyMap<string, string>): string {
+  const { href, isEncoded } = link
+  const named = resolvePicture(link, file)
   if (named.where !== 'content') return href
   const [home, there] = [files.get(file) ?? file, files.get(named.path) ?? named.path]
-  const again = isEncoded ? resolveImageUrl(href, home) : resolveImagePath(href, home)
+  const again = resolvePicture(link, home)
   if (again.where === 'content' && again.path === there) return href
   const name = relativePath(home, there)
   return isEncoded ? encodeURI(name) + (/[?#].*$/s.exec(href)?.[0] ?? '') : name
 }
 
-function referenceEdits(file: EditableFile, { known, place }: Moves): Mended[] {
-  return findReferences(file).flatMap(({ collection, slug, path }): Mended[] => {
-    if (collection !== known.collection.name || slug !== known.slug) return []
+const referenceEdits = (file: EditableFile, { known, place }: Moves): FileEdit[] =>
+  referencesTo(file, known).map(({ path }) => {
     const scalar = scalarAtPath(file, path)
     const at = scalar && valueRange(file, scalar)
-    const words = `${slug} → ${place.slug}`
-    return at
-      ? [{ ...at, text: place.slug, words }]
-      : [
-          {
-            line: lineOf(file.plain, scalar?.start ?? 0),
-            words: `write ${place.slug} in the place of ${slug}`,
-          },
-        ]
+    return replaceWords(file, { at, start: scalar?.start ?? 0 }, { from: known.slug, to: place.slug })
   })
-}
 
 /** Records are named in the middle of texts. */
-function claimEdits({ plain }: EditableFile, { known, place }: Moves, { tags }: Registry): Mended[] {
+function claimEdits(
+  { path: file, plain }: EditableFile,
+  { known, place }: Moves,
+  { tags }: Registry,
+): FileEdit[] {
   const record = recordTagOf(tags)
   if (!known.collection.isRecord || !record) return []
   const named = new RegExp(`<${record.name}\\s+${record.property}\\s*=\\s*["']([^"']*)["']`, 'g')
   return [...plain.matchAll(named)].flatMap(({ 0: tag, 1: name, index }) => {
     const end = index + tag.length - 1
     return name === known.slug
-      ? [{ start: end - name.length, end, text: place.slug, words: `${name} → ${place.slug}` }]
+      ? [{ file, start: end - name.length, end, text: place.slug, words: `${name} → ${place.slug}` }]
       : []
   })
 }

@@ -1,6 +1,5 @@
 import { getUnpublishedReason } from '../publish/publishState.ts'
 import { placeholder } from '../frontmatter/placeholder.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { changeCounts, type CountChange } from './counts.ts'
 import { planRetire } from './planRetire.ts'
 import type { PlanError } from './resolveEntry.ts'
@@ -22,8 +21,6 @@ import { buildChangeset, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
 import { urlListError, type ContentIndex } from './indexContent.ts'
 import { insertIntoOrder } from './insertIntoOrder.ts'
-import { changedTree } from './tree.ts'
-import type { TextEdit } from '../text/textEdits.ts'
 import { counted } from '../text/plural.ts'
 
 /** Decides what a new file says, which numbers change with it, and whether its address is recorded. Pure. */
@@ -69,30 +66,22 @@ function planned({ kind, form, wish, place }: RequestedFile, index: ContentIndex
   const isOn = ({ where: { field, is }, collection: listed }: Listing): boolean =>
     listed === collection &&
     (is === undefined ? typed.some((way) => way.startsWith(`${field}.`)) : is === form)
-  const none: CountChange = { edits: new Map(), wanted: [], notes: [] }
+  const none: CountChange = { edits: [], wanted: [], notes: [] }
   const counts = isLive ? changeCounts(isOn, 1, index) : none
   const alike = index.files.filter((known) => known.collection === collection && known.isLive)
   const wanted =
     collection.countedAs && isLive ? [countTerm(alike.length, collection.countedAs)] : counts.wanted
-  const edits = new Map<string, TextEdit[]>(counts.edits)
-  if (place.address !== undefined && isLive) {
-    edits.set(
-      urlListFile,
-      urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
-        standing: [place.address],
-        redirected: new Map(),
-        retarget: () => undefined,
-      }),
-    )
-  }
+  const { address } = place
+  const listed = address !== undefined && isLive ? urlListEdits(index, { standing: [address] }) : []
+  const edits = [...counts.edits, ...listed]
   const blanks = text.split(placeholder).length - 1
   const name = place.file.replace(/\.mdx$/, '')
-  const made = buildChangeset(index, { edits, created: [{ path: place.file, text }] })
-  const others = changedTree(index.tree, made.changes, urlListFile).files.filter(
-    ({ path }) => path !== place.file,
-  )
+  const created = [{ path: place.file, text }]
+  const { changes, summary, after } = buildChangeset(index, { edits, created })
+  const others = after.files.filter(({ path }) => path !== place.file)
   return {
-    ...made,
+    changes,
+    summary,
     todo: wanted.length === 0 ? [] : findMentions(index.content.registry, others, wanted),
     notes: [
       `Fill in what says ${placeholder}: ${counted(blanks, 'place')} in the new file. npm run check names every field that has one, and the text below the fields.`,

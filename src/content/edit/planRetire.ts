@@ -1,6 +1,5 @@
 import { isListed } from '../model/pageKind.ts'
 import { collectionOfPath, kindOfEntry } from '../model/registry.ts'
-import { urlListFile } from '../publish/urls/parseUrlList.ts'
 import { renumberAfterRemoval } from './renumberAfterRemoval.ts'
 import { changeCounts } from './counts.ts'
 import { resolveEntry, type PlanError } from './resolveEntry.ts'
@@ -8,16 +7,14 @@ import { urlListEdits } from './urlListEdits.ts'
 import { countTerm, findMentions, type SearchTerm } from './findMentions.ts'
 import { ownNames } from './ownNames.ts'
 import { pictureLeftovers } from './pictureLeftovers.ts'
-import { onceEach, buildChangeset, type FileSummary, type Plan } from './plan.ts'
+import { onceEach, buildChangeset, type Plan } from './plan.ts'
 import type { NeedsInput } from './needsInput.ts'
 import { chooseSubstitute, transferPlaceInRow, type Substitute } from './substitute.ts'
 import { redirectsForRetired, wasNeverPublished, resolveRedirect } from './retiredUrls.ts'
 import { findSelfLinks, rewriteHref, rewriteLinks } from './rewriteLinks.ts'
 import { removeReferences } from './removeReferences.ts'
-import { shownPictures } from './shownPictures.ts'
+import { shownPictures } from './findLinks.ts'
 import { urlListError, type IndexedFile, type ContentIndex } from './indexContent.ts'
-import type { LineChange, TextEdit } from '../text/textEdits.ts'
-import { changedTree } from './tree.ts'
 
 /** What somebody wishes to take off the site. */
 export interface RetireOptions {
@@ -54,21 +51,7 @@ interface Retirement {
 }
 
 function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
-  const edits = new Map<string, TextEdit[]>()
-  const byHand: FileSummary[] = []
-  const add = (more: ReadonlyMap<string, TextEdit[]>) => {
-    for (const [file, list] of more) edits.set(file, [...(edits.get(file) ?? []), ...list])
-  }
   const others = index.open.filter(({ path }) => path !== known.file)
-  for (const file of others) {
-    const found = [
-      ...rewriteLinks(file, { known, to }, index),
-      ...removeReferences(file, known, instead.slug),
-    ]
-    add(new Map([[file.path, found.flatMap((edit) => ('start' in edit ? [edit] : []))]]))
-    const lines = found.flatMap((edit): LineChange[] => ('start' in edit ? [] : [edit]))
-    if (lines.length > 0) byHand.push({ file: file.path, lines })
-  }
   // The fields as typed: somebody who was begun with `npm run new` counts before every blank is filled in.
   const typed = index.open.find(({ path }) => path === known.file)?.data
   const counts = changeCounts(
@@ -76,24 +59,27 @@ function plan({ known, to, instead }: Retirement, index: ContentIndex): Plan {
     -1,
     index,
   )
-  add(counts.edits)
-  add(renumberAfterRemoval(known, index))
-  add(transferPlaceInRow(known, instead, index))
   const given = redirectsForRetired(known, to, index)
-  edits.set(
-    urlListFile,
-    urlListEdits(index.tree.urlList?.text ?? '', index.urlList ?? { lines: [], problems: [] }, {
+  const edits = [
+    ...others.flatMap((file) => [
+      ...rewriteLinks(file, { known, to }, index),
+      ...removeReferences(file, known, instead.slug),
+    ]),
+    ...counts.edits,
+    ...renumberAfterRemoval(known, index),
+    ...transferPlaceInRow(known, instead, index),
+    ...urlListEdits(index, {
       standing: [],
       redirected: given,
-      forgotten: new Set(wasNeverPublished(known, index) ? [known.address ?? ''] : []),
+      neverPublished: new Set(wasNeverPublished(known, index) ? [known.address ?? ''] : []),
       retarget: (href) => rewriteHref(href, undefined, { known, to }, index),
     }),
-  )
-  const pictures = ownPictures(known, index)
-  const made = buildChangeset(index, { edits, deleted: [known.file, ...pictures] })
-  const after = changedTree(index.tree, made.changes, urlListFile)
+  ]
+  const deleted = [known.file, ...ownPictures(known, index)]
+  const { changes, summary, byHand, after } = buildChangeset(index, { edits, deleted })
   return {
-    ...made,
+    changes,
+    summary,
     todo: onceEach([
       ...byHand,
       ...findSelfLinks(after.files, edits, index),

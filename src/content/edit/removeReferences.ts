@@ -1,16 +1,16 @@
 import { fieldAt } from '../frontmatter/fields/schemaFields.ts'
 import { valueAt } from '../model/fieldPath.ts'
-import { findReferences, type FoundReference } from './findLinks.ts'
+import { referencesTo, type FoundReference } from './findLinks.ts'
 import {
   valueRange,
   lineOf,
   samePath,
   scalarAtPath,
   type EditableFile,
+  type FileEdit,
   type Scalar,
 } from './parseEditable.ts'
 import type { IndexedFile } from './indexContent.ts'
-import type { LineChange, TextEdit } from '../text/textEdits.ts'
 
 /**
  * The edits of a file’s fields that name what leaves: a line of a list is taken out; where a list may not be shorter,
@@ -21,27 +21,21 @@ export function removeReferences(
   file: EditableFile,
   known: IndexedFile,
   instead: string | undefined,
-): (TextEdit | LineChange)[] {
-  return referencesTo(file, known).flatMap((reference): (TextEdit | LineChange)[] => {
+): FileEdit[] {
+  const { path, plain } = file
+  return referencesTo(file, known).flatMap((reference): FileEdit[] => {
     const scalar = scalarAtPath(file, reference.path)
     const at = scalar && valueRange(file, scalar)
     if (!scalar || !at)
-      return [{ line: lineOf(file.plain, scalar?.start ?? 0), words: `take out “${known.slug}”` }]
-    if (canRemoveItem(file, reference))
-      return [
-        {
-          ...listItemRange(file, reference, scalar),
-          text: '',
-          words: `“${known.slug}” is taken out of the list`,
-        },
-      ]
-    return instead === undefined ? [] : [{ ...at, text: instead, words: `${known.slug} → ${instead}` }]
+      return [{ file: path, line: lineOf(plain, scalar?.start ?? 0), words: `take out “${known.slug}”` }]
+    if (canRemoveItem(file, reference)) {
+      const words = `“${known.slug}” is taken out of the list`
+      return [{ file: path, ...listItemRange(file, reference, scalar), text: '', words }]
+    }
+    if (instead === undefined) return []
+    return [{ file: path, ...at, text: instead, words: `${known.slug} → ${instead}` }]
   })
 }
-
-/** The fields of a file that name a file. */
-export const referencesTo = (file: EditableFile, { collection, slug }: IndexedFile): FoundReference[] =>
-  findReferences(file).filter((found) => found.collection === collection.name && found.slug === slug)
 
 /** The list that a reference is an item of, without it; undefined when it stands alone. */
 export function listWithout({ data }: EditableFile, { path, slug }: FoundReference): unknown[] | undefined {

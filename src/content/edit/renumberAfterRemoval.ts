@@ -1,28 +1,21 @@
 import { isListed } from '../model/pageKind.ts'
 import { setOrderEdit, ordersIn, type Numbered } from './orderFields.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
-import type { TextEdit } from '../text/textEdits.ts'
+import type { FileEdit } from './parseEditable.ts'
 
 /**
  * The edits that number those who come after a file one lower, once it is gone: in every list that was numbered without
  * gaps and repetitions before, and in no other.
  */
-export function renumberAfterRemoval(gone: IndexedFile, survey: ContentIndex): Map<string, TextEdit[]> {
-  const edits = new Map<string, TextEdit[]>()
-  const { open } = survey
-  const files = new Map(open.map((file) => [file.path, file]))
-  for (const { path, places } of listsOf(gone, survey)) {
-    const own = places.find(({ file }) => file === gone.file)?.order
+export const renumberAfterRemoval = (gone: IndexedFile, index: ContentIndex): FileEdit[] =>
+  listsOf(gone, index).flatMap(({ path, places }) => {
+    const own = places.find(({ file }) => file.path === gone.file)?.order
     const orders = places.map(({ order }) => order).sort((a, b) => a - b)
-    if (own === undefined || orders.some((order, index) => order !== (orders[0] ?? 0) + index)) continue
-    for (const { file, order } of places) {
-      const edit =
-        order > own ? setOrderEdit(files.get(file), path, { from: order, to: order - 1 }) : undefined
-      if (edit) edits.set(file, [...(edits.get(file) ?? []), edit])
-    }
-  }
-  return edits
-}
+    if (own === undefined || orders.some((order, at) => order !== (orders[0] ?? 0) + at)) return []
+    return places.flatMap(({ file, order }) =>
+      order > own ? (setOrderEdit(file, path, { from: order, to: order - 1 }) ?? []) : [],
+    )
+  })
 
 /** The numbered lists that a file stands in, from the fields as typed, since some may be blank yet. */
 function listsOf({ file, collection }: IndexedFile, { content, files, open }: ContentIndex): Numbered[] {

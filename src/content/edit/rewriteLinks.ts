@@ -1,10 +1,9 @@
 import type { SourceFile } from '../model/sourceFile.ts'
 import { findLinks } from './findLinks.ts'
 import { choosingParameter, formatHref, names, parseHref, withChoice } from '../publish/href.ts'
-import { lineOf, parseEditable, type EditableFile } from './parseEditable.ts'
+import { lineOf, parseEditable, replaceWords, type EditableFile, type FileEdit } from './parseEditable.ts'
 import type { FileSummary } from './plan.ts'
 import { lists, ownAddress, type IndexedFile, type ContentIndex } from './indexContent.ts'
-import type { LineChange, TextEdit } from '../text/textEdits.ts'
 
 /** What leaves the site, and where links to it lead instead. */
 interface Leaving {
@@ -14,32 +13,19 @@ interface Leaving {
 }
 
 /** The edits of a file’s links to what leaves: they lead elsewhere, or become plain words. */
-export function rewriteLinks(
-  file: EditableFile,
-  leaving: Leaving,
-  index: ContentIndex,
-): (TextEdit | LineChange)[] {
-  return findLinks(file).flatMap((link): (TextEdit | LineChange)[] => {
+export function rewriteLinks(file: EditableFile, leaving: Leaving, index: ContentIndex): FileEdit[] {
+  const own = ownAddress(index, file.path)
+  return findLinks(file).flatMap((link): FileEdit[] => {
     if (link.kind !== 'link') return []
-    const { href: old, at, wrap } = link
-    const own = ownAddress(index, file.path)
+    const { href: old, wrap } = link
     const href = rewriteHref(old, own, leaving, index)
     if (href === undefined || href === old) return []
     // A link to somebody who left leads to a page on which they no longer are, or to the page that it stands on.
     const isUseless =
       (leaving.to === undefined && !isChoice(old, leaving.known, index)) || isToItself(href, own, index.site)
-    if (wrap && isUseless)
-      return [
-        {
-          start: wrap.start,
-          end: wrap.end,
-          text: wrap.words,
-          words: `the link ${old} is taken off “${wrap.words}”`,
-        },
-      ]
-    return at
-      ? [{ ...at, text: href, words: `${old} → ${href}` }]
-      : [{ line: lineOf(file.plain, link.start), words: `write ${href} in the place of ${old}` }]
+    if (!wrap || !isUseless) return [replaceWords(file, link, { from: old, to: href })]
+    const { start, end, words: text } = wrap
+    return [{ file: file.path, start, end, text, words: `the link ${old} is taken off “${text}”` }]
   })
 }
 
@@ -50,23 +36,19 @@ export function rewriteLinks(
  */
 export function findSelfLinks(
   files: readonly SourceFile[],
-  edits: ReadonlyMap<string, readonly TextEdit[]>,
+  edits: readonly FileEdit[],
   index: ContentIndex,
 ): FileSummary[] {
+  const edited = new Set(edits.flatMap((edit) => ('start' in edit ? edit.file : [])))
   return files.flatMap((source): FileSummary[] => {
     const own = ownAddress(index, source.path)
-    const file = edits.get(source.path)?.length ? parseEditable(source, index.content.registry) : undefined
-    const lines = (file ? findLinks(file) : []).flatMap(({ href, kind, start }) =>
-      file && kind === 'link' && isToItself(href, own, index.site)
-        ? [
-            {
-              line: lineOf(file.plain, start),
-              words: `leads to the page that it stands on: write another address in the place of ${href}, or take the link out`,
-            },
-          ]
-        : [],
-    )
-    return lines.length === 0 ? [] : [{ file: source.path, lines }]
+    const file = edited.has(source.path) ? parseEditable(source, index.content.registry) : undefined
+    if (!file) return []
+    return findLinks(file).flatMap(({ href, kind, start }) => {
+      if (kind !== 'link' || !isToItself(href, own, index.site)) return []
+      const words = `leads to the page that it stands on: write another address in the place of ${href}, or take the link out`
+      return [{ file: source.path, lines: [{ line: lineOf(file.plain, start), words }] }]
+    })
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Entry } from '../model/entry.ts'
 import type { NumberedRow } from '../model/registry.ts'
-import { canRemoveItem, listWithout, referencesTo } from './removeReferences.ts'
+import { referencesTo } from './findLinks.ts'
+import { canRemoveItem, listWithout } from './removeReferences.ts'
 import { resolveEntry, type PlanError } from './resolveEntry.ts'
-import { scalarAtPath } from './parseEditable.ts'
+import { scalarAtPath, type FileEdit } from './parseEditable.ts'
 import type { NeedsInput } from './needsInput.ts'
 import type { IndexedFile, ContentIndex } from './indexContent.ts'
-import type { TextEdit } from '../text/textEdits.ts'
 
 /** Who or what takes the place of something that leaves. */
 export interface Substitute {
@@ -105,15 +105,15 @@ export function transferPlaceInRow(
   known: IndexedFile,
   { slug }: Substitute,
   index: ContentIndex,
-): Map<string, TextEdit[]> {
+): FileEdit[] {
   const found = placeInRow(known, index)
-  if (found === undefined || !known.isLive || slug === undefined) return new Map()
+  if (found === undefined || !known.isLive || slug === undefined) return []
   const { row, place } = found
-  const path = `${known.collection.name}/${slug}.mdx`
-  const file = index.open.find((open) => open.path === path)
-  const above = file && scalarAtPath(file, [row.behind])
-  if (!above || !index.files.some((other) => other.file === path)) return new Map()
-  const lineEnd = file.plain.indexOf('\n', above.end)
+  const file = `${known.collection.name}/${slug}.mdx`
+  const open = index.open.find(({ path }) => path === file)
+  const above = open && scalarAtPath(open, [row.behind])
+  if (!above) return []
+  const lineEnd = open.plain.indexOf('\n', above.end)
   const words = `${row.field}: ${place}`
-  return new Map([[path, [{ start: lineEnd, end: lineEnd, text: `\n${words}`, words }]]])
+  return [{ file, start: lineEnd, end: lineEnd, text: `\n${words}`, words }]
 }

@@ -1,5 +1,6 @@
 import { compareText } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
+import { urlListFile } from '../publish/urls/parseUrlList.ts'
 
 /** What a content folder holds. */
 export interface Tree {
@@ -22,12 +23,12 @@ export type FileChange =
   | { kind: 'delete'; path: string }
 
 /** A tree as it will be after changes. */
-export function changedTree(tree: Tree, changes: readonly FileChange[], ledgerPath: string): Tree {
+export function changedTree(tree: Tree, changes: readonly FileChange[]): Tree {
   const texts = new Map(tree.files.map((file) => [file.path, file]))
   const others = new Set(tree.otherFiles)
   let { urlList } = tree
   const put = (file: SourceFile) => {
-    if (file.path === ledgerPath) urlList = file
+    if (file.path === urlListFile) urlList = file
     else texts.set(file.path, file)
   }
   // What leaves makes room first, so that files may change places.

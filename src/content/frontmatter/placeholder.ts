@@ -1,5 +1,6 @@
 import type { YamlData } from '../model/parsedFile.ts'
-import type { FieldPath } from '../model/fieldPath.ts'
+import { textsIn } from '../model/fieldPath.ts'
+import { groupBy } from '../model/groupBy.ts'
 import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { fieldAt, sentenceOf } from './fields/schemaFields.ts'
 import type { z } from 'zod'
@@ -17,12 +18,8 @@ export function checkPlaceholders(
   schema: z.ZodType,
   { data, placeOf }: YamlData,
 ): Diagnostic[] {
-  const found = new Map<string, FieldPath[]>()
-  for (const path of placeholdersIn(data, [])) {
-    const field = String(path[0])
-    found.set(field, [...(found.get(field) ?? []), path])
-  }
-  return [...found].map(([field, paths]) => {
+  const found = textsIn(data).flatMap(({ path, text }) => (isPlaceholder(text) ? [path] : []))
+  return [...groupBy(found, ([field]) => String(field))].map(([field, paths]) => {
     const [first = []] = paths
     const sentence = sentenceOf(fieldAt(schema, first, data))
     const often = paths.length === 1 ? '' : ` (${paths.length} places)`
@@ -32,12 +29,4 @@ export function checkPlaceholders(
       `Write your own text in the place of ${placeholder}.${sentence === undefined ? '' : ` What belongs here: ${sentence}`}`,
     ])
   })
-}
-
-function placeholdersIn(value: unknown, path: FieldPath): FieldPath[] {
-  if (isPlaceholder(value)) return [path]
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => placeholdersIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))
 }

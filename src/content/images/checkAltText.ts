@@ -1,6 +1,7 @@
+import { pictureEnding } from './detectFileType.ts'
+import { capitalize } from '../text/capitalize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
-import { pictureEnding } from './pictureEnding.ts'
 
 /** More than a breath of reading aloud. */
 const most = 250
@@ -40,11 +41,10 @@ export function checkAltText(alt: string, src: string): RuleMessage | undefined 
   }
   const found = opening.exec(text)
   if (found) {
-    const rest = text.slice(found[0].length)
     return [
       'picture-words',
       `The picture’s text begins with "${found[0].trim()}", which is said aloud anyway.`,
-      `Begin with what it shows: "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`,
+      `Begin with what it shows: "${capitalize(text.slice(found[0].length))}".`,
     ]
   }
   if (text.length > most) {

@@ -1,8 +1,8 @@
+import { portraitCrop } from './imageVariants.ts'
 import type { PictureFacts, FileKind } from '../model/pictures.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { isPictureKind, kindInWords } from './detectFileType.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
-import { portraitCrop } from './portraitCrop.ts'
 
 /** Where a file is shown. */
 interface ImageUse {

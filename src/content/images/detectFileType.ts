@@ -21,6 +21,9 @@ export const kindInWords: Readonly<Record<Exclude<FileKind, PictureKind>, string
   unknown: 'no picture of a known kind',
 }
 
+/** What the names of pictures end with. */
+export const pictureEnding = /\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
+
 /** How many bytes of a file's beginning `detectFileType` looks at. */
 export const headerBytes = 512
 

@@ -1,7 +1,6 @@
-import type { ImageVariant, PictureFacts, PictureKind } from '../model/pictures.ts'
+import type { Crop, ImageVariant, PictureFacts, PictureKind } from '../model/pictures.ts'
 import { isPictureKind } from './detectFileType.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
-import { portraitCrop } from './portraitCrop.ts'
 
 /**
  * What is made of a picture: AVIF and WebP in several widths, and the original's kind in one for browsers that know
@@ -28,6 +27,17 @@ export function imageVariants(facts: PictureFacts, use: PictureUse): ImageVarian
     ...widths.map(made('webp')),
     ...(last === undefined ? [] : fallback.map(made(last))),
   ]
+}
+
+/** The largest part of an upright picture that has the shape of a portrait: its middle, and more of the top. */
+export function portraitCrop({ width, height }: { width: number; height: number }): Crop {
+  const { shape, cutAbove } = pictureSettings.portrait
+  if (height > width * shape) {
+    const kept = Math.max(1, Math.round(width * shape))
+    return { left: 0, top: Math.round((height - kept) * cutAbove), width, height: kept }
+  }
+  const kept = Math.max(1, Math.round(height / shape))
+  return { left: Math.round((width - kept) / 2), top: 0, width: kept, height }
 }
 
 /** The widths up to a picture's own, which stands in for the first that it cannot fill. */

@@ -3,7 +3,6 @@ import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { resolveImageUrl } from './imageRef.ts'
-import { imageOnlyParagraph } from './imageOnlyParagraph.ts'
 import { responsiveImage } from './responsiveImage.ts'
 
 /**
@@ -52,6 +51,17 @@ function withPictures(tree: Root, file: string, pictures: Pictures): Root {
       child.type === 'element' ? inside([child]) : [child],
     ),
   }
+}
+
+/** The pictures of a paragraph that holds nothing else; undefined when it does, or holds none. */
+export function imageOnlyParagraph(children: readonly ElementContent[]): Element[] | undefined {
+  const rest = children.filter(
+    (child) =>
+      !(child.type === 'text' && child.value.trim() === '') &&
+      !(child.type === 'element' && child.tagName === 'br'),
+  )
+  const images = rest.flatMap((child) => (child.type === 'element' && child.tagName === 'img' ? [child] : []))
+  return images.length > 0 && images.length === rest.length ? images : undefined
 }
 
 function figure(image: Element, picture: Element): Element {

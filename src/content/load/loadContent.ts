@@ -1,14 +1,12 @@
-import type { Organization } from '../tags/organization.ts'
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
-import type { ClaimUse } from '../model/claimUse.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
-import type { Body, Content, ContentFile } from '../model/content.ts'
+import { singleOf, type Body, type Content, type ContentFile, type ClaimUse } from '../model/content.ts'
 import type { Collection, SingleFile } from '../model/contentType.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
@@ -24,7 +22,6 @@ const readersOf = memoizeWeak((registry: Registry) => ({
     createEntryReader(registry, collection, collection.schema),
   ),
   ofSingle: memoizeWeak((file: SingleFile) => createEntryReader(registry, file, file.schema)),
-  ofOrganization: createEntryReader(registry, registry.organization, registry.organization.schema),
 }))
 
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -46,7 +43,6 @@ export function loadContent(
   const entries = new Map<Collection, Entry[]>(collections.map((collection) => [collection, []]))
   const slugs = new Map<Collection, string[]>(collections.map((collection) => [collection, []]))
   const singles: Entry<unknown>[] = []
-  let organization: Entry<Organization> | undefined
   const claimUses: ClaimUse[] = []
   const versions: LegalVersion[] = []
   const bodies: Body[] = []
@@ -85,11 +81,6 @@ export function loadContent(
   }
   const loadSingle = (source: SourceFile, file: SingleFile) => {
     const slug = file.path.replace(/\.mdx$/, '')
-    if (file === organizationFile) {
-      organization = loadEntry(source, slug, { collection: undefined, readAs: readers.ofOrganization })
-      if (organization) singles.push(organization)
-      return
-    }
     const entry = loadEntry(source, slug, { collection: undefined, readAs: readers.ofSingle(file) })
     if (entry) singles.push(entry)
   }
@@ -141,7 +132,7 @@ export function loadContent(
   }
   return {
     registry,
-    organization,
+    organization: singleOf({ singles }, organizationFile),
     singles,
     entries: [...entries.values()].flat(),
     slugs,

@@ -1,4 +1,3 @@
-import type { RuleName } from '../report/rules/rules.ts'
 import type { UrlList } from './urlList.ts'
 import type { Pictures } from './pictures.ts'
 import type { Route } from './route.ts'
@@ -27,7 +26,7 @@ export interface CheckContext {
 export type Check = (context: CheckContext) => Diagnostic[]
 
 /** The check that looks for each of some rules, or several that do. */
-export type CheckOf<Rule extends RuleName> = Readonly<Record<Rule, Check | readonly Check[]>>
+export type CheckOf<Rule extends string> = Readonly<Record<Rule, Check | readonly Check[]>>
 
 /** Every check once. */
 export const checksIn = (checkOf: Readonly<Record<string, Check | readonly Check[]>>): readonly Check[] => [

@@ -1,11 +1,11 @@
 import type { ParsedBody } from './parsedBody.ts'
-import type { ClaimUse } from './claimUse.ts'
 import type { UnpublishedReason } from './publishWindow.ts'
 import type { LegalVersion } from './version.ts'
-import type { ContentType, EntrySchema, Entry, EntryData } from './entry.ts'
+import type { EntrySchema, Entry, EntryData } from './entry.ts'
 import type { z } from 'zod'
 import { isOf, type Collection, type SingleFile } from './contentType.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
+import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
@@ -22,6 +22,13 @@ export interface ContentFile {
   collection: Collection
   slug: string
   file: string
+}
+
+/** Where a page takes its words from a record of `content/claims/`. */
+export interface ClaimUse extends Position {
+  file: string
+  /** The record's name: its file without folder and ending. */
+  claim: string
 }
 
 /** A file that is not on the site: a draft, one whose first day is to come, or one whose last day has passed. */
@@ -58,15 +65,7 @@ export interface Content {
   problems: readonly Diagnostic[]
 }
 
-const byType = memoizeWeak((entries: readonly Entry[]): ReadonlyMap<ContentType, readonly Entry[]> => {
-  const found = new Map<ContentType, Entry[]>()
-  for (const entry of entries) {
-    const list = found.get(entry.type)
-    if (list) list.push(entry)
-    else found.set(entry.type, [entry])
-  }
-  return found
-})
+const byType = memoizeWeak((entries: readonly Entry[]) => groupBy(entries, ({ type }) => type))
 
 /** The entries of a collection, in the order of their files. */
 export const entriesOf = <Schema extends EntrySchema>(

@@ -1,4 +1,5 @@
 import { rules, type RuleName } from '../report/rules/rules.ts'
+import type { Rule } from '../report/rules/rule.ts'
 
 /** One thing that is wrong in `content/`, told to the person who wrote it. */
 export interface Diagnostic {
@@ -10,8 +11,10 @@ export interface Diagnostic {
   column: number
   /** An error fails a build; a warning does not. */
   severity: 'error' | 'warning'
-  /** The rule's name, for example `unknown-field`; `rules/` explains each. */
-  rule: RuleName
+  /** The rule's name, for example `unknown-field`: one of the engine's, or of the site's own. */
+  rule: string
+  /** Whether the file as such is meant, and none of its lines. */
+  isAboutFile?: true
   /** One plain sentence: what is wrong. */
   message: string
   /** One plain sentence: what to do. */
@@ -25,22 +28,27 @@ export interface Position {
 }
 
 /** What a problem says: its rule, what is wrong and what to do, a plain sentence each. */
-export type RuleMessage = readonly [rule: RuleName, message: string, fix: string]
+export type RuleMessage<Name extends string = RuleName> = readonly [rule: Name, message: string, fix: string]
 
-/** A problem at a place of a file, as severe as its rule. */
-export const diagnostic = (
-  file: string,
-  { line, column }: Position,
-  [rule, message, fix]: RuleMessage,
-): Diagnostic => ({
-  file,
-  line,
-  column,
-  severity: rules[rule].severity,
-  rule,
-  message: shortQuotes(message),
-  fix: shortQuotes(fix),
-})
+/** Makes the function that tells problems of some rules: each at a place of a file, as severe as its rule. */
+export const diagnosticsOf =
+  <Name extends string>(rules: Readonly<Record<Name, Rule>>) =>
+  (file: string, { line, column }: Position, [rule, message, fix]: RuleMessage<Name>): Diagnostic => {
+    const { severity, isAboutFile } = rules[rule]
+    return {
+      file,
+      line,
+      column,
+      severity,
+      rule,
+      message: shortQuotes(message),
+      fix: shortQuotes(fix),
+      ...(isAboutFile ? { isAboutFile } : {}),
+    }
+  }
+
+/** A problem of one of the engine's rules. */
+export const diagnostic = diagnosticsOf(rules)
 
 /**
  * What was typed may be a page long; a sentence quotes its beginning. Quotations are taken in pairs, so that what stands

@@ -25,5 +25,27 @@ export const valueAt = (data: unknown, path: FieldPath): unknown =>
     data,
   )
 
-/** A way into a value: field names and list positions. */
+/** Every text of some data, with its path. */
+export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }]
+  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, item]) => textsIn(item, [...path, name]))
+}
+
+/** A copy of some data with other texts in it. */
+export function mapTexts(
+  data: unknown,
+  change: (text: string, path: FieldPath) => string,
+  path: FieldPath = [],
+): unknown {
+  if (typeof data === 'string') return change(data, path)
+  if (Array.isArray(data)) return data.map((item: unknown, index) => mapTexts(item, change, [...path, index]))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, item]) => [name, mapTexts(item, change, [...path, name])]),
+  )
+}
+
+/** Where a value stands in some data: field names and places in lists, from 0. */
 export type FieldPath = readonly PropertyKey[]

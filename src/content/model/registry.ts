@@ -9,8 +9,11 @@ import type { TagDefinition } from '../tags/tag.ts'
 export interface Registry {
   /** The file of the organization's own facts. It must be there. */
   readonly organization: SingleFile<z.ZodType<Organization>>
-  /** How messages speak of it, and of whoever approves its pages: `the firm`, `a lawyer`. */
-  readonly words: { readonly organization: string; readonly approver: string }
+  /**
+   * How messages speak of it, and of those who approve its pages: `the firm`, `a lawyer`; and by whom the tracked
+   * changes of a redline are.
+   */
+  readonly words: { readonly organization: string; readonly approver: string; readonly author: string }
   /** The text of a file that stands for the organization’s own where a redline compares contents and one has none that can be read. */
   readonly placeholder: string
   /** Every file outside the collections, that of the organization among them. */

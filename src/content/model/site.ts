@@ -3,13 +3,13 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { SitePictures } from './pictures.ts'
 import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
-import type { PastChange } from './pastChange.ts'
 import type { Content } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
 import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
 import type { Route } from './route.ts'
+import type { Rules } from '../report/rules/rule.ts'
 import type { VersionedEntry } from './version.ts'
 
 /** One entry of the main menu, with the pages below it. */
@@ -48,6 +48,20 @@ export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' |
   pictures: SitePictures
 }
 
+/** One change of a page with dated versions, as its visitors are shown it. */
+export interface PastChange {
+  /** The day of the wording that it led to. */
+  day: string
+  /** Of a minor correction: what was corrected. */
+  correction?: string
+  /** Of a minor correction: its day, which the day of the wording does not tell. */
+  correctedOn?: string
+  /** Where the version before it stands, and the days of its wording. */
+  before: { day: string; correctedOn?: string; path: string }
+  /** The passages that changed, as HTML. */
+  html: string
+}
+
 /** What a page's facts are made from. */
 export interface PageContext<Data extends EntryData = EntryData> {
   site: Site
@@ -65,14 +79,29 @@ export interface SitePayload extends Payload {
   closing?: object | undefined
 }
 
+/** How the facts of a page are read as text, by their names. */
+export interface FactReading {
+  /** What visitors do not see, besides what no site shows: names of drawings, links to what stands there as well. */
+  readonly unseen: readonly string[]
+  /** What heads the object in which it stands, besides its name and its title. */
+  readonly headings: readonly string[]
+  /** Lists of files by their names, for cards that the page is given besides. */
+  readonly slugs: readonly string[]
+  /** Lists of people. Two of them are never taken for one another, however alike what is said of them. */
+  readonly people: readonly string[]
+}
+
 /** The table of contents of a site: its content, and what is made of it. */
 export interface SiteRegistry extends Registry {
   /** Makes one page as data. */
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
+  readonly reading: FactReading
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]
+  /** Its own rules, and the engine's of which it has words of its own. */
+  readonly rules: Rules
   /** What must hold of this site's content besides what holds of every site's. */
   readonly checks: readonly Check[]
   /** The same, looked at only when no other check has found an error: what they tell may only follow from it. */

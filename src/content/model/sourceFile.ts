@@ -20,6 +20,9 @@ export type DecodeError =
 /** The most bytes that a content file may hold. */
 export const largestFile = 1_000_000
 
+/** How many levels may stand within each other: lists, quotations, marks, fields. No text that is meant has ten. */
+export const deepest = 40
+
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 

@@ -1,4 +1,4 @@
-import type { PublishWindow, LegalPublishWindow, UnpublishedReason } from '../model/publishWindow.ts'
+import type { PublishWindow, UnpublishedReason } from '../model/publishWindow.ts'
 import { addDays } from '../text/calendar.ts'
 import { formatDate } from '../text/formatDate.ts'
 
@@ -7,7 +7,7 @@ import { formatDate } from '../text/formatDate.ts'
  * @param today as 2026-01-31; without one, only drafts are left out
  */
 export function getUnpublishedReason(
-  { draft, publishOn, expiresOn, effectiveOn }: LegalPublishWindow,
+  { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
   today: string | undefined,
 ): UnpublishedReason | undefined {
   if (draft) return { why: 'draft' }
@@ -49,7 +49,7 @@ export function describeUpcoming(
 
 /** The first days on which what is shown differs from `today` because of these fields, without order. */
 export function visibilityChangeDates(
-  { draft, publishOn, expiresOn, effectiveOn }: LegalPublishWindow,
+  { draft, publishOn, expiresOn, effectiveOn }: PublishWindow,
   today: string,
 ): string[] {
   if (draft) return []

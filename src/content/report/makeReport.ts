@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../model/site.ts'
 import { isError, type Diagnostic } from '../model/diagnostic.ts'
-import { rules } from './rules/rules.ts'
+import { groupBy } from '../model/groupBy.ts'
 import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { codeFrame, escapeControl, type CodeFrame } from './codeFrame.ts'
 import { counted } from '../text/plural.ts'
@@ -33,14 +33,8 @@ export function makeReport(
   folder: string,
 ): DiagnosticReport {
   const sources = new Map(files.map((file) => [file.path, file]))
-  const found = new Map<string, Diagnostic[]>()
-  for (const problem of problems) {
-    const ofFile = found.get(problem.file)
-    if (ofFile) ofFile.push(problem)
-    else found.set(problem.file, [problem])
-  }
   return {
-    files: [...found].map(([path, ofFile]) => ({
+    files: [...groupBy(problems, ({ file }) => file)].map(([path, ofFile]) => ({
       file: escapeControl(inFolder(folder, path)),
       problems: quoted(ofFile, sources.get(path)),
     })),
@@ -55,7 +49,7 @@ export const inFolder = (folder: string, path: string): string =>
 function quoted(problems: readonly Diagnostic[], source: SourceFile | undefined): ToldProblem[] {
   const lines = source && source.text !== '' ? plainText(source.text).split('\n') : []
   return problems.map((problem) => {
-    const line = rules[problem.rule].isAboutFile ? undefined : lines[problem.line - 1]
+    const line = problem.isAboutFile ? undefined : lines[problem.line - 1]
     return {
       ...problem,
       message: escapeControl(problem.message),

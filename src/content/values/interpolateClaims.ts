@@ -1,7 +1,7 @@
+import type { ClaimUse } from '../model/content.ts'
 import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
-import type { ClaimUse } from '../model/claimUse.ts'
-import type { FieldPath } from '../model/fieldPath.ts'
+import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { howToRestoreFile } from '../report/restoreHints.ts'
@@ -60,15 +60,9 @@ function fillAnew(
     if (broken !== undefined) problems.push(brokenReference(file, place(), { tag, typed: broken }))
     return filled
   }
-  const fillData = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return value.includes(tag.name) ? fillText(value, path) : value
-    if (Array.isArray(value)) return value.map((item: unknown, index) => fillData(item, [...path, index]))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, fillData(inner, [...path, name])]),
-    )
-  }
-  const data = fillData(parts.yaml.data, [])
+  const data = mapTexts(parts.yaml.data, (typed, path) =>
+    typed.includes(tag.name) ? fillText(typed, path) : typed,
+  )
   const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, place))
   if (uses.length === 0 && problems.length === 0) return { reading, uses }
   const prose = { ...parts.prose, tree: withWords(parts.prose.tree, tag, filledBody) }

@@ -1,6 +1,7 @@
 import type { Organization } from '../tags/organization.ts'
 import { factText, type TagDefinition } from '../tags/tag.ts'
 import { recordReference, recordTagOf, type RecordTag } from '../tags/recordTag.ts'
+import { mapTexts } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
@@ -58,7 +59,10 @@ export function readFrozenValues(path: string, reading: ParsedFile, values: Clai
   if (!parts) return reading
   const tag = recordTagOf(parts.prose.tags)
   if (!tag) return reading
-  const data = fromFields(parts.yaml.data, frozenReference(tag))
+  const frozen = frozenReference(tag)
+  const data = mapTexts(parts.yaml.data, (text) =>
+    text.replace(frozen, (_, double?: string, single?: string) => double ?? single ?? ''),
+  )
   const tree = parts.prose.claims.length === 0 ? parts.prose.tree : structuredClone(parts.prose.tree)
   if (tree !== parts.prose.tree) {
     visit(tree, 'element', ({ tagName, properties, children }) => {
@@ -73,11 +77,3 @@ export function readFrozenValues(path: string, reading: ParsedFile, values: Clai
 /** A record's name with its words on the day that the version was kept. */
 const frozenReference = ({ name, property }: RecordTag): RegExp =>
   new RegExp(`<${name}\\s+${property}\\s*=\\s*["'][^"']*["']\\s+was=(?:"([^"]*)"|'([^']*)')\\s*/>`, 'g')
-
-function fromFields(value: unknown, frozen: RegExp): unknown {
-  if (typeof value === 'string')
-    return value.replace(frozen, (_, double?: string, single?: string) => double ?? single ?? '')
-  if (Array.isArray(value)) return value.map((item: unknown) => fromFields(item, frozen))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromFields(inner, frozen)]))
-}

@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { lawyersVerb } from './lawyersWords.ts'
 import { saidOfFirm } from './saidOfFirm.ts'
 import { unrecordedAdvice } from './advice.ts'
@@ -26,7 +27,7 @@ const patterns: readonly RegExp[] = [
   anyCase`(?<=\b${lawyersVerb} (?:(?!section|rule|chapter|form|title|part|article|class|phase|tier)[\w'-]+ ){0,2}?)(?<![\w,.$-])(?<core>(?:${about} )?(?:${count}|${inWords}))(?![\w,.-])(?: of)?(?: (?!of|in|for|to|the|on|at|and|or)[\w'&-]+){0,3}? (?!days|pages|hours|minutes|weeks|months|years|words|states|exhibits|paragraphs|business|questions|lines|sections)(?:[a-z][\w-]+s|people)\b`,
 ]
 
-export const achievements: WordFamily = {
+export const achievements: WordFamily<NewYorkRule> = {
   rule: 'unrecorded-claim',
   patterns,
   onlyWhen: saidOfFirm,

@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
 import { mostPraised } from './lawyersWords.ts'
 
@@ -56,7 +57,7 @@ const ofUs: readonly RegExp[] = [
   /(?<=[,-] )the (?:very )?(?:best|finest|toughest|smartest) in (?:town|Manhattan|New York|the (?:city|state|country|nation|business|world))\b/gi,
 ]
 
-export const comparisons: readonly WordFamily[] = [
+export const comparisons: readonly WordFamily<NewYorkRule>[] = [
   { rule: 'unproved-praise', patterns: always, advice: praiseAdvice },
   { rule: 'unproved-praise', patterns: ofUs, onlyWhen: [{ isOfFirm: true }], advice: praiseAdvice },
 ]

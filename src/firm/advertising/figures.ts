@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { unrecordedAdvice } from './advice.ts'
 import { onlyLike, saidAnywhere, saidOfFirm } from './saidOfFirm.ts'
 
@@ -56,14 +57,14 @@ const percentages: readonly RegExp[] = [
   /(?<core>(?:(?<!\d)\d+(?:\.\d+)?\s?%|(?:(?<!\d)\d+(?:\.\d+)?|(?<![a-z])(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
-const figure: Pick<WordFamily, 'rule' | 'patterns' | 'unless' | 'advice'> = {
+const figure: Pick<WordFamily<NewYorkRule>, 'rule' | 'patterns' | 'unless' | 'advice'> = {
   rule: 'unrecorded-claim',
   patterns: [quantities],
   unless: [{ core: isYear }, { before: citation }, { core: spelledOut }],
   advice: unrecordedAdvice,
 }
 
-export const figures: readonly WordFamily[] = [
+export const figures: readonly WordFamily<NewYorkRule>[] = [
   {
     ...figure,
     followedBy: [

@@ -1,8 +1,10 @@
 import { contactForm } from './shown.ts'
 import type { PrivacyRule } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 
 /** What General Business Law § 349 asks of the privacy policy and the contact form. */
-export const formPrivacy: PrivacyRule = {
+export const formPrivacy: PrivacyRule<NewYorkRule> = {
+  rule: 'privacy-and-form',
   formOf: contactForm,
   policy: /\bprivacy\b/i,
   form: /\bform\b/gi,

@@ -1,4 +1,6 @@
+import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
 import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
+import { overridableRules, type NewYorkRule } from './rules.ts'
 import { achievements } from './achievements.ts'
 import { comparisons } from './comparisons.ts'
 import { figures } from './figures.ts'
@@ -18,7 +20,7 @@ const harmless: readonly string[] = [
   ...harmlessSpecialties,
 ]
 
-const words: WordLexicon = {
+const words: WordLexicon<NewYorkRule> = {
   families: [
     promises,
     specialists,
@@ -38,11 +40,13 @@ const words: WordLexicon = {
 
 /**
  * New York's rules on lawyers' advertising and their neighbours, as far as a program can look at them. What each rule
- * asks, and where it was read, is told to editors in `content/report/rules/newYork.ts`.
+ * asks, and where it was read, stands in `rules.ts`.
  */
 export const newYorkLexicon = {
+  file: defineAdvertisingFile(overridableRules),
   words,
   priorResults: {
+    rule: 'prior-results',
     // Rule 7.1(e)(3), in its own words.
     statement: /prior results do not guarantee a similar outcome/i,
     // Those that Rule 7.1(d) speaks of.
@@ -54,6 +58,7 @@ export const newYorkLexicon = {
     },
   },
   label: {
+    rule: 'advertising-label',
     field: 'advertising',
     // "This is not attorney advertising" is no label.
     words: /(?:^|[.;])(?:(?!\b(?:not|no|never|nor|isn't|without|non)\b)[^.;])*?\battorney advertising\b/i,
@@ -63,6 +68,7 @@ export const newYorkLexicon = {
     },
   },
   particulars: {
+    rule: 'firm-particulars',
     noOffice: /\b(?:p\.?\s?o\.?\s?box|post office box)\b/i,
     isNoOffice: {
       message:
@@ -79,17 +85,20 @@ export const newYorkLexicon = {
     commonWords: ['and', 'for', 'law', 'new', 'the', 'york'],
     wholeFirm: /^firm-wide/i,
     unrecorded: {
+      rule: 'unrecorded-claim',
       message:
         'The award "{award}" is shown without a record of who gave it, when and for what (Rule 7.1(b), (d)).',
       fix: 'Add a record of the kind "ranking" in claims/ and write <Claim name="…" /> in its place.',
     },
     lacking: {
+      rule: 'award-particulars',
       message:
         'The award "{award}" is shown without {lacking} (Rule 7.1(b) and the guides of those who give awards).',
       fix: 'Write who gave it, the year and the field, for example: Harbor Law Quarterly, practice survey 2024, Tax Law, New York.',
     },
   },
   pay: {
+    rule: 'pay-range',
     ranges: payRanges,
     advice: {
       message:
@@ -99,9 +108,11 @@ export const newYorkLexicon = {
   },
   pictures: {
     unknown: {
+      rule: 'picture-origin',
       message: 'Nobody has noted where the picture {picture} comes from, and whom it shows (Rule 7.1(c)).',
       fix: 'Add an entry under "pictures" in advertising.mdx: file, kind, by, consent.',
     },
+    labelRule: 'staged-picture',
     staged: {
       dramatized:
         'The picture {picture} shows actors or a staged scene, and {page} does not say so (Rule 7.1(c)(3)).',
@@ -113,4 +124,4 @@ export const newYorkLexicon = {
       'Give its entry in advertising.mdx a "label", for example Dramatization, and write those words into its caption.',
   },
   privacy: formPrivacy,
-} satisfies AdvertisingLexicon
+} satisfies AdvertisingLexicon<NewYorkRule>

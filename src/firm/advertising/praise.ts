@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
 import { lawyers, mostPraised } from './lawyersWords.ts'
 
@@ -74,7 +75,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 
-export const praise: WordFamily = {
+export const praise: WordFamily<NewYorkRule> = {
   rule: 'unproved-praise',
   patterns,
   ownWords: 'praise',

@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */
@@ -45,7 +46,7 @@ const lossless =
 const denial =
   /\b(?:not|never|no|nor|neither|cannot|can't|don't|doesn't|without|nobody|no one|nothing) (?:[\w'-]+ ){0,3}$/i
 
-export const promises: WordFamily = {
+export const promises: WordFamily<NewYorkRule> = {
   rule: 'promised-result',
   patterns,
   ownWords: 'promises',

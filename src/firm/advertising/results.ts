@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { unrecordedAdvice } from './advice.ts'
 
 /** What came of matters, and what others have awarded: both are stated as facts and need a record. */
@@ -73,7 +74,7 @@ const withoutSubject =
 /** What was obtained, not what a client may obtain. */
 const isDone = /^(?!.*\b(?:if|whether|may|might|could|must|should|can|unless|once)\b)/i
 
-export const results: readonly WordFamily[] = [
+export const results: readonly WordFamily<NewYorkRule>[] = [
   { rule: 'unrecorded-claim', patterns: [...always, ...rankings], advice: unrecordedAdvice },
   {
     rule: 'unrecorded-claim',

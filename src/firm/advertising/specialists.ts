@@ -1,4 +1,5 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 
 /**
@@ -51,7 +52,7 @@ const certificationStatement =
 const isBarred =
   '{said} calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)).'
 
-export const specialists: WordFamily = {
+export const specialists: WordFamily<NewYorkRule> = {
   rule: 'specialist',
   patterns,
   ownWords: 'specialist',

@@ -1,4 +1,5 @@
 import { anyCase, type Advice, type WordFamily, type WordLexicon } from '../../compliance/lexicon/lexicon.ts'
+import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 
 /**
@@ -51,7 +52,7 @@ const advice: Advice = {
   fix,
 }
 
-export const testimonials: readonly WordFamily[] = [
+export const testimonials: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'unrecorded-claim',
     patterns: spoken,
@@ -62,7 +63,7 @@ export const testimonials: readonly WordFamily[] = [
   { rule: 'unrecorded-claim', patterns: announced, tellsOfClient: true, advice },
 ]
 
-export const quotations: WordLexicon['quotations'] = {
+export const quotations: WordLexicon<NewYorkRule>['quotations'] = {
   rule: 'unrecorded-claim',
   source: /^[-–—]+ ?.*\b(?:clients?|customers?)\b/i,
   advice: {

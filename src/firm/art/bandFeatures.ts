@@ -1,15 +1,13 @@
 import { colour } from '../theme/tokens.ts'
 import { rhumbLines } from './compassRose.ts'
 import { hachures } from './hachures.ts'
-import type { Hill } from './heroComposition.ts'
-import { distance, frameBox, inBox, type Point } from './point.ts'
+import { distance, type Ellipse, frameBox, inBox, polar, type Point } from './point.ts'
 import { anchorMark, lightSector, lightStar, rockMark, wreckMark } from './seaMarks.ts'
 import { seededRandom } from './seed.ts'
 import { type ScalarGrid, sampleGrid } from './grid.ts'
 
 const width = 1440
 const height = 520
-const ink = colour.brassOnInk
 
 type BandFeatures = {
   /** What lies under the contours. SVG elements. */
@@ -22,7 +20,7 @@ type BandFeatures = {
 
 /**
  * What else is on a band: hills, a light on the most seaward point, rocks, a wreck or an anchorage, and the rhumb lines
- * of a rose that lies beyond the picture. In: the seed, the land and the depths. Out: see `BandFeatures`.
+ * of a rose that lies beyond the picture.
  */
 export function bandFeatures(
   seed: string,
@@ -44,7 +42,7 @@ export function bandFeatures(
   }
   const hill =
     (size: number) =>
-    (at: Point): Hill => ({
+    (at: Point): Ellipse => ({
       at,
       long: (40 + random() * 34) * size,
       wide: (22 + random() * 10) * size,
@@ -65,17 +63,16 @@ export function bandFeatures(
     `${rocks.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.5"/>`).join('')}</g>` +
     `<path d="${rocks.map(rockMark).join('')}${special !== undefined && isWreck ? wreckMark(special) : ''}"/></g>` +
     (special !== undefined && !isWreck
-      ? `<path stroke="${ink}" stroke-width=".9" stroke-linejoin="round" d="${anchorMark(special)}"/>`
+      ? `<path stroke="${colour.brassOnInk}" stroke-width=".9" stroke-linejoin="round" d="${anchorMark(special)}"/>`
       : '')
   const lit =
     light === undefined
       ? ''
-      : lightSector(light, ...seaSector(light, depths), 84, ink) +
-        lightStar([light[0] + 7, light[1]], ink, colour.ink)
+      : lightSector(light, ...seaSector(light, depths), 84) + lightStar([light[0] + 7, light[1]])
   const taken = [...rocks, ...(special === undefined ? [] : [special])]
   return {
-    beneath: rhumbLines(rose, 120, 1700, ink, 0.07),
-    above: hachures(hills, depths, seed, ink, frameBox(width, height, 12)) + marks + lit,
+    beneath: rhumbLines(rose, 120, 1700, 0.07),
+    above: hachures(hills, depths, seed, frameBox(width, height, 12)) + marks + lit,
     isFree: (at) =>
       taken.every((place) => distance(place, at) > 17) &&
       (light === undefined || (distance(at, light) > 20 && Math.abs(distance(at, light) - 87) > 11)),
@@ -93,14 +90,10 @@ function seaward(land: readonly (readonly Point[])[]): Point | undefined {
     )
 }
 
-// The bearings between which a light is seen from the sea: from due west to both sides until there is land.
+// The sector in which a light is seen: from due west to both sides until there is land.
 function seaSector(light: Point, depths: ScalarGrid): readonly [from: number, to: number] {
-  const isSea = (bearing: number): boolean => {
-    const angle = (bearing * Math.PI) / 180
-    return [40, 65, 92].every((reach) => {
-      return sampleGrid(depths, [light[0] + Math.sin(angle) * reach, light[1] - Math.cos(angle) * reach]) > 1
-    })
-  }
+  const isSea = (bearing: number): boolean =>
+    [40, 65, 92].every((reach) => sampleGrid(depths, polar(light, bearing, reach)) > 1)
   let from = 270
   let to = 270
   while (from > 190 && isSea(from - 6)) from -= 6

@@ -9,7 +9,7 @@ import type { ScalarGrid } from './grid.ts'
 type Options = {
   /** The contour is drawn in here; what runs beyond is closed along its edge, so let it lie outside the picture. */
   readonly box: Box
-  /** How far the line may stray from the survey, in drawing units. */
+  /** How far simplifying may move the line, in drawing units. */
   readonly tolerance: number
   /**
    * Instead of points where the line bends most, points about so far apart: for lines that are to look calm, since a
@@ -18,28 +18,28 @@ type Options = {
   readonly spacing?: number
   /** Rings around less than this (square units) are left out. */
   readonly leastArea: number
-  /** The grid of the path's joints: 0.1 unless a coarser one will do and bytes count. */
-  readonly precision?: number
+  /** The grid of the path's joints, in drawing units: the coarser, the fewer bytes. */
+  readonly precision: number
 }
 
 /**
- * The line along which a survey has a given value, as path data of smooth closed rings around all that is less
+ * The line along which a grid has a given value, as path data of smooth closed rings around all that is less
  * (shallower water and land): stroke it for the contour, fill it for the tint.
  */
-export function contourPath(survey: ScalarGrid, level: number, manner: Options): string {
-  return contourPolygons(survey, level, manner)
-    .map((ring) => splinePath(ring, true, manner.precision))
+export function contourPath(grid: ScalarGrid, level: number, options: Options): string {
+  return contourPolygons(grid, level, options)
+    .map((ring) => splinePath(ring, true, options.precision))
     .join('')
 }
 
 /** The same rings as control points of a spline. */
 function contourPolygons(
-  survey: ScalarGrid,
+  grid: ScalarGrid,
   level: number,
   { box, tolerance, spacing, leastArea }: Options,
 ): Point[][] {
-  const { columns, rows, step, left, top } = survey
-  const lower = survey.values.map((value) => -value)
+  const { columns, rows, step, left, top } = grid
+  const lower = grid.values.map((value) => -value)
   const shape = contours().size([columns, rows]).contour(lower, -level)
   const rings: Point[][] = []
   for (const polygon of shape.coordinates) {

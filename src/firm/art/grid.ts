@@ -1,6 +1,6 @@
 import type { Box, Point } from './point.ts'
 
-/** Regularly spaced values over a rectangle that is larger than the drawing, so that lines run off its edge. */
+/** Regularly spaced values over a rectangle larger than the drawing, so that lines run off its edge. */
 export type ScalarGrid = {
   readonly left: number
   readonly top: number
@@ -11,7 +11,7 @@ export type ScalarGrid = {
   readonly values: number[]
 }
 
-/** An empty survey (all zero) that covers a box. */
+/** A grid of zeros that covers a box. */
 export function createGrid(box: Box, step: number): ScalarGrid {
   const columns = Math.ceil((box.right - box.left) / step) + 1
   const rows = Math.ceil((box.bottom - box.top) / step) + 1
@@ -25,26 +25,23 @@ export function createGrid(box: Box, step: number): ScalarGrid {
   }
 }
 
-/** A survey whose values are those of another, changed by a rule that also sees the place. */
-export function mapGrid(
-  survey: ScalarGrid,
-  rule: (value: number, x: number, y: number) => number,
-): ScalarGrid {
-  const values = survey.values.map((value, i) =>
+/** A grid whose values are those of another, changed by a rule that also sees the place. */
+export function mapGrid(grid: ScalarGrid, rule: (value: number, x: number, y: number) => number): ScalarGrid {
+  const values = grid.values.map((value, i) =>
     rule(
       value,
-      survey.left + (i % survey.columns) * survey.step,
-      survey.top + Math.floor(i / survey.columns) * survey.step,
+      grid.left + (i % grid.columns) * grid.step,
+      grid.top + Math.floor(i / grid.columns) * grid.step,
     ),
   )
-  return { ...survey, values }
+  return { ...grid, values }
 }
 
 /** The value at any place, interpolated between the four around it; outside, that of the nearest edge. */
-export function sampleGrid(survey: ScalarGrid, [x, y]: Point): number {
-  const { columns, rows, values } = survey
-  const gx = Math.min(Math.max((x - survey.left) / survey.step, 0), columns - 1.001)
-  const gy = Math.min(Math.max((y - survey.top) / survey.step, 0), rows - 1.001)
+export function sampleGrid(grid: ScalarGrid, [x, y]: Point): number {
+  const { columns, rows, values } = grid
+  const gx = Math.min(Math.max((x - grid.left) / grid.step, 0), columns - 1.001)
+  const gy = Math.min(Math.max((y - grid.top) / grid.step, 0), rows - 1.001)
   const i = Math.floor(gx)
   const j = Math.floor(gy)
   const fx = gx - i
@@ -56,14 +53,14 @@ export function sampleGrid(survey: ScalarGrid, [x, y]: Point): number {
   return upper * (1 - fy) + lower * fy
 }
 
-/** A survey in which each value is the mean of its neighbourhood (`reach` values to each side), twice over. */
-export function smoothed(survey: ScalarGrid, reach: number): ScalarGrid {
-  let values = survey.values
+/** A grid in which each value is the mean of its neighbourhood (`reach` values to each side), twice over. */
+export function smoothed(grid: ScalarGrid, reach: number): ScalarGrid {
+  let values = grid.values
   for (let pass = 0; pass < 2; pass++) {
-    values = boxBlur(values, survey.columns, survey.rows, reach, 1, survey.columns)
-    values = boxBlur(values, survey.rows, survey.columns, reach, survey.columns, 1)
+    values = boxBlur(values, grid.columns, grid.rows, reach, 1, grid.columns)
+    values = boxBlur(values, grid.rows, grid.columns, reach, grid.columns, 1)
   }
-  return { ...survey, values }
+  return { ...grid, values }
 }
 
 // A running mean along each line of `length` values that are `stride` apart.

@@ -1,8 +1,8 @@
+import { colour } from '../theme/tokens.ts'
 import { contourPath } from './contourPath.ts'
-import type { Hill } from './heroComposition.ts'
 import { smoothNoise } from './noise.ts'
 import { smoothStep } from './heightField.ts'
-import type { Box } from './point.ts'
+import { type Box, type Ellipse, squaredDistanceIn } from './point.ts'
 import { mapGrid, type ScalarGrid } from './grid.ts'
 
 // Rings from the foot to the summit: how high, how long the strokes are, and their dashes (stroke, gap, …), which
@@ -15,33 +15,20 @@ const rings = [
 ]
 
 /**
- * Hills as they were engraved before contours: short strokes down the slope, in rings. Each ring is one wide stroke whose dashes are the burin's strokes, so a hill costs few bytes.
- * In: the hills, the survey whose negative values tell how far inland a place is, a seed, an ink, and the box to draw
- * in. Out: SVG elements.
+ * Hills as they were engraved before contours: short strokes down the slope, in rings. Each ring is one wide stroke whose
+ * dashes are the burin's strokes, so a hill costs few bytes.
+ * In: the hills, the grid whose negative values tell how far inland a place is, a seed, and the box to draw in.
+ * Out: SVG elements.
  */
-export function hachures(
-  hills: readonly Hill[],
-  land: ScalarGrid,
-  seed: string,
-  ink: string,
-  box: Box,
-): string {
+export function hachures(hills: readonly Ellipse[], land: ScalarGrid, seed: string, box: Box): string {
   const uneven = smoothNoise(`${seed} hills`, 62, 2)
-  const shapes = hills.map(({ at, long, wide, turn }) => {
-    const cos = Math.cos((turn * Math.PI) / 180)
-    const sin = Math.sin((turn * Math.PI) / 180)
-    return (x: number, y: number): number => {
-      const dx = x - at[0]
-      const dy = y - at[1]
-      return Math.exp(-(((dx * cos + dy * sin) / long) ** 2 + ((dy * cos - dx * sin) / wide) ** 2))
-    }
-  })
+  const distances = hills.map(squaredDistanceIn)
   // Lower is higher here, since contour rings are drawn around what is less.
   const heights = mapGrid(land, (depth, x, y) => {
     const inland = smoothStep(8, 40, -depth)
     if (inland === 0) return 0
     // Where hills meet they make one ridge.
-    const height = 1 - shapes.reduce((rest, shape) => rest * (1 - shape(x, y)), 1)
+    const height = 1 - distances.reduce((rest, squared) => rest * (1 - Math.exp(-squared(x, y))), 1)
     return -height * inland * (1 + 0.42 * uneven(x, y))
   })
   const paths = rings.map(({ height, length, dash, opacity }) => {
@@ -50,5 +37,5 @@ export function hachures(
       ? ''
       : `<path stroke-width="${length}" opacity="${opacity}" stroke-dasharray="${dash}" d="${d}"/>`
   })
-  return `<g stroke="${ink}">${paths.join('')}</g>`
+  return `<g stroke="${colour.brassOnInk}">${paths.join('')}</g>`
 }

@@ -1,18 +1,11 @@
 import { itemAt } from './itemAt.ts'
-import type { Box, Point } from './point.ts'
+import { type Box, type Ellipse, type Point, squaredDistanceIn } from './point.ts'
 import { signedDistanceField } from './signedDistanceField.ts'
 import { smoothNoise } from './noise.ts'
 import { mapGrid, smoothed, type ScalarGrid } from './grid.ts'
 
 /** A shoal in open water: an ellipse whose top has a given depth. */
-export type Bank = {
-  readonly at: Point
-  readonly long: number
-  readonly wide: number
-  /** Degrees clockwise from the x axis. */
-  readonly turn: number
-  readonly least: number
-}
+export type Bank = Ellipse & { readonly least: number }
 
 /** What the depth of a piece of sea depends on. */
 type Waters = {
@@ -23,16 +16,16 @@ type Waters = {
   readonly slope: readonly (readonly [distance: number, depth: number])[]
   readonly banks?: readonly Bank[]
   /** How much the bottom departs from the slope, 0 to 1. */
-  readonly unevenness?: number
+  readonly unevenness: number
   /** The longest wave of the bottom, in drawing units. */
-  readonly wave?: number
+  readonly wave: number
   /** A last change to the depth, for channels. */
   readonly dredge?: (depth: number, x: number, y: number) => number
 }
 
 /** Depths in metres (negative on land) over a box, a value each `step` units. */
 export function heightField(waters: Waters, box: Box, step: number): ScalarGrid {
-  const { seed, slope, banks = [], unevenness = 0.3, wave = 240, dredge = (depth) => depth } = waters
+  const { seed, slope, banks = [], unevenness, wave, dredge = (depth) => depth } = waters
   const exact = signedDistanceField(box, step, waters.land)
   // Far from the shore the exact distance has creases (where two shores are equally far): the mean has none.
   const calm = smoothed(exact, Math.max(1, Math.round(26 / step)))
@@ -60,15 +53,11 @@ function depthOn(slope: Waters['slope'], distance: number): number {
   return itemAt(slope, slope.length - 1)[1]
 }
 
-function shoalBump({ at, long, wide, turn, least }: Bank): (depth: number, x: number, y: number) => number {
-  const cos = Math.cos((turn * Math.PI) / 180)
-  const sin = Math.sin((turn * Math.PI) / 180)
+function shoalBump({ least, ...ellipse }: Bank): (depth: number, x: number, y: number) => number {
+  const squared = squaredDistanceIn(ellipse)
   return (depth, x, y) => {
-    const dx = x - at[0]
-    const dy = y - at[1]
-    const q = ((dx * cos + dy * sin) / long) ** 2 + ((dy * cos - dx * sin) / wide) ** 2
-    if (q > 9 || depth <= least) return depth
-    return depth + (least - depth) * Math.exp(-q)
+    const q = squared(x, y)
+    return q > 9 || depth <= least ? depth : depth + (least - depth) * Math.exp(-q)
   }
 }
 

@@ -1,4 +1,3 @@
-import { colour } from '../theme/tokens.ts'
 import { compassRose, rhumbLines } from './compassRose.ts'
 import { drawInAnimation } from './drawInAnimation.ts'
 import { glyphText } from './glyphText.ts'
@@ -40,14 +39,14 @@ export function drawHeroChart({ seed, layout, latitude, longitude }: HeroChart):
   const sea = heroSea(plan, survey, seed, figures)
   const parts = [
     sea.ground,
-    rhumbLines(plan.rose.at, plan.rose.radius * 1.08, 1500, colour.brassOnInk, 0.09),
-    graticule({ ...place, every: 2, opacity: 0.07 }),
+    rhumbLines(plan.rose.at, plan.rose.radius * 1.08, 1500, 0.09),
+    graticule(place, 0.07),
     sea.contours,
     heroLand(plan, survey, seed),
     heroSeaMarks(plan, figures),
     sea.soundings,
-    compassRose({ ...plan.rose, variation: -12.8, ...(layout === 'narrow' ? {} : { figures }) }),
-    neatLine({ ...place, inset: 11 }),
+    compassRose({ ...plan.rose, figures: layout === 'narrow' ? undefined : figures }),
+    neatLine(place),
   ].join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" ` +

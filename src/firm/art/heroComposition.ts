@@ -1,9 +1,6 @@
 import type { Bank } from './heightField.ts'
-import type { Point } from './point.ts'
+import type { Ellipse, Point } from './point.ts'
 import type { Bend } from './roughCoast.ts'
-
-/** A hill of hachures: its summit, half its length and width, and how it lies (degrees clockwise). */
-export type Hill = { readonly at: Point; readonly long: number; readonly wide: number; readonly turn: number }
 
 /** Blocks between streets: the corner it starts from, how it lies, and how many blocks. */
 export type Quarter = {
@@ -36,7 +33,7 @@ export type HeroComposition = {
   readonly rocks: readonly Point[]
   readonly wreck: Point
   readonly anchorages: readonly Point[]
-  readonly hills: readonly Hill[]
+  readonly hills: readonly Ellipse[]
   readonly town: readonly Quarter[]
   readonly piers: readonly (readonly [Point, Point])[]
   readonly roads: readonly (readonly Point[])[]

@@ -2,7 +2,7 @@ import { colour } from '../theme/tokens.ts'
 import { hachures } from './hachures.ts'
 import type { HeroComposition } from './heroComposition.ts'
 import { type HeroSurvey, isLand } from './heroSea.ts'
-import { decimals, strokes } from './pathData.ts'
+import { decimals, polyline } from './pathData.ts'
 import { frameBox } from './point.ts'
 import { simplifyPolygon } from './simplifyPolygon.ts'
 import { splinePath } from './spline.ts'
@@ -15,12 +15,13 @@ export function heroLand(plan: HeroComposition, survey: HeroSurvey, seed: string
   const [width, height] = plan.size
   const coast = survey.land.map((ring) => splinePath(simplifyPolygon(ring, 0.5), true, 0.2)).join('')
   const roads = plan.roads.map((road) => splinePath(road, false)).join('')
+  const piers = plan.piers.map((pier) => polyline(pier)).join('')
   return (
     waterLines(coast) +
-    hachures(plan.hills, survey.depths, seed, ink, frameBox(width, height, 12)) +
+    hachures(plan.hills, survey.depths, seed, frameBox(width, height, 12)) +
     `<path stroke="${ink}" stroke-opacity=".55" stroke-width="2.4" d="${roads}"/><path stroke="${colour.inkRaised}" stroke-width="1.3" d="${roads}"/>` +
-    `<path stroke="${ink}" stroke-width="1.8" d="${strokes(plan.piers)}"/>` +
-    townPlan(plan.town, seed, ink, (at) => isLand(survey, at, 5)) +
+    `<path stroke="${ink}" stroke-width="1.8" d="${piers}"/>` +
+    townPlan(plan.town, seed, (at) => isLand(survey, at, 5)) +
     `<g stroke="${ink}"><circle cx="${plan.office[0]}" cy="${plan.office[1]}" r="4.6" fill="${colour.ink}"/><path d="M${decimals(plan.office)}m-8 0h5m6 0h5m-8-8v5m0 6v5"/></g>`
   )
 }

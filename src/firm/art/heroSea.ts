@@ -36,7 +36,7 @@ export function surveyHero(plan: HeroComposition, seed: string): HeroSurvey {
       depth > 14
         ? depth
         : depth + (14 - depth) * Math.exp(-((off / (26 * plan.reach)) ** 2)) * smoothStep(0, 3, depth)
-    // Whatever the bottom does, there is deep water under the words.
+    // Always deep water under the words.
     return kept + 40 * smoothStep(-110 * plan.reach, 110 * plan.reach, distanceInsideClearArea(plan, [x, y]))
   }
   const fall = slope.map(([away, depth]) => [away * plan.reach, depth] as const)
@@ -60,10 +60,10 @@ export function heroSea(
   figures: GlyphText,
 ): { readonly ground: string; readonly contours: string; readonly soundings: string } {
   const [width, height] = plan.size
-  const manner = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
+  const options = { box: frameBox(width, height, 12), tolerance: 0.6, leastArea: 160, precision: 0.5 }
   const line = (level: number, weight: number, opacity: number, order: number): string => {
     const look = `class="d${order}" stroke-width="${weight}" stroke-opacity="${decimal(opacity, 2)}"`
-    return contourLine(level, look, contourPath(depths, level, manner))
+    return contourLine(level, look, contourPath(depths, level, options))
   }
   const deepFirst = [
     ...minors.map((level, i) => line(level, 0.55, 0.32 - i * 0.035, Math.min(i + 1, 5))),

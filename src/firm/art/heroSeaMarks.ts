@@ -2,17 +2,8 @@ import { colour } from '../theme/tokens.ts'
 import type { GlyphText } from './glyphText.ts'
 import type { HeroComposition } from './heroComposition.ts'
 import { polyline } from './pathData.ts'
-import type { Point } from './point.ts'
-import {
-  anchorMark,
-  beaconMark,
-  beside,
-  buoyMark,
-  lightSector,
-  lightStar,
-  rockMark,
-  wreckMark,
-} from './seaMarks.ts'
+import { offsetLine, type Point } from './point.ts'
+import { anchorMark, beaconMark, buoyMark, lightSector, lightStar, rockMark, wreckMark } from './seaMarks.ts'
 import { splinePath } from './spline.ts'
 
 /** What a navigator looks for: fairway, leading line, buoys, light, dangers, anchorages. Out: SVG elements. */
@@ -21,7 +12,7 @@ export function heroSeaMarks(plan: HeroComposition, figures: GlyphText): string 
   const quiet = colour.textQuietOnInk
   const [front, rear, end] = plan.leading
   const half = 12 * plan.reach ** 0.5
-  const fairway = [-half, half].map((by) => splinePath(beside(plan.fairway, by), false)).join('')
+  const fairway = [-half, half].map((by) => splinePath(offsetLine(plan.fairway, by), false)).join('')
   const danger = plan.rocks.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.5"/>`).join('')
   return (
     `<path stroke="${quiet}" stroke-opacity=".5" stroke-width=".8" stroke-dasharray="7 4" d="${fairway}"/>` +
@@ -29,8 +20,8 @@ export function heroSeaMarks(plan: HeroComposition, figures: GlyphText): string 
     `<g stroke="${quiet}" stroke-opacity=".6" stroke-width=".9" stroke-linecap="round">` +
     `<g stroke-dasharray="0 2.2">${danger}</g><path d="${plan.rocks.map(rockMark).join('')}${wreckMark(plan.wreck)}"/></g>` +
     `<path stroke="${ink}" stroke-width=".9" stroke-linejoin="round" d="${plan.buoys.map((at, i) => buoyMark(at, i % 2 === 0)).join('')}${plan.anchorages.map(anchorMark).join('')}${beaconMark(front)}${beaconMark(rear)}"/>` +
-    lightSector(plan.light.at, plan.light.from, plan.light.to, plan.light.radius, ink) +
-    lightStar(plan.light.at, ink, colour.ink) +
+    lightSector(plan.light.at, plan.light.from, plan.light.to, plan.light.radius) +
+    lightStar(plan.light.at) +
     `<g fill="${ink}" opacity=".8">${figures.set({ text: plan.light.character, at: [plan.light.at[0] + 14, plan.light.at[1] - 5] })}${figures.set({ text: leadingText(end, front), at: along(end, front, 0.13), turn: turnOf(end, front) })}</g>`
   )
 }

@@ -10,28 +10,17 @@ export type Scale = {
   readonly originY: number
 }
 
-type Options = {
-  readonly width: number
-  readonly height: number
-  readonly scale: Scale
-  /** The distance of the neat-line from the picture's edge. */
-  readonly inset?: number
-  readonly ink?: string
-  readonly opacity?: number
-}
+/** A chart's size, and how its edge counts. */
+type Chart = { readonly width: number; readonly height: number; readonly scale: Scale }
+
+/** The distance of the neat-line from the picture's edge. */
+const inset = 11
 
 /**
  * The edge of a chart: a double neat-line with minutes alternately black and white, and ticks at their fifths.
  * Everything that repeats is a dash, so the whole costs a dozen short paths. Out: SVG elements.
  */
-export function neatLine({
-  width,
-  height,
-  scale,
-  inset = 9,
-  ink = colour.brassOnInk,
-  opacity = 0.42,
-}: Options): string {
+export function neatLine({ width, height, scale }: Chart): string {
   const band = 4
   const right = width - inset
   const bottom = height - inset
@@ -62,28 +51,21 @@ export function neatLine({
         return `<path stroke-width="${length}" stroke-dasharray="${dash(0.7, gap - 0.7)}" stroke-dashoffset="${offset}" d="${path(length / 2)}"/>`
       })
       .join('')
-  return `<g fill="none" stroke="${ink}" opacity="${opacity}">${frame(inset, 0.8)}${frame(inset - band, 0.8)}${bars.join('')}${ticks(9, 1)}${ticks(5, 0.2)}</g>`
+  return `<g fill="none" stroke="${colour.brassOnInk}" opacity="0.42">${frame(inset, 0.8)}${frame(inset - band, 0.8)}${bars.join('')}${ticks(9, 1)}${ticks(5, 0.2)}</g>`
 }
 
-/** Faint lines of latitude and longitude, `every` so many minutes. Out: one SVG element. */
-export function graticule({
-  width,
-  height,
-  scale,
-  every,
-  ink = colour.textQuietOnInk,
-  opacity = 0.09,
-}: Options & { readonly every: number }): string {
+/** Faint lines of latitude and longitude, every two minutes. Out: one SVG element. */
+export function graticule({ width, height, scale }: Chart, opacity: number): string {
   let d = ''
-  const stepX = scale.minuteWide * every
-  const stepY = scale.minuteHigh * every
+  const stepX = scale.minuteWide * 2
+  const stepY = scale.minuteHigh * 2
   for (let x = scale.originX - Math.floor(scale.originX / stepX) * stepX; x < width; x += stepX) {
     d += `M${decimal(x)} 0V${height}`
   }
   for (let y = scale.originY - Math.floor(scale.originY / stepY) * stepY; y < height; y += stepY) {
     d += `M0 ${decimal(y)}H${width}`
   }
-  return `<path fill="none" stroke="${ink}" stroke-width=".7" opacity="${opacity}" d="${d}"/>`
+  return `<path fill="none" stroke="${colour.textQuietOnInk}" stroke-width=".7" opacity="${opacity}" d="${d}"/>`
 }
 
 function dash(on: number, off: number): string {

@@ -91,18 +91,17 @@ export function drawNotFoundArt(): string {
       : `<path stroke="${colour.textQuietOnInk}" stroke-width=".8" d="M${x - 9} ${y - 6}h18"/><circle cx="${x}" cy="${y - 9}" r=".9"/>`
     return figures.setDepth(depth, [x, y]) + none
   })
-  const scale = { minuteWide: 66, minuteHigh: 87, originX: 40, originY: 30 }
-  const place = { width, height, scale }
+  const place = { width, height, scale: { minuteWide: 66, minuteHigh: 87, originX: 40, originY: 30 } }
   const edge = splinePath(simplifyPolygon(surveyed, 0.6), true, 0.5)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
     `${drawInAnimation()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/>` +
     `<defs>${figures.definitions()}<path id="limit" d="${edge}"/><clipPath id="known"><use href="#limit"/></clipPath></defs>` +
-    graticule({ ...place, every: 2, opacity: 0.1 }) +
-    `<g clip-path="url(#known)">${rhumbLines(rose, 125, 1300, colour.brassOnInk, 0.1)}<g stroke="${colour.textQuietOnInk}">${lines.join('')}</g></g>` +
+    graticule(place, 0.1) +
+    `<g clip-path="url(#known)">${rhumbLines(rose, 125, 1300, 0.1)}<g stroke="${colour.textQuietOnInk}">${lines.join('')}</g></g>` +
     `<use href="#limit" stroke="${colour.brassOnInk}" stroke-width="1.4" stroke-linecap="round" stroke-dasharray="0 5" opacity=".75"/>` +
     `<g fill="${colour.textQuietOnInk}" opacity=".75">${text}${lone.join('')}</g>` +
-    `${compassRose({ at: rose, radius: 116, variation: -12.8, figures })}${neatLine({ ...place, inset: 11 })}</svg>`
+    `${compassRose({ at: rose, radius: 116, figures })}${neatLine(place)}</svg>`
   )
 }
 

@@ -8,35 +8,29 @@ export function decimal(value: number, places = 1): string {
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers in a row, with a space only where SVG needs one. */
-export function decimals(values: readonly number[], places = 1): string {
+/** Numbers in a row, each with at most one decimal, and a space only where SVG needs one. */
+export function decimals(values: readonly number[]): string {
   let text = ''
   for (const value of values) {
-    const next = decimal(value, places)
+    const next = decimal(value)
     text += text === '' || next.startsWith('-') ? next : ` ${next}`
   }
   return text
 }
 
 /** Straight pieces through points, as relative path data. In: points; out: "m…l…" and a "z" when closed. */
-export function polyline(points: readonly Point[], closed = false, places = 1): string {
-  const scale = 10 ** places
+export function polyline(points: readonly Point[], closed = false): string {
   const steps: number[] = []
   let x = 0
   let y = 0
   for (const point of points) {
     // Steps between rounded places, so that rounding does not add up along the line.
-    const nextX = Math.round(point[0] * scale) / scale
-    const nextY = Math.round(point[1] * scale) / scale
+    const nextX = Math.round(point[0] * 10) / 10
+    const nextY = Math.round(point[1] * 10) / 10
     steps.push(nextX - x, nextY - y)
     x = nextX
     y = nextY
   }
-  const rest = steps.length > 2 ? `l${decimals(steps.slice(2), places)}` : ''
-  return `M${decimals(steps.slice(0, 2), places)}${rest}${closed ? 'z' : ''}`
-}
-
-/** A path element's worth of separate strokes: each a pair of end points. */
-export function strokes(lines: readonly (readonly [Point, Point])[]): string {
-  return lines.map((line) => polyline(line)).join('')
+  const rest = steps.length > 2 ? `l${decimals(steps.slice(2))}` : ''
+  return `M${decimals(steps.slice(0, 2))}${rest}${closed ? 'z' : ''}`
 }

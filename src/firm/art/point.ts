@@ -1,4 +1,4 @@
-import { itemAt } from './itemAt.ts'
+import { itemAt, itemClamped } from './itemAt.ts'
 
 /** A place on a drawing: x to the right and y down, in units of its viewBox. */
 export type Point = readonly [x: number, y: number]
@@ -9,6 +9,45 @@ export type Box = {
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+/** An ellipse: its middle, half its length and width, and how it lies. */
+export type Ellipse = {
+  readonly at: Point
+  readonly long: number
+  readonly wide: number
+  /** Degrees clockwise from the x axis. */
+  readonly turn: number
+}
+
+/** How far a place is from the middle of an ellipse, squared, where 1 is the ellipse's edge. */
+export function squaredDistanceIn({ at, long, wide, turn }: Ellipse): (x: number, y: number) => number {
+  const cos = Math.cos((turn * Math.PI) / 180)
+  const sin = Math.sin((turn * Math.PI) / 180)
+  return (x, y) => {
+    const dx = x - at[0]
+    const dy = y - at[1]
+    return ((dx * cos + dy * sin) / long) ** 2 + ((dy * cos - dx * sin) / wide) ** 2
+  }
+}
+
+/** The place at an angle (degrees clockwise from up) and a distance from a centre. */
+export function polar([x, y]: Point, degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius]
+}
+
+/** A line at a distance beside another, by straight pieces: positive to the right of the way along it. */
+export function offsetLine(line: readonly Point[], by: number): Point[] {
+  return line.map((point, i) => {
+    const before = itemClamped(line, i - 1)
+    const after = itemClamped(line, i + 1)
+    const length = distance(before, after)
+    return [
+      point[0] - ((after[1] - before[1]) / length) * by,
+      point[1] + ((after[0] - before[0]) / length) * by,
+    ]
+  })
 }
 
 /** Whether a point lies in a box. */

@@ -18,14 +18,14 @@ const levels = [1.9, 2.9, 4, 5.3, 6.9, 8.9, 11.4, 14.6, 19]
  */
 export function drawPortraitArt({ seed }: { readonly seed: string }): string {
   const { depths, summit, least } = personalWaters(seed)
-  const manner = {
+  const options = {
     box: frameBox(width, height, 6),
     tolerance: 0.8,
     spacing: 21,
     leastArea: 260,
     precision: 0.5,
   }
-  const rings = levels.map((level) => contourPath(depths, level, manner))
+  const rings = levels.map((level) => contourPath(depths, level, options))
   const lines = rings.map((d, i) => {
     const look = i % 4 === 0 ? 'stroke-width="1.1"' : 'stroke-width=".7"'
     return d === '' ? '' : `<path ${look} opacity="${decimal(0.66 - i * 0.045, 2)}" d="${d}"/>`

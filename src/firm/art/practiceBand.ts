@@ -34,14 +34,14 @@ const slope = [
  */
 export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const land = bandCoast(seed)
-  // Whatever the bottom does, there is deep water under the title.
+  // Always deep water under the title.
   const dredge = (depth: number, x: number): number => depth + 50 * smoothStep(920, 700, x)
   const depths = heightField(
     { seed, land, slope, unevenness: 0.4, wave: 280, dredge },
     frameBox(width, height, 36),
     9,
   )
-  const manner = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
+  const options = { box: frameBox(width, height, 12), tolerance: 0.9, leastArea: 220, precision: 0.5 }
   const coast = land.map((ring) => splinePath(simplifyPolygon(ring, 0.8), true, 0.2)).join('')
   const features = bandFeatures(seed, land, depths)
   const figures = glyphText(11)
@@ -57,16 +57,16 @@ export function drawPracticeBand({ seed }: { readonly seed: string }): string {
   const text = found.map(({ depth, at }) => figures.setDepth(depth, at)).join('')
   const lines = levels.map((level, i) => {
     const look = `class="d${Math.min(i, 5)}" stroke-width="${i % 2 === 0 ? 0.8 : 0.6}" stroke-opacity="${decimal(0.56 - i * 0.06, 2)}"`
-    return contourLine(level, look, contourPath(depths, level, manner))
+    return contourLine(level, look, contourPath(depths, level, options))
   })
   const place = { width, height, scale: bandScale(seed) }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
     `${drawInAnimation()}<path fill="${colour.ink}" d="M0 0h${width}v${height}H0z"/><defs>${figures.definitions()}</defs>` +
-    `${features.beneath}${graticule({ ...place, every: 2, opacity: 0.07 })}` +
+    `${features.beneath}${graticule(place, 0.07)}` +
     `<g stroke="${colour.textQuietOnInk}">${lines.reverse().join('')}</g>` +
     `${waterLines(coast)}${features.above}<g fill="${colour.textQuietOnInk}" opacity=".75">${text}</g>` +
-    `${neatLine({ ...place, inset: 11 })}</svg>`
+    `${neatLine(place)}</svg>`
   )
 }
 

@@ -53,6 +53,7 @@ function spline(bends: readonly Bend[], step: number): Bend[] {
   return points
 }
 
-function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
+/** A Catmull-Rom spline in one dimension: the value at `t`, 0 to 1, of the way from `b` to `c`. */
+export function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
   return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 }

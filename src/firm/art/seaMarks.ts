@@ -1,6 +1,6 @@
-import { itemClamped } from './itemAt.ts'
+import { colour } from '../theme/tokens.ts'
 import { decimal, polyline } from './pathData.ts'
-import { distance, type Point } from './point.ts'
+import { polar, type Point } from './point.ts'
 
 /** A rock that is dangerous to come near: a cross, to stand in a dotted ring. Path data. */
 export function rockMark([x, y]: Point): string {
@@ -28,45 +28,25 @@ export function beaconMark([x, y]: Point): string {
   return `M${decimal(x - 1.3)} ${decimal(y)}a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0m1.3-1.3v-5m-2.6 0h5.2l-2.6-5z`
 }
 
-/** A line at a distance beside another, by straight pieces: positive to the right of the way along it. */
-export function beside(line: readonly Point[], by: number): Point[] {
-  return line.map((point, i) => {
-    const before = itemClamped(line, i - 1)
-    const after = itemClamped(line, i + 1)
-    const length = distance(before, after)
-    return [
-      point[0] - ((after[1] - before[1]) / length) * by,
-      point[1] + ((after[0] - before[0]) / length) * by,
-    ]
-  })
-}
-
 /** The sector of a light: its limits as dashed rays and its arcs between them. Out: SVG elements. */
-export function lightSector(at: Point, from: number, to: number, radius: number, ink: string): string {
-  const on = (degrees: number, reach: number): Point => {
-    const angle = (degrees * Math.PI) / 180
-    return [at[0] + Math.sin(angle) * reach, at[1] - Math.cos(angle) * reach]
+export function lightSector(at: Point, from: number, to: number, radius: number): string {
+  const arc = (reach: number): string => {
+    const [ax, ay] = polar(at, from, reach)
+    const [bx, by] = polar(at, to, reach)
+    return `M${decimal(ax)} ${decimal(ay)}A${decimal(reach)} ${decimal(reach)} 0 ${to - from > 180 ? 1 : 0} 1 ${decimal(bx)} ${decimal(by)}`
   }
-  const arc = (reach: number, start: number, end: number): string => {
-    const [ax, ay] = on(start, reach)
-    const [bx, by] = on(end, reach)
-    return `M${decimal(ax)} ${decimal(ay)}A${decimal(reach)} ${decimal(reach)} 0 ${end - start > 180 ? 1 : 0} 1 ${decimal(bx)} ${decimal(by)}`
-  }
-  const rays = [from, to].map((degrees) => polyline([on(degrees, 9), on(degrees, radius * 1.22)])).join('')
+  const rays = [from, to]
+    .map((degrees) => polyline([polar(at, degrees, 9), polar(at, degrees, radius * 1.22)]))
+    .join('')
   return (
-    `<g fill="none" stroke="${ink}"><path stroke-width=".8" stroke-dasharray="5 3" opacity=".55" d="${rays}"/>` +
-    `<path stroke-width=".8" opacity=".7" d="${arc(radius, from, to)}"/>` +
-    `<path stroke-width="2.4" opacity=".5" stroke-dasharray="7 7" d="${arc(radius + 5, from, to)}"/></g>`
+    `<g fill="none" stroke="${colour.brassOnInk}"><path stroke-width=".8" stroke-dasharray="5 3" opacity=".55" d="${rays}"/>` +
+    `<path stroke-width=".8" opacity=".7" d="${arc(radius)}"/>` +
+    `<path stroke-width="2.4" opacity=".5" stroke-dasharray="7 7" d="${arc(radius + 5)}"/></g>`
   )
 }
 
 /** The star of a lighthouse around its place. Out: SVG elements. */
-export function lightStar([x, y]: Point, ink: string, paper: string): string {
-  const points: Point[] = []
-  for (let i = 0; i < 12; i++) {
-    const angle = (i * Math.PI) / 6
-    const reach = i % 2 === 0 ? 8 : 3.2
-    points.push([x + Math.sin(angle) * reach, y - Math.cos(angle) * reach])
-  }
-  return `<path fill="${ink}" stroke="none" d="${polyline(points, true)}"/><circle cx="${decimal(x)}" cy="${decimal(y)}" r="1.5" fill="${paper}"/>`
+export function lightStar(at: Point): string {
+  const points = Array.from({ length: 12 }, (_, i) => polar(at, i * 30, i % 2 === 0 ? 8 : 3.2))
+  return `<path fill="${colour.brassOnInk}" stroke="none" d="${polyline(points, true)}"/><circle cx="${decimal(at[0])}" cy="${decimal(at[1])}" r="1.5" fill="${colour.ink}"/>`
 }

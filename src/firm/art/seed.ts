@@ -1,5 +1,5 @@
 /**
- * Random numbers that depend on a text alone.
+ * Pseudo-random numbers from a text (FNV-1a for the seed, then mulberry32).
  * In: any text. Out: a function that gives the next number in [0, 1), always the same series for the same text.
  */
 export function seededRandom(seed: string): () => number {

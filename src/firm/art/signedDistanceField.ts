@@ -5,27 +5,29 @@ import { createGrid, type ScalarGrid } from './grid.ts'
 type Segment = readonly [Point, Point]
 
 /**
- * The distance from the nearest shore at each place of a survey: positive at sea, negative on land.
- * In: the box to cover, the step between values, and the land as closed rings (they may overlap and leave the box).
+ * The signed distance from the nearest shore at each place of a grid: positive at sea, negative on land.
+ * Distances spread from the shore by vector propagation (Danielsson's 8SSED), in two passes.
+ * In: the box to cover, the step between values, and the land as closed rings (they may overlap and leave the
+ * box).
  */
 export function signedDistanceField(box: Box, step: number, land: readonly (readonly Point[])[]): ScalarGrid {
-  const survey = createGrid(box, step)
+  const grid = createGrid(box, step)
   const segments = land.flatMap((ring) => ring.map((point, i): Segment => [point, itemWrapped(ring, i + 1)]))
-  const nearest = new Int32Array(survey.values.length).fill(-1)
-  const distances = survey.values.fill(1e6)
+  const nearest = new Int32Array(grid.values.length).fill(-1)
+  const distances = grid.values.fill(1e6)
   const offer = (at: number, column: number, row: number, index: number): void => {
     const segment = itemAt(segments, index)
-    const d = distanceToSegment(survey.left + column * step, survey.top + row * step, segment[0], segment[1])
+    const d = distanceToSegment(grid.left + column * step, grid.top + row * step, segment[0], segment[1])
     if (d < (distances[at] ?? 0)) {
       distances[at] = d
       nearest[at] = index
     }
   }
-  seedBoundary(survey, segments, offer)
-  propagate(survey, nearest, offer)
-  propagate(survey, nearest, offer)
-  for (const ring of land) negateInside(survey, ring)
-  return survey
+  seedBoundary(grid, segments, offer)
+  propagate(grid, nearest, offer)
+  propagate(grid, nearest, offer)
+  for (const ring of land) negateInside(grid, ring)
+  return grid
 }
 
 type Offer = (at: number, column: number, row: number, segment: number) => void
@@ -41,7 +43,6 @@ function seedBoundary(
     const toColumn = Math.min(Math.ceil((Math.max(a[0], b[0]) - left) / step) + 1, columns - 1)
     const fromRow = Math.max(Math.floor((Math.min(a[1], b[1]) - top) / step) - 1, 0)
     const toRow = Math.min(Math.ceil((Math.max(a[1], b[1]) - top) / step) + 1, rows - 1)
-    // A long piece far outside the chart would visit many places in vain; its ends plant enough of it.
     for (let row = fromRow; row <= toRow; row++) {
       for (let column = fromColumn; column <= toColumn; column++)
         offer(row * columns + column, column, row, index)
@@ -49,7 +50,7 @@ function seedBoundary(
   })
 }
 
-// The piece of shore nearest to a neighbour is most likely the nearest here too: two sweeps carry it everywhere.
+// The piece of shore nearest to a neighbour is most likely the nearest here too: two sweeps carry it on.
 function propagate({ columns, rows }: ScalarGrid, nearest: Int32Array, offer: Offer): void {
   const look = (column: number, row: number, dx: number, dy: number): void => {
     const x = column + dx

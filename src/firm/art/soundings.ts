@@ -21,11 +21,11 @@ type Options = {
 
 /**
  * Where a chart gives the depth: scattered evenly (each as far from the others as its depth asks), never on land,
- * on a contour or where `isFree` says no. In: see `Manner`. Out: the soundings, in the order found.
+ * on a contour or where `isFree` says no. Out: the soundings, in the order found.
  */
-export function soundings(manner: Options): Sounding[] {
-  const { depths, box, spacing, isFree, room, levels } = manner
-  const random = seededRandom(`${manner.seed} soundings`)
+export function soundings(options: Options): Sounding[] {
+  const { depths, box, spacing, isFree, room, levels } = options
+  const random = seededRandom(`${options.seed} soundings`)
   const found: (Sounding & { readonly apart: number })[] = []
   const width = box.right - box.left
   const height = box.bottom - box.top

@@ -1,17 +1,13 @@
+import { colour } from '../theme/tokens.ts'
 import type { Quarter } from './heroComposition.ts'
 import type { Point } from './point.ts'
 import { seededRandom } from './seed.ts'
 
 /**
- * A small town as dark blocks between streets that run through. In: its quarters, a seed, an ink, and whether a place
+ * A small town as dark blocks between streets that run through. In: its quarters, a seed, and whether a place
  * is land, away from the water. Out: SVG elements; what would stand in the water is left out, and so are a few squares.
  */
-export function townPlan(
-  quarters: readonly Quarter[],
-  seed: string,
-  ink: string,
-  isLand: (at: Point) => boolean,
-): string {
+export function townPlan(quarters: readonly Quarter[], seed: string, isLand: (at: Point) => boolean): string {
   const groups = quarters.map(({ at, turn, columns, rows }, index) => {
     const random = seededRandom(`${seed} quarter ${index}`)
     const cos = Math.cos((turn * Math.PI) / 180)
@@ -37,7 +33,7 @@ export function townPlan(
     })
     return `<path transform="translate(${at[0]} ${at[1]}) rotate(${turn})" d="${data}"/>`
   })
-  return `<g fill="${ink}" fill-opacity=".5">${groups.join('')}</g>`
+  return `<g fill="${colour.brassOnInk}" fill-opacity=".5">${groups.join('')}</g>`
 }
 
 // Where blocks begin and how wide they are: every fourth street is a wide one.

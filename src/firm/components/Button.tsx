@@ -15,8 +15,7 @@ transition:background-color ${motion.quick},color ${motion.quick},border-color $
 ${media.hover}{&:hover{background:${tone.brass};border-color:${tone.brass};color:${tone.ground}}}
 ${media.print}{display:none}`
 
-/** A link as a button. On paper it is ink, on ink it is paper. `$quiet` leaves only its outline. */
-export const ButtonLink = styled.a<{ $quiet?: boolean }>`
+/** A link as a button. On paper it is ink, on ink it is paper. */
+export const ButtonLink = styled.a`
   ${buttonStyle}
-  ${({ $quiet }) => $quiet && `background:none;color:${tone.text};border-color:${tone.line};`}
 `

@@ -3,7 +3,7 @@ import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** Why a page is not on the site, over its lower corner. Development only: a build has neither page nor ribbon. */
+/** Says in a page's corner why it is not on the site. In development only: a build leaves such pages out. */
 export const DraftBanner = ({ text }: { text: string }) => <Strip>{text}</Strip>
 
 const Strip = styled.p`

@@ -5,7 +5,7 @@ import { tone } from '../theme/tone.ts'
 import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-/** One fact among `Facts`: what it is called, and below it one or more `dd`. */
+/** One fact of a `FactList`: what it is called, and below it one or more `dd`. */
 export const FactItem = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { IconName } from '../art/icons/iconNames.ts'
 import { tone } from '../theme/tone.ts'
 
-/** One of the line drawings, in brass. It says nothing that the words beside it don't, so it is hidden from readers aloud. */
+/** One of the line drawings, in brass. It says nothing that the words beside it don't, so it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing aria-hidden="true">

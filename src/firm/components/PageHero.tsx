@@ -53,8 +53,8 @@ export function PageHero({ title, lede, back, path, label, children }: PageHeroP
 }
 
 /**
- * The chart is quiet in its left 55 %, where the words stand. In a narrow window a piece of its coast lies below them,
- * in the size in which it was drawn.
+ * The chart is quiet in its left 55 %, where the words stand. In a narrow window a part of its coast is shown
+ * below them, at the size in which it was drawn.
  */
 const Background = styled.div`
   ${ink}

@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import { families } from '../theme/fontFaces.ts'
 import { media } from '../theme/media.ts'
 import { colour } from '../theme/tokens.ts'
-import { initials } from './initials.ts'
 
 /**
  * A person without a photograph: the initials over that person's own contour lines.
- * It says nothing that the name beside it doesn't, so it is hidden from readers aloud.
+ * It says nothing that the name beside it doesn't, so it is hidden from screen readers.
  */
 export function PortraitPlaceholder({ slug, name }: { slug: string; name: string }) {
   return (
@@ -15,6 +14,13 @@ export function PortraitPlaceholder({ slug, name }: { slug: string; name: string
       <span>{initials(name)}</span>
     </Frame>
   )
+}
+
+/** The initials of a person's first and last name: `Ellen Pruitt-Nakamura` → `EP`. */
+function initials(name: string): string {
+  const words = name.split(' ')
+  const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : '']
+  return first.slice(0, 1) + last.slice(0, 1)
 }
 
 /** The initials are a share of the plate's width, so that a plate looks the same at every size. */

@@ -6,9 +6,8 @@ import { type } from '../theme/type.ts'
 import { trustedHtml } from '../../render/trustedHtml.ts'
 
 /**
- * A body from `content/`: finished HTML, made by the build from Markdown with a fixed list of components and no raw
- * HTML, so there is nothing in it that an editor could not have meant. React has no other way to take HTML as it is; this is the
- * one place that does.
+ * A body from `content/` as HTML, which the build makes from Markdown with a fixed list of components and
+ * without raw HTML, so that it can hold no script. The only place that gives React HTML as it is.
  * `opening` sets the first paragraph larger, in the serif, as the start of a long text.
  */
 export function ProseBody({ html, opening }: { html: string; opening?: boolean }) {

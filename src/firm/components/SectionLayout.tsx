@@ -10,17 +10,15 @@ import { Grid } from './Grid.tsx'
 interface SectionLayoutProps {
   id?: string
   /** Its number on this page, set in the margin like a sounding. */
-  number?: number | string
-  /** A few words in the margin, in small tracked capitals. */
-  label?: string
-  /** Anything else for the margin, below number and label: a note, a figure, a table of contents. */
+  number?: number
+  /** Anything else for the margin, below the number: a note, a figure, a table of contents. */
   note?: ReactNode
   /** Whether the margin folds below the text on a phone instead of above it: for long notes without links. */
   noteBelow?: boolean
   /** Its h2. Left out, the children bring their own. */
-  title?: ReactNode
+  title?: string
   /** The paragraph below the title. */
-  intro?: ReactNode
+  intro?: string
   tone?: Tone
   /** Whether the children span margin and text, below the title. */
   wide?: boolean
@@ -31,20 +29,8 @@ interface SectionLayoutProps {
 
 /** One section of a page: margin and text on the grid, on paper, shoal or ink. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const {
-    id,
-    number,
-    label,
-    note,
-    noteBelow,
-    title,
-    intro,
-    tone: ground = 'paper',
-    wide,
-    rule,
-    children,
-  } = props
-  const margin = number !== undefined || label !== undefined || note !== undefined
+  const { id, number, note, noteBelow, title, intro, tone: ground = 'paper', wide, rule, children } = props
+  const margin = number !== undefined || note !== undefined
   const head = title !== undefined || intro !== undefined
   return (
     <Background id={id} $tone={ground} $rule={rule}>
@@ -52,7 +38,6 @@ export function SectionLayout(props: SectionLayoutProps) {
         {margin && (
           <Margin $below={noteBelow}>
             {number !== undefined && <Sounding>{number}</Sounding>}
-            {label !== undefined && <Label>{label}</Label>}
             {note}
           </Margin>
         )}

@@ -19,9 +19,10 @@ const ToastContext = createContext<ShowToast>(() => {})
 export const useToast = (): ShowToast => use(ToastContext)
 
 /**
- * Holds the app, and after it the region where notices appear. The region stands in the page from the start, empty,
- * since assistive technology announces only what changes in a region that it knows.
- * @param clearOn the page's path: a notice goes when it changes. It never goes on its own, and never takes the focus.
+ * Renders the app, and after it the live region for notices. The region is there from the start, empty, since
+ * assistive technology announces only changes in a region that exists already. A notice never closes by
+ * itself or takes the focus.
+ * @param clearOn the page's path: the notice closes when it changes
  */
 export function ToastProvider({ clearOn, children }: { clearOn: string; children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
@@ -49,12 +50,12 @@ function Notice({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
     cameFrom.current = relatedTarget
   }
   const leave = () => {
-    // The focus would vanish with the button that holds it.
+    // The button that holds the focus is about to be removed.
     if (sheet.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true })
     dismiss()
   }
-  // Wherever the focus is: the notice may lie over what one is reading.
+  // Escape works wherever the focus is, since the notice may cover the text that is read.
   useEffect(() => {
     const leaveOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave()

@@ -1,17 +1,18 @@
 import { css, type keyframes } from 'styled-components'
 
-/** A little less than the five seconds that a visitor waits at most. */
+/** The delay: a little less than the five seconds after which a load counts as failed. */
 export const patience = '4.8s'
 
 /**
- * How something looks once scripts were waited for in vain: they are off, the first one has not come, or it has come
- * and React has not taken the page over in time. No script is needed for it, and it is no motion, so it holds where
- * motion is not wanted, too. `data-scripts` on the document says what has happened:
- * - nothing: no script has come. The seconds are counted from the page's first moment.
- * - `asleep`: the first one waits for the visitor's first input. All is well.
- * - `waking`: React is being fetched. The seconds are counted anew.
- * - `failed`: React could not render the page.
- * @param look its last step is how it looks from then on
+ * A style that takes effect when scripts do not run in time: they are off, the first one has not loaded, or
+ * React has not hydrated the page. It is an animation without motion, so it needs no script and also runs
+ * with reduced motion.
+ * `data-scripts` on the document has the state:
+ * - absent: no script has loaded. The delay counts from when the page is first shown.
+ * - `asleep`: the first script waits for the visitor's first input. The style does not apply.
+ * - `waking`: React is being fetched. The delay starts again.
+ * - `failed`: React could not render the page. The style applies at once.
+ * @param look keyframes whose last step is the look from then on
  */
 export const whenInVain = (look: ReturnType<typeof keyframes>) => css`
   animation: ${look} 1ms ${patience} forwards !important;

@@ -3,8 +3,7 @@ import { comparePlaces } from '../collections/attorneys/personOrder.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import type { Entry } from '../../content/model/entry.ts'
-import { practiceAreas } from '../collections/practice-areas/schema.ts'
-import { areaPath } from './areas.ts'
+import { areaPath, areasInOrder } from './areas.ts'
 import { attorneys, type Associate, type Attorney, type Partner } from '../collections/attorneys/schema.ts'
 import type { AssociateProfile, Leader, PartnerProfile, PersonCard } from './types.ts'
 
@@ -46,7 +45,7 @@ export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] 
     .sort((a, b) => (a.data.featured ?? 0) - (b.data.featured ?? 0))
     .map((entry) => cardOf(site, entry))
 
-/** The lawyers who work in a practice area: partners first, then by their order. */
+/** The lawyers who work in a practice area: partners first, each group in its order. */
 export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
   entriesOf(site, attorneys)
     .filter(isLawyer)
@@ -55,13 +54,9 @@ export const peopleOfArea = (site: Site, area: string): PersonCard[] =>
     .map((entry) => cardOf(site, entry))
 
 const areasOf = (site: Site, { data }: Entry<Lawyer>) =>
-  entriesOf(site, practiceAreas)
+  areasInOrder(site)
     .filter(({ slug }) => data.practiceAreas.includes(slug))
-    .sort((a, b) => a.data.order - b.data.order)
-    .map(({ slug, data: area }) => ({
-      label: area.menuLabel,
-      path: areaPath(slug),
-    }))
+    .map(({ slug, data: area }) => ({ label: area.menuLabel, path: areaPath(slug) }))
 
 /** What the profiles of partners and associates have in common. */
 const profileFacts = (site: Site, entry: Entry<Lawyer>, render: RenderBody) => ({

@@ -1,15 +1,11 @@
 import type { Action } from '../fields/blocks.ts'
-import type { publishFields } from '../../content/model/publishFields.ts'
-import type { reviewFields } from '../../content/model/fields.ts'
+import type { reviewFields, publishFields } from '../../content/model/fields.ts'
 import type { ResponsiveImage } from '../../content/model/pictures.ts'
 import type { Associate, Partner } from '../collections/attorneys/schema.ts'
 import type { Opening, Role } from '../collections/jobs/schema.ts'
 import type { PracticeArea } from '../collections/practice-areas/schema.ts'
 
-/**
- * What templates are given: plain data, as it travels to the browser in a page's payload.
- * Bodies are finished HTML here; nothing in a payload is run.
- */
+/** What templates are given: plain data, as a page's payload has it. Bodies are HTML. */
 
 /** A practice area's card. */
 export interface AreaCard {
@@ -34,7 +30,7 @@ export interface PersonCard {
   portrait: ResponsiveImage | undefined
 }
 
-/** Fields of a lawyer that no profile shows; all others it must be given. */
+/** Fields of a lawyer that no profile shows; it must be given all others. */
 type UnshownField =
   | 'group'
   | 'order'
@@ -84,7 +80,7 @@ export interface Superseded {
   day: string
 }
 
-/** A closing block, with what the page left out taken from the firm. */
+/** A closing block, in which what the page left out was taken from `firm.mdx`. */
 export interface ClosingBlock {
   title: string
   description: string

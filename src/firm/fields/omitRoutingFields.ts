@@ -1,4 +1,4 @@
-/** Fields of pages that only the plan of the site needs; no template is given them. */
+/** Fields that only place a page in the site, so that no template is given them. */
 const routingFields = [
   'template',
   'order',
@@ -14,7 +14,7 @@ const routingFields = [
 
 type RoutingField = (typeof routingFields)[number]
 
-/** Leaves out what only the plan of the site needs. */
+/** The fields of a page without those that only place it in the site. */
 export function omitRoutingFields<Data extends object>(data: Data): Omit<Data, RoutingField> {
   const copy: Data & Partial<Record<RoutingField, unknown>> = { ...data }
   for (const field of routingFields) delete copy[field]

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { callToAction } from './blocks.ts'
-import { sample, shortText, text, reviewFields, wholeNumber } from '../../content/model/fields.ts'
-import { publishFields } from '../../content/model/publishFields.ts'
+import {
+  sample,
+  shortText,
+  text,
+  reviewFields,
+  wholeNumber,
+  publishFields,
+} from '../../content/model/fields.ts'
 
 /** What every page of the site has, whatever its template. */
 export const pageFields = {

@@ -4,13 +4,13 @@ import type { Firm } from '../collections/firm/schema.ts'
 import type { ClosingBlock } from '../data/types.ts'
 import type { Action } from '../fields/blocks.ts'
 
-/** A kind of page as `definePageKind` gives it: its name, and what makes the facts of its template. */
+/** What is needed here of a page kind, as `definePageKind` returns it. */
 interface Kind {
   readonly name: string
   readonly factsOf: (context: PageContext) => object
 }
 
-/** One page of a kind as data: enough for the template of that kind to show it. */
+/** One page of a kind as data: all that the kind's template shows. */
 export interface PayloadWith<Name extends string, Facts extends object> extends PageHead {
   kind: Name
   facts: Facts

@@ -3,27 +3,24 @@ import { partners } from '../pages/partners/data.ts'
 import { attorneys } from '../collections/attorneys/schema.ts'
 import { placeholder } from '../../content/frontmatter/placeholder.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
-import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { renumberAfterRemoval } from '../../content/edit/renumberAfterRemoval.ts'
 import { changeCounts } from '../../content/edit/counts.ts'
-import { hrefEdit } from '../../content/edit/planMove.ts'
 import { findLinks } from '../../content/edit/findLinks.ts'
 import { resolveEntry, type PlanError } from '../../content/edit/resolveEntry.ts'
 import { formatHref, names, parseHref } from '../../content/publish/href.ts'
 import { findMentions } from '../../content/edit/findMentions.ts'
 import { asField } from '../../content/edit/newText.ts'
-import { lineOf, type EditableFile } from '../../content/edit/parseEditable.ts'
+import { replaceWords, type EditableFile, type FileEdit } from '../../content/edit/parseEditable.ts'
 import { ownNames } from '../../content/edit/ownNames.ts'
-import { onceEach, buildChangeset, type FileSummary, type Plan } from '../../content/edit/plan.ts'
+import { onceEach, buildChangeset, type Plan } from '../../content/edit/plan.ts'
 import type { NeedsInput } from '../../content/edit/needsInput.ts'
 import { chooseSubstitute, transferPlaceInRow } from '../../content/edit/substitute.ts'
 import { ownAddress, type IndexedFile, type ContentIndex } from '../../content/edit/indexContent.ts'
 import { insertIntoOrder } from '../../content/edit/insertIntoOrder.ts'
-import type { LineChange, TextEdit } from '../../content/text/textEdits.ts'
-import { changedTree } from '../../content/edit/tree.ts'
+import type { TextEdit } from '../../content/text/textEdits.ts'
 import { counted } from '../../content/text/plural.ts'
 
-/** What somebody wishes for an associate or counsel who becomes a partner. */
+/** The options of a promotion. */
 export interface PromoteOptions {
   /** A name or a file. */
   name: string
@@ -36,39 +33,37 @@ export interface PromoteOptions {
 }
 
 /**
- * Decides how an associate or counsel becomes a partner: the fields of the file, the numbers and sentences of both pages
- * that count their people, the links to the profile, and the card on the Attorneys page; every line that names the
- * person is left to somebody to read. Pure.
+ * Plans how an associate or counsel becomes a partner: the fields of the file, the numbers and sentences of
+ * both pages that count their people, the links to the profile, and the card on the Attorneys page. Other
+ * lines that name the person are listed in `todo`. Pure.
  */
-export function planPromote(wish: PromoteOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
-  const target = resolveEntry(wish.name, index)
+export function planPromote(options: PromoteOptions, index: ContentIndex): Plan | PlanError | NeedsInput {
+  const target = resolveEntry(options.name, index)
   if ('error' in target) return target
   const { known } = target
   const file = index.open.find(({ path }) => path === known.file)
   const refused = whyNot(known, file)
   if (refused !== undefined || !file)
     return { error: refused ?? `${known.file} cannot be read. See npm run check.` }
-  const instead = chooseSubstitute(known, wish.instead, index)
+  const instead = chooseSubstitute(known, options.instead, index)
   if ('error' in instead || 'prompt' in instead) return instead
-  const edits = new Map<string, TextEdit[]>()
-  const add = (more: ReadonlyMap<string, readonly TextEdit[]>) => {
-    for (const [path, list] of more) edits.set(path, [...(edits.get(path) ?? []), ...list])
-  }
   const fewer = changeCounts((listing) => known.isLive && listing === associates.lists, -1, index)
   const more = changeCounts((listing) => known.isLive && listing === partners.lists, 1, index)
-  add(new Map([[file.path, ownEdits(file, wish, index)]]))
-  add(fewer.edits)
-  add(more.edits)
-  add(renumberAfterRemoval(known, index))
-  add(transferPlaceInRow(known, instead, index))
-  const byHand = linkEdits(known, index, edits)
-  const made = buildChangeset(index, { edits })
-  const after = changedTree(index.tree, made.changes, urlListFile)
+  const edits = [
+    ...ownEdits(file, options, index).map((edit) => ({ file: file.path, ...edit })),
+    ...fewer.edits,
+    ...more.edits,
+    ...renumberAfterRemoval(known, index),
+    ...transferPlaceInRow(known, instead, index),
+    ...linkEdits(known, index),
+  ]
+  const { changes, summary, byHand, after } = buildChangeset(index, { edits })
   const others = after.files.filter(({ path }) => path !== known.file)
   const blanks =
     (after.files.find(({ path }) => path === known.file)?.text.split(placeholder).length ?? 1) - 1
   return {
-    ...made,
+    changes,
+    summary,
     todo: onceEach([
       ...byHand,
       ...findMentions(index.content.registry, others, [
@@ -117,7 +112,7 @@ function ownEdits(
   ]
 }
 
-/** The edit that writes other lines in the place of a field with all that belongs to it; nothing where it is missing. */
+/** The edit that replaces a field, with all its lines, by others; none where the file lacks the field. */
 function fieldEdit(
   { plain, scalars, bodyStart }: EditableFile,
   name: string,
@@ -142,21 +137,17 @@ function fieldEdit(
   ]
 }
 
-/** Adds the edits of links to the profile on the page of associates; what cannot be edited is returned. */
-function linkEdits(known: IndexedFile, index: ContentIndex, edits: Map<string, TextEdit[]>): FileSummary[] {
+/** The edits of links to the profile on the page of associates. */
+function linkEdits(known: IndexedFile, index: ContentIndex): FileEdit[] {
   const pageOf = ({ name }: { name: string }) => [...index.kindAt].find(([, kind]) => kind.name === name)?.[0]
   const [from, to] = [pageOf(associates), pageOf(partners)]
   if (from === undefined || to === undefined) return []
-  return index.open.flatMap((file): FileSummary[] => {
-    const byHand: LineChange[] = []
-    for (const link of findLinks(file)) {
+  return index.open.flatMap((file) =>
+    findLinks(file).flatMap((link) => {
       const parts = link.kind === 'link' ? parseHref(link.href, index.site) : undefined
       const path = parts?.path === '' ? ownAddress(index, file.path) : parts?.path
-      if (!parts || path !== from || !names(parts.hash, known.slug)) continue
-      const edit = hrefEdit(file, link, formatHref({ ...parts, path: to }))
-      if ('start' in edit) edits.set(file.path, [...(edits.get(file.path) ?? []), edit])
-      else byHand.push({ ...edit, line: edit.line || lineOf(file.plain, link.start) })
-    }
-    return byHand.length === 0 ? [] : [{ file: file.path, lines: byHand }]
-  })
+      if (!parts || path !== from || !names(parts.hash, known.slug)) return []
+      return [replaceWords(file, link, { from: link.href, to: formatHref({ ...parts, path: to }) })]
+    }),
+  )
 }

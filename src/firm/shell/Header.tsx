@@ -5,13 +5,12 @@ import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import type { HeaderState } from './headerState.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
-import { useHeader } from './useHeader.ts'
+import { useHeader, type HeaderState } from './useHeader.ts'
 import { patience } from '../components/whenInVain.ts'
 
-export { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
 
 interface HeaderProps {
   firm: Firm
@@ -23,9 +22,10 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's menu is
- * open. All of it works without scripts, by `<details>` and CSS; where CSS cannot follow the scroll, the page's first
- * script does. React follows what the browser does and adds the rest.
+ * The fixed header: transparent at the top, ink once the page is scrolled more than 10 pixels or the phone's
+ * menu is open. It works without scripts, by `<details>` and CSS; where CSS has no scroll timelines, the
+ * page's first script follows the scroll. React keeps its state in step with the browser's and adds what
+ * `useHeader` describes.
  */
 export function Header({ firm, menu, path, initial }: HeaderProps) {
   const { ref, ...controls } = useHeader(path, initial)
@@ -42,7 +42,7 @@ export function Header({ firm, menu, path, initial }: HeaderProps) {
 
 const solid = `background-color:${tone.ground};border-color:${tone.line};`
 
-/** Without a first frame: where the animation has not begun, the rules below decide. */
+/** Without a first frame, so that the rules below hold until the animation begins. */
 const turnSolid = keyframes`to { ${solid} }`
 
 const Bar = styled.header`
@@ -67,7 +67,7 @@ const Bar = styled.header`
     animation-range: 10px 10.1px;
   }
   @supports not (animation-timeline: scroll()) {
-    /* The first script has not come. */
+    /* The first script has not loaded. */
     :root:not([data-scripts]) & {
       animation: ${turnSolid} 1ms ${patience} forwards;
     }
@@ -80,7 +80,7 @@ const Bar = styled.header`
       ${solid}
     }
   }
-  /* The open menu covers the page: the keyboard, too, is to stay out of it. With scripts, leaving the menu closes it. */
+  /* The open menu covers the page, so the keyboard must not reach it. With scripts, leaving the menu closes it. */
   @media (scripting: none) and (width < 64em) and (height > 30rem) {
     &:has([data-menu][open]) ~ :is(main, footer) {
       visibility: hidden;
@@ -97,7 +97,7 @@ const Bar = styled.header`
   }
 `
 
-/** The firm's name as its wordmark. With large text on a phone it takes two lines, and leaves the menu its room. */
+/** The firm's name as its wordmark. With large text on a phone it takes two lines, beside the menu. */
 const Brand = styled.a`
   ${type.wordmark}
   text-decoration: none;

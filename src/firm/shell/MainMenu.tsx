@@ -4,8 +4,7 @@ import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { MenuGroup, MenuLink } from './MenuGroup.tsx'
-import { sheetAnimation } from './sheetAnimation.ts'
+import { MenuGroup, MenuLink, sheetAnimation } from './MenuGroup.tsx'
 import type { MenuControls } from './useHeader.ts'
 
 interface MainMenuProps {

@@ -1,13 +1,14 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { underline } from '../theme/underline.ts'
-import { pointerFocusSelector } from './pointerFocusSelector.ts'
-import { sheetAnimation } from './sheetAnimation.ts'
-import type { MenuControls } from './useHeader.ts'
+import { pointerFocusSelector, type MenuControls } from './useHeader.ts'
+
+/** A sheet that unfolds downwards. */
+export const sheetAnimation = keyframes`from { clip-path: inset(0 0 100%); translate: 0 -.5rem }`
 
 /** A link of the main menu. That of the section which the page belongs to is marked for the eye. */
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {

@@ -1,6 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { pointerFocusSelector } from './pointerFocusSelector.ts'
-import { closedHeader, readHeaderState, type HeaderState } from './headerState.ts'
+
+/** The menus as the visitor has them. */
+export interface HeaderState {
+  /** Whether the phone's menu is open. */
+  menuOpen: boolean
+  /** The path of the menu item whose submenu was opened with its toggle. */
+  openGroup: string | undefined
+}
+
+export const closedHeader: HeaderState = { menuOpen: false, openGroup: undefined }
+
+/**
+ * The menus as they stand in the document: until React has taken the page over, the browser opens and closes them by
+ * itself, so only the document knows their state.
+ */
+export function readHeaderState(document: Document): HeaderState {
+  return {
+    menuOpen: document.querySelector('details[data-menu][open]') !== null,
+    openGroup: document.querySelector<HTMLElement>('details[data-group][open]')?.dataset['group'],
+  }
+}
+
+/**
+ * A menu item whose toggle has the focus because it was clicked or tapped, not reached with the keyboard: then the
+ * toggle alone decides, or a second tap could not close the submenu. (`:has(:focus-visible)` would say the same more
+ * simply, but while the focus moves on it is false for a moment, which hides the submenu that the focus is moving to.)
+ */
+export const pointerFocusSelector = ':has(summary:focus:not(:focus-visible))'
 
 /** What the menus are given. */
 export interface MenuControls {
@@ -20,8 +46,8 @@ export interface MenuControls {
 }
 
 /**
- * What the menus do beyond CSS and `<details>`, which open and close them with or without this: Escape, a click or
- * the focus elsewhere, another page, and a page brought back from the browser's memory close them.
+ * What the menus do beyond CSS and `<details>`: they close on Escape, on a click or focus elsewhere, on
+ * another page, and when a page comes back from the browser's back-forward cache.
  */
 export function useHeader(
   path: string,
@@ -31,11 +57,11 @@ export function useHeader(
   const [state, setState] = useState(initial)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const lastPath = useRef(path)
-  /** While Escape gives the focus back to a toggle, whose submenu it has just closed. */
+  /** True while Escape returns the focus to the toggle of the submenu that it has just closed. */
   const givingBack = useRef(false)
 
   // The visitor may have used a menu between the moment the app read it and this one.
-  // oxlint-disable-next-line react/set-state-in-effect -- the document alone knows, and only now
+  // oxlint-disable-next-line react/set-state-in-effect -- only the document has the state, and only now
   useLayoutEffect(() => setState(readHeaderState(document)), [])
 
   useLayoutEffect(() => {
@@ -58,7 +84,7 @@ export function useHeader(
         closeDetails(ref.current, 'details[data-group][open]')
         setState({ menuOpen, openGroup: undefined })
         setDismissed(openGroup === undefined ? shown : [...shown, openGroup])
-        // Focus elsewhere on the page stays where it is when the pointer alone had opened this one.
+        // When only the pointer had opened the submenu, the focus stays where it is.
         const group = openGroup ?? focused[0]
         givingBack.current = true
         if (group !== undefined) toggleOf(ref.current, group)?.focus()
@@ -91,7 +117,7 @@ export function useHeader(
         if (open) return { ...now, openGroup: group }
         return now.openGroup === group ? { ...now, openGroup: undefined } : now
       })
-      // Whoever closes a submenu with its toggle is still on it, and wants it closed.
+      // After closing a submenu with its toggle, the visitor is still on its item, which would show it again.
       const stays = !open && isAt(ref.current, group)
       setDismissed((now) => (stays ? [...without(now, group), group] : without(now, group)))
     },
@@ -108,8 +134,8 @@ export function useHeader(
 }
 
 /**
- * Closes what is open in the document itself: the browser tells of an opening only later, and until then the state
- * that React keeps has nothing to close.
+ * Closes open `<details>` in the document itself: their `toggle` event comes later, so React's state may not
+ * have the opening yet.
  */
 function closeDetails(header: HTMLElement | null, selector: string): void {
   for (const details of header?.querySelectorAll<HTMLDetailsElement>(selector) ?? []) details.open = false

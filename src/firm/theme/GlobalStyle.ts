@@ -1,15 +1,27 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
-import { printStyle } from './printStyle.ts'
 import { headerHeight, motion } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
 import { underline } from './underline.ts'
 
+/** Paper from a printer: black on white, the words and nothing around them, with addresses after links in its text. */
+const printStyle = `${media.print}{
+@page{margin:2cm}
+*{--ground:#fff!important;--text:#000!important;--quiet:#000!important;--line:#999!important;--brass:#000!important;--edge:none!important}
+body{font-size:10.5pt}
+nav,form,h2:has(+form),section:has(iframe),[data-screen]{display:none!important}
+h2,h3{break-after:avoid}
+li,tr,figure,blockquote{break-inside:avoid}
+main a[href^="http"]::after{content:" (" attr(href) ")"}
+main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
+main a::after{font-size:.85em;overflow-wrap:anywhere}
+}`
+
 /**
- * What holds on every page before any component: reset, type, links, focus, selection, print, motion.
- * `$site` is the site's public address, which paper shows in front of the paths of its own pages.
+ * Global styles: reset, type, links, focus, selection, print, motion.
+ * `$site` is the site's public address, which printed pages show in front of paths of this site.
  */
 export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   ${fontFaces}
@@ -52,19 +64,19 @@ export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
-  /* Only the page's own part turns into the next one: header and footer stay, and can be clicked meanwhile. */
+  /* Only main takes part in the transition: header and footer stay, and can be clicked meanwhile. */
   :root { view-transition-name: none }
   main { view-transition-name: page }
   ::view-transition { pointer-events: none }
   :root[data-loading] { cursor: progress }
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
-  /* The header's turn to ink is an animation by name only: it moves nothing. */
+  /* The header's animation is kept: it changes colours and moves nothing. */
   ${media.still} {
     *:not(header), ::before, ::after { animation: none !important; transition: none !important }
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important }
   }
-  /* Below the open menu of a phone the page stays where it is. */
+  /* The page does not scroll below the open menu of a phone. */
   @media (width < 64em) and (height > 30rem) {
     :root:has([data-menu][open]) { overflow: hidden }
   }

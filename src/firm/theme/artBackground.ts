@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * A window onto a band of chart, in the size in which it was drawn, so that its figures can be read: the stretch where
- * sea and coast meet, without the band's frame. For an image of 1440×520; its height is the user's to set.
+ * A part of a band of chart at the size in which it was drawn, so that its figures can be read: where sea and
+ * coast meet, without the band's frame. For an image of 1440×520; the component that uses it sets the height.
  */
 export const artBackground = css`
   width: 100%;

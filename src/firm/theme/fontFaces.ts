@@ -4,9 +4,9 @@ import serifItalic from './fonts/serif-italic.woff2'
 import serif from './fonts/serif.woff2'
 
 /**
- * The files come from `scripts/fonts.ts`. The serif changes its drawing with its size from 20 to 60 pixels on its
- * own (`font-optical-sizing` is `auto` unless somebody turns it off), so `display` differs from `serif` only in what
- * stands in until the font is there: use it from about 48 pixels up.
+ * The files come from `scripts/fonts.ts`. The serif has an optical size axis from 20 to 60 pixels, which
+ * browsers follow by themselves, so `display` differs from `serif` only in its fallback: use it from about 48
+ * pixels up.
  */
 export const families = {
   serif: "'WA Serif','WA Serif Fallback',Georgia,serif",
@@ -14,10 +14,10 @@ export const families = {
   sans: "'WA Sans','WA Sans Fallback',Arial,sans-serif",
 } as const
 
-/** What every page shows above the fold. */
+/** The fonts that every page needs above the fold. */
 export const preloadedFonts: readonly string[] = [serif, sans]
 
-/** Every page carries these rules, so they say nothing that is the default. */
+/** Every page contains these rules, so they leave out default values. */
 const face = (family: string, style: string, weight: string): string =>
   `@font-face{font-family:'${family}';${style === 'normal' ? '' : `font-style:${style};`}font-weight:${weight};`
 
@@ -36,7 +36,7 @@ export const fontFaces: string = [
   webFace('WA Serif', 'normal', '400 600', serif),
   webFace('WA Serif', 'italic', '400', serifItalic),
   webFace('WA Sans', 'normal', '400 600', sans),
-  // The serif is drawn to stand beside the sans, and its italic is a real one: `em` in the sans needs no fourth file.
+  // The serif's italic also stands for that of the sans, which saves a fourth file.
   webFace('WA Sans', 'italic', '400', serifItalic),
   ...metrics.fallbacks.map(fallbackFace),
 ].join('')

@@ -1,6 +1,6 @@
 /** Media queries, from the smallest up. A style is written for the phone and added to. */
 export const media = {
-  /** Room for less than twenty letters: text set twice as large on a phone. */
+  /** Room for fewer than twenty letters: text set twice as large on a phone. */
   tight: '@media (max-width: 19em)',
   /** From 640 pixels: two things fit side by side. */
   medium: '@media (min-width: 40em)',
@@ -10,7 +10,7 @@ export const media = {
   belowLarge: '@media (width < 64em)',
   /** From 1440 pixels. */
   huge: '@media (min-width: 90em)',
-  /** A window so low that a fixed header would eat the view: zoomed to 400 %, or a phone lying on its side. */
+  /** A window so low that a fixed header would take most of it: zoomed to 400 %, or a phone held sideways. */
   low: '@media (max-height: 30rem)',
   /** A mouse or the like. */
   hover: '@media (hover: hover)',

@@ -1,8 +1,9 @@
 import { colour } from './tokens.ts'
 
 /**
- * A ground and what is printed on it. A component names these and reads well on paper and ink alike;
- * `Section`, the header, heroes and the footer set them with one of the three below.
+ * The colours of a background and of what stands on it, as CSS variables, so that components look right on
+ * paper and ink alike. `SectionLayout`, the header, heroes and the footer set them with one of the three
+ * tones below.
  */
 export const tone = {
   ground: 'var(--ground)',
@@ -24,5 +25,5 @@ export type Tone = 'paper' | 'shoal' | 'ink'
 
 export const tones: Record<Tone, string> = { paper, shoal, ink }
 
-/** Paints the ground that a tone has set. */
+/** Applies the colours of the tone that was set. */
 export const painted = `background:${tone.ground};color:${tone.text};`

@@ -1,7 +1,7 @@
 import { archivesFile } from '../../compliance/archive/archiveRecord.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import { UserError } from '../userError.ts'
-import { runGit } from '../runGit.ts'
+import { askGit, runGit } from '../runGit.ts'
 
 /** What the finished site is made from, besides the content. */
 const madeFrom = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json']
@@ -13,8 +13,8 @@ const madeFrom = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lo
  * @throws UserError when there is none, or when files differ from it
  */
 export function requireCleanTree(registry: Registry, root: string, content: string): string {
-  const head = runGit(root, ['rev-parse', '--verify', 'HEAD^{commit}'])
-  if (!head.ok) {
+  const head = askGit(root, ['rev-parse', '--verify', 'HEAD^{commit}'])
+  if (head === undefined) {
     throw new UserError(
       'This folder has no git history, and an archive must name the revision that it was made from.\nRun the command in a clone of the repository.',
     )
@@ -35,5 +35,5 @@ export function requireCleanTree(registry: Registry, root: string, content: stri
         .join('\n')}${more}\nCommit them first, or put them back, and preserve the site then.`,
     )
   }
-  return head.output.toString('utf8').trim()
+  return head
 }

@@ -1,5 +1,4 @@
 import { notFoundPath } from '../../content/publish/addresses.ts'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer } from '../../compliance/archive/types.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -20,18 +19,22 @@ export const missingPath = '/an-address-that-does-not-exist'
  * @param addresses the paths of pages and of old addresses that lead on
  */
 export async function crawlSite(folder: string, addresses: readonly string[], ask: Ask): Promise<Answer[]> {
-  const wellKnown = join(folder, '.well-known')
   const pageFiles = new Set(addresses.flatMap((path) => [pageFile(path), `${path.slice(1)}/index.html`]))
-  const files = [
-    ...(existsSync(wellKnown) ? listFiles(wellKnown).map((path) => `/.well-known/${path}`) : []),
-    ...listFiles(folder).map((path) => `/${path}`),
-  ].filter((path) => isPublicFile(path.slice(1)) && !pageFiles.has(path.slice(1)))
+  const files = listSiteFiles(folder)
+    .filter((path) => isPublicFile(path) && !pageFiles.has(path))
+    .map((path) => `/${path}`)
   const first = [...new Set(addresses)].filter((path) => path !== notFoundPath).sort(compareText)
   const rest = files.filter((path) => !first.includes(path))
   const answers: Answer[] = []
   for (const path of [...first, ...rest, missingPath]) answers.push(stableResponse(await ask(path)))
   return answers
 }
+
+/** The files of a finished site, by path. The folder `.well-known` belongs to it although its name begins with a dot. */
+export const listSiteFiles = (folder: string): string[] => [
+  ...listFiles(join(folder, '.well-known')).map((path) => `.well-known/${path}`),
+  ...listFiles(folder),
+]
 
 /** Headers that tell the moment, the connection or the machine rather than the site. */
 const volatileHeaders: ReadonlySet<string> = new Set([
@@ -48,5 +51,5 @@ const volatileHeaders: ReadonlySet<string> = new Set([
 function stableResponse(answer: Answer): Answer {
   const headers = answer.headers.filter(([name]) => !volatileHeaders.has(name))
   const length = ['content-length', String(answer.body.length)] as const
-  return { ...answer, headers: [...headers, length].sort(([one], [other]) => (one < other ? -1 : 1)) }
+  return { ...answer, headers: [...headers, length].sort(([one], [other]) => compareText(one, other)) }
 }

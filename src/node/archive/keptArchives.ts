@@ -9,6 +9,7 @@ import {
   missingAddresses,
   type ArchiveSnapshot,
 } from '../../compliance/history/snapshot.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
 import { missingPath } from './crawlSite.ts'
 import { places } from './packArchive.ts'
 import { sha256 } from '../sha256.ts'
@@ -56,7 +57,7 @@ export function keptArchives(
       if (own.length === 0) kept.unrecorded.push(file)
     }
   }
-  kept.snapshots.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  kept.snapshots.sort((one, other) => compareText(one.day, other.day))
   return kept
 }
 

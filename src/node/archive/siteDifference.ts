@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { notFoundFile } from '../../content/publish/pageFiles.ts'
-import { listFiles } from '../readTree.ts'
+import { listSiteFiles } from './crawlSite.ts'
 
 /**
  * Where two finished sites differ, byte by byte: the addresses of the pages, and the files that are no pages, sorted. The page
@@ -12,23 +12,13 @@ import { listFiles } from '../readTree.ts'
  * @param built the folder of another
  */
 export function siteDifference(given: string, built: string): { pages: string[]; files: string[] } {
-  const paths = [...new Set([...filesOf(given), ...filesOf(built)])].sort(compareText)
+  const paths = [...new Set([...listSiteFiles(given), ...listSiteFiles(built)])].sort(compareText)
   const others = paths.filter((path) => !isSame(join(given, path), join(built, path)))
   const isPage = (path: string): boolean => path.endsWith('.html')
   return {
     pages: others.filter(isPage).map(addressOf),
     files: others.filter((path) => !isPage(path)),
   }
-}
-
-/** Visitors are answered from this folder too, although its name begins with a dot. */
-function filesOf(folder: string): string[] {
-  const wellKnown = '.well-known'
-  const hidden = join(folder, wellKnown)
-  return [
-    ...listFiles(folder),
-    ...(existsSync(hidden) ? listFiles(hidden).map((path) => `${wellKnown}/${path}`) : []),
-  ]
 }
 
 /** The address of a page's file. */

@@ -1,9 +1,10 @@
-import { relative, sep } from 'node:path'
-import { decodeSource } from '../../content/model/decodeSource.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
-import { largestFile, type SourceFile } from '../../content/model/sourceFile.ts'
-import { runGit } from '../runGit.ts'
+import { compareText } from '../../content/model/diagnostic.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { isRecord, type Registry } from '../../content/model/registry.ts'
+import { pathFrom } from '../folders.ts'
+import { askGit, isShallowClone, runGit } from '../runGit.ts'
+import { readBlobs, sourceOfBlob } from './readBlobs.ts'
 
 /** The content as one revision has it; files are told by the digests that git has of them. */
 export interface ContentRevision {
@@ -53,13 +54,10 @@ export function contentLog({
   publicFolder,
   revision = 'HEAD',
 }: HistoryPlace): ContentLog | undefined {
-  const top = runGit(root, ['rev-parse', '--show-toplevel'])
-  if (!top.ok) return undefined
-  const folder = top.output.toString('utf8').trim()
-  const [inContent, inPublic] = [content, publicFolder].map(
-    (path) => `${relative(folder, path).split(sep).join('/')}/`,
-  )
-  if (!inContent || !inPublic) return undefined
+  const folder = askGit(root, ['rev-parse', '--show-toplevel'])
+  if (folder === undefined) return undefined
+  const inContent = `${pathFrom(folder, content)}/`
+  const inPublic = `${pathFrom(folder, publicFolder)}/`
   const log = runGit(folder, [
     'log',
     '--first-parent',
@@ -77,13 +75,12 @@ export function contentLog({
     inContent,
     inPublic,
   ])
-  const shallow = runGit(folder, ['rev-parse', '--is-shallow-repository'])
   if (!log.ok) return undefined
   const revisions = readLog(log.output.toString('utf8'), inContent, inPublic)
   const read = blobReader(registry, folder, revisions)
   return {
     revisions,
-    isShallow: shallow.ok && shallow.output.toString('utf8').trim() === 'true',
+    isShallow: isShallowClone(folder),
     sourcesOf: ({ files }) => ({
       files: [...files].filter(([path]) => path.endsWith('.mdx')).map(([path, blob]) => read(path, blob)),
       urlList: urlListOf(files, read),
@@ -128,7 +125,7 @@ function readLog(text: string, inContent: string, inPublic: string): ContentRevi
           else nextPublic.add(address)
         }
       }
-      files = new Map([...nextFiles].sort(([one], [other]) => (one < other ? -1 : 1)))
+      files = new Map([...nextFiles].sort(([one], [other]) => compareText(one, other)))
       publicFiles = nextPublic
       return { revision, day, files, publicFiles }
     })
@@ -143,29 +140,13 @@ function blobReader(registry: Registry, folder: string, revisions: readonly Cont
         .map(([, blob]) => blob),
     ),
   )
-  const blobs = new Map<string, Buffer>()
-  const answer = runGit(folder, ['cat-file', '--batch'], [...wanted].map((blob) => `${blob}\n`).join(''))
-  if (answer.ok) {
-    let at = 0
-    while (at < answer.output.length) {
-      const end = answer.output.indexOf(0x0a, at)
-      const [blob = '', , size] = answer.output.toString('latin1', at, end).split(' ')
-      const from = end + 1
-      const length = size === undefined ? 0 : Number(size)
-      if (size !== undefined) blobs.set(blob, answer.output.subarray(from, from + length))
-      at = size === undefined ? from : from + length + 1
-    }
-  }
+  const blobs = readBlobs(folder, [...wanted])
   const decoded = new Map<string, SourceFile>()
   return (path, blob) => {
     const key = `${blob} ${path}`
     const known = decoded.get(key)
     if (known) return known
-    const bytes = blobs.get(blob) ?? Buffer.alloc(0)
-    const file: SourceFile =
-      bytes.length > largestFile
-        ? { path, text: '', decodeError: { kind: 'too-large', bytes: bytes.length } }
-        : decodeSource(path, bytes)
+    const file = sourceOfBlob(path, blobs.get(blob) ?? Buffer.alloc(0))
     decoded.set(key, file)
     return file
   }

@@ -1,5 +1,5 @@
 import type { SearchedBranch } from '../../compliance/history/searchedBranch.ts'
-import { runGit } from '../runGit.ts'
+import { askGit } from '../runGit.ts'
 
 /**
  * Which branch is checked out, and how it stands to the main one: the one that the repository was cloned by, else
@@ -8,10 +8,7 @@ import { runGit } from '../runGit.ts'
  * @returns undefined when there is no git history
  */
 export function searchedBranch(root: string): SearchedBranch | undefined {
-  const ask = (...words: string[]): string | undefined => {
-    const answer = runGit(root, words)
-    return answer.ok ? answer.output.toString('utf8').trim() : undefined
-  }
+  const ask = (...words: string[]) => askGit(root, words)
   const revision = ask('rev-parse', '--verify', 'HEAD^{commit}')
   if (revision === undefined) return undefined
   const branch = ask('symbolic-ref', '--quiet', '--short', 'HEAD')

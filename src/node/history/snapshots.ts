@@ -1,19 +1,19 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { approvalsFile } from '../../compliance/approvals/approvalRecord.ts'
 import { archivesFile } from '../../compliance/archive/archiveRecord.ts'
 import type { ContentSnapshot } from '../../compliance/redline/contentSnapshot.ts'
-import { decodeSource } from '../../content/model/decodeSource.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { largestFile, type SourceFile } from '../../content/model/sourceFile.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { findRevision } from '../findRevision.ts'
-import type { Folders } from '../folders.ts'
+import { pathFrom, type Folders } from '../folders.ts'
 import { UserError } from '../userError.ts'
-import { listFiles, readSourceFile, readTree } from '../readTree.ts'
-import { runGit } from '../runGit.ts'
+import { listFiles, listPublicFiles, readSourceFile, readTree } from '../readTree.ts'
+import { askGit, runGit } from '../runGit.ts'
+import { readBlobs, sourceOfBlob, unreadableRevision } from './readBlobs.ts'
 
 type SnapshotFolders = Pick<Folders, 'content' | 'public'>
 
@@ -25,8 +25,8 @@ type SnapshotFolders = Pick<Folders, 'content' | 'public'>
 export function gitSnapshot(registry: Registry, folders: SnapshotFolders, typed: string): ContentSnapshot {
   const top = topFolder(folders.content)
   const { commit, day } = findRevision(top, typed)
-  const inTop = (folder: string) => relative(top, folder).split(sep).join('/')
-  const [content, publicFolder] = [inTop(folders.content), inTop(folders.public)]
+  const content = pathFrom(top, folders.content)
+  const publicFolder = pathFrom(top, folders.public)
   if (content.startsWith('..')) {
     throw new UserError(
       `The content folder ${folders.content} is not kept by git, so it has no revisions.\nCompare two folders instead: npm run redline -- --from DIR --to DIR`,
@@ -40,9 +40,16 @@ export function gitSnapshot(registry: Registry, folders: SnapshotFolders, typed:
     })
   const files = inside(content)
   const records = [approvalsFile(registry), archivesFile(registry)]
-  const isRead = ({ path }: { path: string }) =>
-    path.endsWith('.mdx') || [urlListFile, ...records].includes(path)
-  const texts = readBlobs(top, files.filter(isRead))
+  const wanted = files.filter(({ path }) => path.endsWith('.mdx') || [urlListFile, ...records].includes(path))
+  const contents = readBlobs(
+    top,
+    wanted.map(({ blob }) => blob),
+  )
+  const texts = wanted.map(({ path, blob }): SourceFile => {
+    const bytes = contents.get(blob)
+    if (bytes === undefined) throw unreadableRevision(`${path} is missing`)
+    return sourceOfBlob(path, bytes)
+  })
   return {
     name: revisionName(typed, { commit, day }),
     day,
@@ -68,19 +75,17 @@ function revisionName(typed: string, { commit, day }: { commit: string; day: str
 export function workingCopyLabel(folders: SnapshotFolders, today: string): string {
   const name = `the files on this computer, ${formatDate(today)}`
   if (!existsSync(folders.content)) return name
-  const base = runGit(folders.content, ['rev-parse', '--short=7', '--verify', 'HEAD'])
-  return base.ok ? `${name}, based on ${base.output.toString('utf8').trim()}` : name
+  const base = askGit(folders.content, ['rev-parse', '--short=7', '--verify', 'HEAD'])
+  return base === undefined ? name : `${name}, based on ${base}`
 }
 
 /** The content as it stands on the disk. */
 export function folderSnapshot(registry: Registry, folders: SnapshotFolders, name: string): ContentSnapshot {
-  const { files, otherFiles, urlList } = existsSync(folders.content)
-    ? readTree(folders.content)
-    : { files: [], otherFiles: [], urlList: undefined }
-  const publicFiles = existsSync(folders.public) ? listFiles(folders.public).map((path) => `/${path}`) : []
+  const { files, otherFiles, urlList } = readTree(folders.content)
   const record = (path: string) =>
     otherFiles.includes(path) ? readSourceFile(folders.content, path) : undefined
   const [approvals, archives] = [record(approvalsFile(registry)), record(archivesFile(registry))]
+  const publicFiles = listPublicFiles(folders.public)
   return { name, files, otherFiles, urlList, approvals, archives, publicFiles }
 }
 
@@ -124,7 +129,7 @@ interface Blob {
 
 function listBlobs(top: string, commit: string): Blob[] {
   const listed = runGit(top, ['ls-tree', '-r', '-z', '--full-tree', commit])
-  if (!listed.ok) throw unreadable(listed.reason)
+  if (!listed.ok) throw unreadableRevision(listed.reason)
   return listed.output
     .toString('utf8')
     .split('\0')
@@ -135,25 +140,3 @@ function listBlobs(top: string, commit: string): Blob[] {
     })
     .sort((a, b) => compareText(a.path, b.path))
 }
-
-function readBlobs(top: string, wanted: readonly Blob[]): SourceFile[] {
-  if (wanted.length === 0) return []
-  const answer = runGit(top, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''))
-  if (!answer.ok) throw unreadable(answer.reason)
-  let at = 0
-  return wanted.map(({ path }) => {
-    const end = answer.output.indexOf(0x0a, at)
-    const [, kind, size = ''] = answer.output.toString('latin1', at, end).split(' ')
-    if (kind !== 'blob') throw unreadable(`${path} is missing`)
-    const bytes = answer.output.subarray(end + 1, end + 1 + Number(size))
-    at = end + 2 + bytes.length
-    return bytes.length > largestFile
-      ? { path, text: '', decodeError: { kind: 'too-large', bytes: bytes.length } }
-      : decodeSource(path, bytes)
-  })
-}
-
-const unreadable = (reason: string): UserError =>
-  new UserError(
-    `Git could not read that revision: ${reason.split('\n')[0]}\nLook whether the repository is whole: git fsck`,
-  )

@@ -18,7 +18,7 @@ const program = fileURLToPath(new URL('decodePictures.mjs', import.meta.url))
  * Decodes pictures to their last pixel, in a process of its own.
  * @param files absolute paths
  * @returns what each is, in the same order; undefined for one that is damaged
- * @throws MissingSharpError when the library for pictures is not installed for this machine
+ * @throws UserError when the library for pictures is not installed for this machine
  */
 export function decodeInChildProcess(files: readonly string[]): (Decoded | undefined)[] {
   if (files.length === 0) return []
@@ -29,20 +29,14 @@ export function decodeInChildProcess(files: readonly string[]): (Decoded | undef
     // In VS Code, the program that runs this is Electron; what is set for tests and debuggers is not for it.
     env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '' },
   })
-  if (status === 3) throw new MissingSharpError()
+  if (status === 3)
+    throw new UserError(
+      'Pictures cannot be read on this computer yet. Run "npm install" in the project’s folder, then try again.',
+    )
   if (status === 0) {
     const found: (Decoded | null)[] = JSON.parse(stdout)
     return found.map((decoded) => decoded ?? undefined)
   }
   // One of them took the program down: each is tried alone.
   return files.length === 1 ? [undefined] : files.flatMap((file) => decodeInChildProcess([file]))
-}
-
-/** The library that reads and converts pictures is not installed for this machine. */
-class MissingSharpError extends UserError {
-  constructor() {
-    super(
-      'Pictures cannot be read on this computer yet. Run "npm install" in the project’s folder, then try again.',
-    )
-  }
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { detectFileType, isPictureKind, headerBytes } from '../../content/images/detectFileType.ts'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
-import { keep, readKept } from '../keptFile.ts'
-import { pictureCache } from './cacheFolder.ts'
+import { errorCode } from '../diskError.ts'
+import { cacheFolder, keep, readKept } from '../keptFile.ts'
 import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
 
 /**
@@ -15,6 +15,9 @@ import { decodeInChildProcess, type Decoded } from './decodeInChildProcess.ts'
  * @returns the facts by name; a file that has vanished meanwhile has none
  */
 type ReadPictures = (files: ReadonlyMap<string, string>) => Map<string, PictureFacts>
+
+/** Where the results of reading and converting pictures are kept, absolute. */
+export const pictureCache: string = join(cacheFolder, 'pictures')
 
 /** Names that are certainly no pictures: notes and lists. */
 const noPicture = /\.(md|txt|json|csv|xml|js|css|ico|woff2?)$/i
@@ -82,7 +85,7 @@ function lookAt(file: string): Seen | undefined {
     const isReadable = isPictureKind(kind) && bytes <= pictureSettings.most.bytes
     return { kind, bytes, digest: isReadable ? digestOf(readFileSync(file)) : '' }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,11 +1,10 @@
 import type { ImageVariant, ImageJob } from '../../content/model/pictures.ts'
-import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UserError } from '../userError.ts'
 import { keep, readKept } from '../keptFile.ts'
-import { pictureCache } from './cacheFolder.ts'
+import { readIfPresent } from '../readIfPresent.ts'
 import { convertPicture } from './convertPicture.ts'
-import { digestOf } from './imageMetadata.ts'
+import { digestOf, pictureCache } from './imageMetadata.ts'
 
 /** What a keeper of converted pictures works with. */
 export interface KeeperOptions {
@@ -36,7 +35,7 @@ export function imageVariantCache({
     rendition: ImageVariant,
     kept: string,
   ): Promise<Uint8Array> => {
-    const bytes = read(join(content, path))
+    const bytes = readIfPresent(join(content, path))
     if (bytes === undefined || digestOf(bytes) !== digest) throw new ChangedPictureError(path)
     const made = await convert(bytes, rendition)
     keep(kept, made)
@@ -51,15 +50,6 @@ export function imageVariantCache({
     const making = make(picture, rendition, kept).finally(() => underWay.delete(kept))
     underWay.set(kept, making)
     return making
-  }
-}
-
-function read(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
   }
 }
 

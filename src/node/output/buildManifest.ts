@@ -43,20 +43,11 @@ export function printManifest(manifest: BuildManifest): string {
   return `{"format":${JSON.stringify(format)},"files":[\n${lines.join(',\n')}\n]}\n`
 }
 
-/** The manifest that a text is; undefined when it is none of this format. */
-function parseManifest(text: string): BuildManifest | undefined {
-  try {
-    const { files } = schema.parse(JSON.parse(text))
-    return new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
-  } catch {
-    return undefined
-  }
-}
-
 /** The manifest in a folder; undefined when there is none, or one of another format. */
 export function readBuildManifest(folder: string): BuildManifest | undefined {
   try {
-    return parseManifest(readFileSync(join(folder, manifestName), 'utf8'))
+    const { files } = schema.parse(JSON.parse(readFileSync(join(folder, manifestName), 'utf8')))
+    return new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
   } catch {
     return undefined
   }

@@ -25,13 +25,10 @@ interface LockPatience {
   seconds: number
 }
 
-/** Somebody else has held the lock for too long. */
-export class LockedError extends UserError {}
-
 /**
  * Takes a lock, or waits until it is given back. Those of dead processes are taken over.
  * @param path the lock's folder; the folder around it exists
- * @throws LockedError when it was not given back in time
+ * @throws UserError when it was not given back in time
  */
 export async function takeLock(path: string, { onWait, seconds }: LockPatience): Promise<FolderLock> {
   const end = Date.now() + seconds * 1000
@@ -40,7 +37,7 @@ export async function takeLock(path: string, { onWait, seconds }: LockPatience):
     if (typeof taken !== 'string') return taken
     if (isFirst) onWait(inWords(taken))
     if (Date.now() > end)
-      throw new LockedError(
+      throw new UserError(
         `Another build still works on the same folder (${inWords(taken)}), so this one has stopped waiting and changed nothing; if you know that none does, delete ${path} and build again.`,
       )
     await setTimeout(100)

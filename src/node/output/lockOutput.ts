@@ -4,7 +4,7 @@ import { lockPath, stagingAreaOf } from './stagingArea.ts'
 /**
  * Takes the lock of a site's folder: while somebody has it, nobody else builds into that folder or mends it.
  * @param out without links; the folder around it exists
- * @throws LockedError when another build has had it for a quarter of an hour
+ * @throws UserError when another build has had it for a quarter of an hour
  */
 export const lockOutput = (out: string): Promise<FolderLock> =>
   takeLock(lockPath(stagingAreaOf(out)), {

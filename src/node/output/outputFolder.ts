@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Folders } from '../folders.ts'
+import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
 import { isPublishedFile, listEveryFile, manifestName, readBuildManifest } from './buildManifest.ts'
 import { besideSite, insideSite, isWorkName, workFolders } from './stagingArea.ts'
@@ -88,7 +89,7 @@ export function realPlace(path: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error)
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
     if (code === 'ENOENT' && lstatSync(path, { throwIfNoEntry: false }))
       throw new OutputError(

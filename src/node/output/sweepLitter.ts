@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Folders } from '../folders.ts'
-import { pictureCache } from '../images/cacheFolder.ts'
+import { cacheFolder } from '../keptFile.ts'
 import { listEveryFile } from './buildManifest.ts'
 import { isAbandoned, isOwnerName, newOwnerName, readTemporaryName } from '../processOwner.ts'
 
@@ -19,7 +19,7 @@ export function sweepLitter(root: string, { content }: Pick<Folders, 'content'>)
     ...serverFolders(root),
     ...viteSettings(root),
     ...parts(content),
-    ...parts(dirname(pictureCache)),
+    ...parts(cacheFolder),
   ])
     rmSync(path, { recursive: true, force: true })
 }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { buildSite } from '../../content/buildSite.ts'
 import type { SiteRegistry, BuiltSite } from '../../content/model/site.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import type { Folders } from '../folders.ts'
-import { listFiles, readTree } from '../readTree.ts'
+import { listPublicFiles, readTree } from '../readTree.ts'
 
 /**
  * The site of all that is sound in a content folder, whatever else has errors: to be looked at, never to be published.
@@ -16,9 +15,8 @@ export function buildTolerant(
   today: string,
 ): BuiltSite {
   const { files, otherFiles, urlList } = readTree(content)
-  const publicFiles = existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : []
   return buildSite(registry, files, {
-    publicFiles: new Set(publicFiles),
+    publicFiles: new Set(listPublicFiles(publicFolder)),
     otherFiles: new Set(otherFiles),
     urlList: urlList ?? { path: urlListFile, text: '' },
     today,

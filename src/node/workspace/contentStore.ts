@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../../content/model/site.ts'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
+import { lazily } from '../../compliance/text/lazily.ts'
 import { withComplianceChecks } from '../../compliance/withComplianceChecks.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
 import { readLatest } from '../../content/load/createParseCache.ts'
@@ -11,15 +11,15 @@ import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
-import { listFiles, readRecords, readTree } from '../readTree.ts'
+import { listPublicFiles, readRecords, readTree } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {
   /**
    * Reads the tree again and makes the site; files whose text is unchanged are not taken apart anew.
    * @param unsaved texts that an editor holds and has not saved, by path; they stand in for what is on the disk
-   * @throws BuildDayError when `BUILD_DATE` is set and is no day; MissingSharpError when there are pictures and the
-   *   library that reads them is not installed
+   * @throws UserError when `BUILD_DATE` is set and is no day, and when there are pictures and the library that reads
+   *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
 }
@@ -44,12 +44,8 @@ export function contentStore(
   const readPictures = imageMetadata()
   return {
     load: (unsaved) => {
-      const publicFiles = new Set(
-        existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
-      )
-      const { files, otherFiles, urlList } = existsSync(content)
-        ? readTree(content)
-        : { files: [], otherFiles: [], urlList: undefined }
+      const publicFiles = new Set(listPublicFiles(publicFolder))
+      const { files, otherFiles, urlList } = readTree(content)
       const current = files.map((file) => {
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
@@ -66,7 +62,7 @@ export function contentStore(
         otherFiles: new Set(otherFiles),
         pictures,
         urlList: urlList ?? { path: urlListFile, text: '' },
-        committedAddresses: once(() => committedAddresses(content)),
+        committedAddresses: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
         read: readLatest,
@@ -75,10 +71,4 @@ export function contentStore(
       return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
     },
   }
-}
-
-/** Asks at most once, and only when the answer is wanted. */
-function once<Answer>(ask: () => Answer): () => Answer {
-  let known: { answer: Answer } | undefined
-  return () => (known ??= { answer: ask() }).answer
 }

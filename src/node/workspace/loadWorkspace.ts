@@ -1,5 +1,4 @@
 import type { ParseFile } from '../../content/model/parsedFile.ts'
-import { existsSync } from 'node:fs'
 import { buildSite } from '../../content/buildSite.ts'
 import type { Tree } from '../../content/edit/tree.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
@@ -8,7 +7,7 @@ import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
-import { listFiles, readTree } from '../readTree.ts'
+import { listPublicFiles, readTree } from '../readTree.ts'
 
 /** The content as it was read once, for a command that plans an edit of it and checks the result before it is written. */
 export interface ContentWorkspace {
@@ -25,7 +24,7 @@ export interface ContentWorkspace {
 /**
  * Reads the content folder.
  * @param env where `BUILD_DATE` is looked for
- * @throws BuildDayError when `BUILD_DATE` is set and is no day
+ * @throws UserError when `BUILD_DATE` is set and is no day
  */
 export function loadWorkspace(
   registry: SiteRegistry,
@@ -34,9 +33,7 @@ export function loadWorkspace(
 ): ContentWorkspace {
   const today = buildDay(env)
   const read = createParseCache()
-  const publicFiles = new Set(
-    existsSync(publicFolder) ? listFiles(publicFolder).map((path) => `/${path}`) : [],
-  )
+  const publicFiles = new Set(listPublicFiles(publicFolder))
   return {
     registry,
     tree: { ...readTree(content), committed: committedAddresses(content) },

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from '../../node/sha256.ts'
-import { keep, readKept } from '../../node/keptFile.ts'
+import { cacheFolder, keep, readKept } from '../../node/keptFile.ts'
 import type { StagedSite } from '../../node/output/stagedSite.ts'
 import { compressible } from './contentTypes.ts'
 import { isPublicFile, notFoundFile } from '../../content/publish/pageFiles.ts'
@@ -36,9 +35,7 @@ const forms: readonly Form[] = [
 ]
 
 /** Where compressed copies are kept from one build to the next; it may be deleted at any time. */
-const compressedCache: string = fileURLToPath(
-  new URL('../../../node_modules/.cache/west-atlantic/compressed', import.meta.url),
-)
+const compressedCache: string = join(cacheFolder, 'compressed')
 
 /**
  * Writes compressed copies beside the files of a site, so that hosts need not compress: `about.html.br`. The same files

@@ -1,8 +1,8 @@
-import type { OverridableRule } from '../../../src/content/report/rules/newYork.ts'
+import type { NewYorkRule } from '../../../src/firm/advertising/rules.ts'
 
 /** What people in marketing write of law firms, kind by kind, and the rule that each sentence breaks. */
 export const advertisingPositives: Readonly<
-  Record<string, { rule: OverridableRule; sentences: readonly string[] }>
+  Record<string, { rule: NewYorkRule; sentences: readonly string[] }>
 > = {
   superlatives: {
     rule: 'unproved-praise',

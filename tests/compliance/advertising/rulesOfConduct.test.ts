@@ -1,13 +1,10 @@
-import { advertisingFile } from '../../../src/compliance/advertising/fields.ts'
 import { entriesOf, singleOf } from '../../../src/content/model/content.ts'
 import { claims } from '../../../src/compliance/claims/fields.ts'
 import { describe, expect, it } from 'vitest'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
 import type { AdvertisingLexicon, WordLexicon } from '../../../src/compliance/lexicon/lexicon.ts'
-import { claimRules } from '../../../src/content/report/rules/claims.ts'
-import { newYorkRules, overridableRules } from '../../../src/content/report/rules/newYork.ts'
-import { rules } from '../../../src/content/report/rules/rules.ts'
+import { newYorkRules, overridableRules } from '../../../src/firm/advertising/rules.ts'
 import { build, file, inOneLine, plainPage, minimalTree, type Tree } from '../../fixtures/minimalSite.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'
 import { realSite } from '../../fixtures/realSite.ts'
@@ -15,6 +12,7 @@ import {
   about,
   claim,
   inShort,
+  isOnClaims,
   joinPage,
   complianceDiagnosticsOf,
   role,
@@ -470,7 +468,7 @@ describe('a release', () => {
 })
 
 it('every rule that can be overridden is explained with its sources', () => {
-  for (const name of overridableRules) expect(rules[name]).toHaveProperty('sources')
+  for (const name of overridableRules) expect(newYorkRules[name]).toHaveProperty('sources')
   expect(overridableRules).toHaveLength(new Set(overridableRules).size)
 })
 
@@ -487,7 +485,6 @@ it('every message is in plain words', () => {
 
 describe('the site’s own copy', () => {
   const { site, files } = realSite()
-  const ours = new Set([...Object.keys(claimRules), ...Object.keys(newYorkRules)])
 
   // A release tells the same and more strictly.
   it('gives no alarm', () => {
@@ -496,15 +493,15 @@ describe('the site’s own copy', () => {
       today,
       release: true,
       files,
-    }).filter(({ rule }) => ours.has(rule))
+    }).filter(({ rule }) => isOnClaims(rule))
     expect(problems.map(inOneLine)).toEqual([])
   })
   it('has every record and every permission marked as a sample', () => {
     expect(entriesOf(site, claims).filter(({ data }) => !data.sample)).toEqual([])
-    expect(singleOf(site, advertisingFile)?.data.sample).toBe(true)
+    expect(singleOf(site, newYorkLexicon.file)?.data.sample).toBe(true)
   })
   it('is heard in full once the permissions are taken away', () => {
-    const bare = { ...site, singles: site.singles.filter(({ type }) => type !== advertisingFile) }
+    const bare = { ...site, singles: site.singles.filter(({ type }) => type !== newYorkLexicon.file) }
     const told = new Set(
       complianceDiagnostics(bare, { lexicon: newYorkLexicon, today, files }).map(({ rule }) => rule),
     )

@@ -102,7 +102,7 @@ describe('the comment', () => {
           plainPage(`Page ${index}`, '', `The ${word} sentence of it stands here, @all. `.repeat(40)),
         ]),
       )
-    const comment = redlineMarkdown(redlineOf(many('first'), many('other')), { whole: 'redline.html' })
+    const comment = redlineMarkdown(redlineOf(many('first'), many('other')), 'redline.html')
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment.length).toBeGreaterThan(40_000)
     expect(comment).toContain('Not all fits into a comment. The whole stands in redline.html.')

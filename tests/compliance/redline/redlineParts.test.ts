@@ -5,7 +5,8 @@ import {
   maxWeightIncreasingSubsequence,
 } from '../../../src/compliance/text/longestCommonSubsequence.ts'
 import { compareWords } from '../../../src/compliance/redline/compareWords.ts'
-import { oldText, changedSentences, newText } from '../../../src/compliance/redline/changedPassages.ts'
+import { changedSentences } from '../../../src/compliance/redline/changedPassages.ts'
+import { sideText } from '../../../src/compliance/redline/sideText.ts'
 import { sentencesOf } from '../../../src/compliance/redline/stream.ts'
 import { countWords, splitWords } from '../../../src/compliance/redline/words.ts'
 import { shown } from '../../fixtures/redlineOf.ts'
@@ -121,7 +122,7 @@ describe('two wordings of a sentence', () => {
         const [before, after] = [a.join(' '), b.join(' ')]
         const runs = compareWords(before, after)
         if (runs === undefined) return
-        expect([oldText(runs), newText(runs)]).toEqual([before, after])
+        expect([sideText(runs, 'before'), sideText(runs, 'after')]).toEqual([before, after])
         expect(runs.every(({ text }) => text !== '')).toBe(true)
         // No two runs of a kind in a row, and never a deletion behind its insertion.
         for (const [index, { kind }] of runs.entries()) expect(runs[index + 1]?.kind).not.toBe(kind)

@@ -141,6 +141,7 @@ function compared(before: Files, after: Files): void {
   redlineJson(result)
   docxBody(libreOfficeRejectWorkaround(redlineParagraphs(result)), {
     author: 'A',
+    site: 'A',
     date: `${today}T12:00:00Z`,
   })
 }

@@ -1,42 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Diagnostic } from '../../../src/content/model/diagnostic.ts'
+import type { diagnostic } from '../../../src/content/model/diagnostic.ts'
 import {
   explainRule,
   explanationOf,
   listRules,
   similarRules,
 } from '../../../src/content/report/explainRule.ts'
-import { ruleNames, type RuleName } from '../../../src/content/report/rules/rules.ts'
-import { tags } from '../../../src/firm/tagDefinitions.ts'
+import { rulesOf, type RuleName } from '../../../src/content/report/rules/rules.ts'
+import type { diagnostic as diagnosticOfPeople } from '../../../src/firm/collections/attorneys/rules.ts'
+import { registry } from '../../../src/firm/registry.ts'
 import { bannedWords } from '../../fixtures/bannedWords.ts'
 
 const sources = ['content', 'compliance', 'firm']
   .map((room) => join(import.meta.dirname, '../../../src', room))
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.includes('report/rules/'))
+      .filter((path) => path.endsWith('.ts') && !/rules(?:\/\w+)?\.ts$/.test(path))
       .map((path) => readFileSync(join(room, path), 'utf8')),
   )
   .join('\n')
 
+const rules = Object.entries(rulesOf(registry))
+const names = rules.map(([name]) => name)
+
 describe('every rule', () => {
   it('that a problem names is registered: another name does not compile', () => {
-    expectTypeOf<Diagnostic['rule']>().toEqualTypeOf<RuleName>()
+    type NamedBy<Tell extends typeof diagnostic | typeof diagnosticOfPeople> = Parameters<Tell>[2][0]
+    expectTypeOf<NamedBy<typeof diagnostic>>().toEqualTypeOf<RuleName>()
     expectTypeOf<RuleName>().not.toEqualTypeOf<string>()
+    expectTypeOf<NamedBy<typeof diagnosticOfPeople>>().not.toEqualTypeOf<string>()
   })
 
-  it.each(ruleNames)('%s is named by some problem', (name) => {
+  it.each(names)('%s is named by some problem', (name) => {
     expect(sources).toContain(`'${name}'`)
   })
 
-  it.each(ruleNames)('%s has a name of small letters and hyphens', (name) => {
+  it.each(names)('%s has a name of small letters and hyphens', (name) => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it.each(ruleNames)('%s is explained: what it is, why, a wrong and a right example', (name) => {
-    const { summary, what, why, wrong, right } = explanationOf(name, tags)
+  it.each(rules)('%s is explained: what it is, why, a wrong and a right example', (_, rule) => {
+    const { summary, what, why, wrong, right } = explanationOf(rule, registry)
     for (const sentence of [summary, what, why]) expect(sentence).toMatch(/^[“\p{Lu}].+[.]$/su)
     expect(summary).not.toContain('\n')
     expect(summary.length).toBeLessThan(110)
@@ -45,15 +51,15 @@ describe('every rule', () => {
     expect(right).not.toEqual(wrong)
   })
 
-  it.each(ruleNames)('%s is explained in plain words', (name) => {
-    const { summary, what, why } = explanationOf(name, tags)
+  it.each(rules)('%s is explained in plain words', (_, rule) => {
+    const { summary, what, why } = explanationOf(rule, registry)
     expect([summary, what, why].join(' ').match(bannedWords)?.[0]).toBeUndefined()
   })
 })
 
 describe('the page that explains a rule', () => {
   it('has its name, its severity, the words and both examples', () => {
-    expect(explainRule('duplicate-field', tags)).toBe(
+    expect(explainRule('duplicate-field', registry)).toBe(
       `duplicate-field (error: the site is not built until it is mended)
 
 A field stands in a file twice.
@@ -75,13 +81,14 @@ Right:
   })
 
   it.each(['unknown', '', 'constructor', '__proto__'])('there is none for %j', (name) => {
-    expect(explainRule(name, tags)).toBeUndefined()
+    expect(explainRule(name, registry)).toBeUndefined()
   })
 })
 
 it('the list has every rule with its summary', () => {
-  for (const name of ruleNames) expect(listRules(tags)).toContain(explanationOf(name, tags).summary)
-  expect(listRules(tags).split('\n')).toHaveLength(ruleNames.length)
+  const list = listRules(registry)
+  for (const [, rule] of rules) expect(list).toContain(explanationOf(rule, registry).summary)
+  expect(list.split('\n')).toHaveLength(rules.length)
 })
 
 describe('a name that no rule has', () => {
@@ -90,10 +97,10 @@ describe('a name that no rule has', () => {
     ['picture', 'picture-text'],
     ['Links', 'broken-link'],
   ])('%s suggests %s', (typed, rule) => {
-    expect(similarRules(typed)).toContain(rule)
+    expect(similarRules(typed, registry)).toContain(rule)
   })
 
   it('suggests nothing when nothing is like it', () => {
-    expect(similarRules('weather')).toEqual([])
+    expect(similarRules('weather', registry)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import subset from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { characters } from '../../../scripts/fonts/subsets.ts'
-import { loadSubsetter } from '../../../scripts/fonts/loadSubsetter.ts'
 import { readAdvances, readTables } from '../../../scripts/fonts/tables.ts'
 import { families, fontFaces, preloadedFonts } from '../../../src/firm/theme/fontFaces.ts'
 
@@ -12,9 +12,7 @@ const read = (file: string): Buffer =>
 
 const advancesOf = async (file: string): Promise<Map<string, number>> =>
   readAdvances(
-    readTables(
-      await loadSubsetter()(read(`${file}.woff2`), '', { targetFormat: 'sfnt', keepAllGlyphs: true }),
-    ),
+    readTables(await subset(read(`${file}.woff2`), '', { targetFormat: 'sfnt', keepAllGlyphs: true })),
   )
 
 const rules = fontFaces.split('@font-face').slice(1)

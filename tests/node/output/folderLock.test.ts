@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LockedError, takeLock, tryLock, type FolderLock } from '../../../src/node/output/folderLock.ts'
+import { takeLock, tryLock, type FolderLock } from '../../../src/node/output/folderLock.ts'
+import { UserError } from '../../../src/node/userError.ts'
 import { isAbandoned, newOwnerName, ownerState } from '../../../src/node/processOwner.ts'
 
 /** One at a time; what the dead have held is free. */
@@ -62,7 +63,7 @@ describe('a lock', () => {
   it('that is held for too long is told in one sentence, with what to delete', async () => {
     taken()
     const waiting = takeLock(path, { seconds: 0, onWait: () => undefined })
-    await expect(waiting).rejects.toThrow(LockedError)
+    await expect(waiting).rejects.toThrow(UserError)
     await expect(waiting).rejects.toThrow(`if you know that none does, delete ${path} and build again.`)
   })
 

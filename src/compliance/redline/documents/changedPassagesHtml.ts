@@ -1,8 +1,8 @@
 import type { PageChange, SectionChange } from '../types.ts'
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import { movedSentence } from './changeWords.ts'
-import { isUnchangedText, numberedHeading } from './sideText.ts'
-import { blockHtml, isSameBlock, wordsHtml } from './passageHtml.ts'
+import { isUnchangedText, numberedHeading } from '../sideText.ts'
+import { blockHtml, wordsHtml } from './passageHtml.ts'
 
 /**
  * What changed on a page as a fragment of HTML for the site's own templates: only the changed blocks, each section's
@@ -25,7 +25,7 @@ export function changedPassagesHtml(page: Pick<PageChange, 'sections' | 'facts'>
 function passage(section: SectionChange): string[] {
   const { status, heading, blocks } = section
   // Visitors are shown what they read, not what stands in search results.
-  const changed = blocks.filter((block) => !isSameBlock(block) && block.role !== 'hidden')
+  const changed = blocks.filter(({ runs, role }) => !isUnchangedText(runs) && role !== 'hidden')
   if (changed.length === 0 && isUnchangedText(heading) && status !== 'moved') return []
   const words = numberedHeading(section)
   return [

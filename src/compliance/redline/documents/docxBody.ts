@@ -1,9 +1,12 @@
+import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { Paragraph, Tracking } from './redlineParagraphs.ts'
-import { xmlText } from './xmlText.ts'
 
 /** Who made the changes, and when. */
 export interface Signature {
+  /** By whom the changes are. */
   author: string
+  /** What the site is called: the comments are by its program, which worked them out. */
+  site: string
   /** An ISO day ("2026-03-01", midnight UTC) or moment ("2026-03-01T09:30:00Z"). */
   date: string
 }
@@ -23,8 +26,9 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** The paragraphs as the parts `word/document.xml` and `word/comments.xml`. Every change has a number of its own. */
-export function docxBody(paragraphs: readonly Paragraph[], { author, date }: Signature): DocxBody {
+export function docxBody(paragraphs: readonly Paragraph[], { author, site, date }: Signature): DocxBody {
   const moment = momentOf(date)
+  const commentator = `${site} website`
   let lastId = 0
   const nextId = () => (lastId += 1)
   const signed = () => `w:id="${nextId()}" w:author="${xmlText(author)}" w:date="${moment}"`
@@ -51,7 +55,7 @@ export function docxBody(paragraphs: readonly Paragraph[], { author, date }: Sig
       (note) => `<w:p><w:r><w:t xml:space="preserve">${xmlText(note)}</w:t></w:r></w:p>`,
     )
     comments.push(
-      `<w:comment w:id="${id}" w:author="${commentator}" w:date="${moment}" w:initials="${initialsOf(commentator)}">${lines.join('')}</w:comment>`,
+      `<w:comment w:id="${id}" w:author="${xmlText(commentator)}" w:date="${moment}" w:initials="${xmlText(initialsOf(commentator))}">${lines.join('')}</w:comment>`,
     )
     const sign = track(end, `<w:r><w:commentReference w:id="${id}"/></w:r>`)
     return `<w:commentRangeStart w:id="${id}"/>${runs}<w:commentRangeEnd w:id="${id}"/>${sign}`
@@ -79,9 +83,6 @@ export function docxBody(paragraphs: readonly Paragraph[], { author, date }: Sig
   }
 }
 
-/** What the comments say is worked out by a program, and said by nobody. */
-const commentator = 'West Atlantic website'
-
 const isSameMove = (move: Paragraph['move'], other: Paragraph['move']): boolean =>
   move?.name === other?.name && move?.place === other?.place
 
@@ -100,3 +101,7 @@ const initialsOf = (author: string): string =>
     .split(/\s+/)
     .map((name) => name.slice(0, 1).toUpperCase())
     .join('')
+
+/** A text as it stands in XML, also inside a quoted attribute. Characters that XML 1.0 cannot hold are left out. */
+export const xmlText = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))

@@ -1,6 +1,5 @@
 import { colour } from './palette.ts'
-import { wordNamespace } from './docxBody.ts'
-import { xmlText } from './xmlText.ts'
+import { wordNamespace, xmlText } from './docxBody.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockRole } from '../../text/types.ts'
 import type { BlockChange, Change } from '../types.ts'
-import { isUnchangedText, runsOf, existsOnSide, type Side } from './sideText.ts'
+import { runsOf, existsOnSide, type Side } from '../sideText.ts'
 
 /**
  * The redline's own rendering of words, shared by the file of a redline and by the site's legal pages. It has class
@@ -43,6 +43,3 @@ export function blockHtml({ role, runs }: Pick<BlockChange, 'role' | 'runs'>): s
 /** A block as it stands on one side, with only that side's marks; nothing where it does not stand. */
 export const sideHtml = ({ role, runs }: Pick<BlockChange, 'role' | 'runs'>, side: Side): string =>
   existsOnSide(runs, side) ? blockHtml({ role, runs: runsOf(runs, side) }) : ''
-
-/** Whether the block's words are the same on both sides. */
-export const isSameBlock = ({ runs }: Pick<BlockChange, 'runs'>): boolean => isUnchangedText(runs)

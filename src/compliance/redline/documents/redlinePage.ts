@@ -3,7 +3,7 @@ import { isReported } from '../changedPassages.ts'
 import type { PageChange, Redline, SectionChange } from '../types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
 import { counted, pageNotes, describeWordCounts, wordsIn } from './changeWords.ts'
-import { numberedHeading, sideText } from './sideText.ts'
+import { numberedHeading, sideText } from '../sideText.ts'
 import { offlineHead } from './offlineHead.ts'
 import { redlineStyle } from './redlineStyle.ts'
 import { hasChange, sectionsHtml } from './sectionsHtml.ts'
@@ -133,7 +133,7 @@ function contents(drawn: readonly DrawnPage[]): string {
     )
     const inner = sections.map(
       (section) =>
-        `<li><a href="#${encodeURI(`page${page.path}`)}.${page.sections.indexOf(section) + 1}">${escapeHtml(nameOf(section))}</a>${fateOf[section.status]}</li>`,
+        `<li><a href="${hrefOf(page)}.${page.sections.indexOf(section) + 1}">${escapeHtml(nameOf(section))}</a>${fateOf[section.status]}</li>`,
     )
     return `<li><a href="${hrefOf(page)}">${escapeHtml(page.title)}</a>${inner.length === 0 ? '' : `<ol>${inner.join('')}</ol>`}</li>`
   })

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockChange, SectionChange } from '../types.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
-import { isUnchangedText, numberedHeading, sideText } from './sideText.ts'
-import { blockHtml, isSameBlock, sideHtml, wordsHtml } from './passageHtml.ts'
+import { isUnchangedText, numberedHeading, sideText } from '../sideText.ts'
+import { blockHtml, sideHtml, wordsHtml } from './passageHtml.ts'
 import { expandMoves } from './expandMoves.ts'
 
 /** Unchanged passages of fewer words than this do not fold: the fold would take as much room. */
@@ -19,7 +19,9 @@ interface Drawing {
 
 /** Whether anything in the section is a change: its heading's words, its place, a block. */
 export const hasChange = ({ status, heading, blocks }: SectionChange): boolean =>
-  status === 'moved' || !isUnchangedText(heading) || !blocks.every(isSameBlock)
+  status === 'moved' || !isUnchangedText(heading) || !blocks.every(isUnchanged)
+
+const isUnchanged = ({ runs }: BlockChange): boolean => isUnchangedText(runs)
 
 /** A page's sections: every heading, every change with a little around it, and what is unchanged folded away. */
 export function sectionsHtml(sections: readonly SectionChange[], drawing: Drawing): string {
@@ -58,7 +60,7 @@ function headingHtml(section: SectionChange, level: number, { counter, idOf }: D
 
 function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): string {
   const isNear = (index: number) =>
-    [index - 1, index, index + 1].some((at) => blocks[at] && !isSameBlock(blocks[at]))
+    [index - 1, index, index + 1].some((at) => blocks[at] && !isUnchanged(blocks[at]))
   const parts: string[] = []
   let far: BlockChange[] = []
   const fold = () => {
@@ -72,7 +74,7 @@ function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): strin
     }
     fold()
     parts.push(
-      isSameBlock(block)
+      isUnchanged(block)
         ? bothViews(block)
         : anchored(counter ? bothViews(block) : blockHtml(block), counter),
     )
@@ -90,7 +92,7 @@ function folded(blocks: readonly BlockChange[]): string {
 
 /** A block in the inline view, and before and after side by side; the style shows one of the two. */
 const bothViews = (block: BlockChange): string =>
-  `${seamNote(block)}<div class="inline">${blockHtml(block)}</div><div class="sides${isSameBlock(block) ? ' even' : ''}"><div class="before">${sideHtml(block, 'before')}</div><div class="after">${sideHtml(block, 'after')}</div></div>`
+  `${seamNote(block)}<div class="inline">${blockHtml(block)}</div><div class="sides${isUnchanged(block) ? ' even' : ''}"><div class="before">${sideHtml(block, 'before')}</div><div class="after">${sideHtml(block, 'after')}</div></div>`
 
 const seamNotes = {
   parted: 'A new paragraph begins here; the words are the same.',

@@ -20,10 +20,8 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[])
   const parts = [
     commentMark,
     ...(errors.length > 0
-      ? [`**${counted(errors.length, 'error')} must be mended before this change is merged.**`]
-      : []),
-    ...(errors.length > 0
       ? [
+          `**${counted(errors.length, 'error')} must be mended before this change is merged.**`,
           errors
             .slice(0, named)
             .map(
@@ -39,7 +37,7 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[])
           lost.map(({ path, approvalLost }) => `- ${escapeMarkdown(`${path} (${approvalLost})`)}`).join('\n'),
         ]
       : []),
-    redlineMarkdown(redline, { whole: 'the file redline.html, which is attached to this run' }),
+    redlineMarkdown(redline, 'the file redline.html, which is attached to this run'),
   ]
   return `${parts.join('\n\n')}\n`
 }

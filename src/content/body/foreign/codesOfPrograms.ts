@@ -59,13 +59,14 @@ function codePairs({ text, typed }: Pick<MaskedBlock, 'text' | 'typed'>): Code[]
   return [...pairs, ...alone]
 }
 
-const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' }
+/** Markdown’s marks for what HTML and other programs write between two codes of these names. */
+export const emphasisMarks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' }
 
 function howToReplace(shown: string): string {
   const link = videoLink(shown)
   if (link !== undefined) return `${noPlayer} Write a link in its place: ${link}`
   const [, name = '', words] = /^\[([a-z]+)\]([^[\]]{1,80})\[\/\1\]$/.exec(shown) ?? []
-  const mark = marks[name]
+  const mark = emphasisMarks[name]
   return mark !== undefined && words !== undefined
     ? `Write ${mark}${words.trim()}${mark}`
     : 'Take it out, and write what visitors are to read there in words. What can be placed into a text by name stands in content/README.md.'

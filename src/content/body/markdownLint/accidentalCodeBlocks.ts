@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ReportFn } from './reportFn.ts'
-import { firstWords } from './maskedBlock.ts'
+import { firstWords, type LintFinding } from './maskedBlock.ts'
 
 /** Words with a stop at their end, and none of the signs that programs are full of. */
 export const isPlainSentence = (text: string): boolean =>
@@ -11,16 +10,17 @@ export const isPlainSentence = (text: string): boolean =>
   !/[{}=<>$\\|]|\(\)|\/\//.test(text)
 
 /** Paragraphs that are shown in the letters of a typewriter, because they are indented, as Word indents them. */
-export function accidentalCodeBlocks(tree: Root, body: string, report: ReportFn): void {
-  visit(tree, 'code', (node) => {
-    const { start } = node.position ?? {}
-    const isFenced = /^[`~]/.test(body.slice(start?.offset ?? 0))
-    if (isFenced || !isPlainSentence(node.value.trim())) return
-    report(
-      start,
-      'indented-text',
-      `The paragraph "${firstWords(node.value)}" is indented, so visitors see it in the letters of a typewriter, with every sign as it was typed.`,
-      'Delete the spaces or the tab before each of its lines.',
-    )
+export function accidentalCodeBlocks(tree: Root, body: string): LintFinding[] {
+  const found: LintFinding[] = []
+  visit(tree, 'code', ({ position, value }) => {
+    const index = position?.start.offset ?? 0
+    const isFenced = /^[`~]/.test(body.slice(index))
+    if (isFenced || !isPlainSentence(value.trim())) return
+    found.push({
+      index,
+      message: `The paragraph "${firstWords(value)}" is indented, so visitors see it in the letters of a typewriter, with every sign as it was typed.`,
+      fix: 'Delete the spaces or the tab before each of its lines.',
+    })
   })
+  return found
 }

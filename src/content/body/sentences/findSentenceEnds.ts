@@ -1,7 +1,7 @@
 import { beforeNumber, beforeNumeral, beginsSentence, neverLast, perhapsLast } from './abbreviations.ts'
 
 /** A gap between two words behind a full stop, a question mark or an exclamation mark. */
-export interface SentenceEnd {
+interface SentenceEnd {
   /** Where the gap begins and ends in the text, in UTF-16 units. */
   start: number
   end: number

@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent } from 'mdast'
 import { opaque } from './findSentenceEnds.ts'
 
 /** A paragraph as it is read, and where its spaces stand in the file. */
-export interface StrippedText {
+interface StrippedText {
   /** Without marks of Markdown; a line break that is shown is a `\n`. */
   text: string
   /** By the place of a space in `text`: the spaces of the body, or the line end, that it stands for. */

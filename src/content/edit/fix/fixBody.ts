@@ -9,7 +9,7 @@ import { renderFingerprint } from './renderFingerprint.ts'
 import { counted } from '../../text/plural.ts'
 
 /** A body that was repaired, and what was done, in words. */
-export interface FixedBody {
+interface FixedBody {
   body: string
   repairs: string[]
 }
@@ -22,17 +22,13 @@ export interface FixedBody {
  * @param tags what may be used in it
  */
 export const fixBody = (given: string, tags: readonly TagDefinition[]): FixedBody =>
-  fixAll(given, tags, mostPasses)
-
-function fixAll(given: string, tags: readonly TagDefinition[], passes: number): FixedBody {
-  const pasted = withoutTraces(given)
-  const lines = fixLines(pasted.body, tags)
-  const repairs = [...pasted.repairs, ...lines.repairs]
-  if (pasted.repairs.length === 0 || passes === 1) return { body: lines.body, repairs }
   // An invisible sign may have stood before the sign of a list.
-  const again = fixAll(lines.body, tags, passes - 1)
-  return { body: again.body, repairs: [...repairs, ...again.repairs] }
-}
+  repeated(given, (body) => {
+    const pasted = withoutTraces(body)
+    const lines = fixLines(pasted.body, tags)
+    const isDone = pasted.repairs.length === 0
+    return { body: lines.body, repairs: [...pasted.repairs, ...lines.repairs], isDone }
+  })
 
 /** The same without what was pasted: what the page shows stays as it is. */
 export function fixLines(given: string, tags: readonly TagDefinition[]): FixedBody {
@@ -43,7 +39,24 @@ export function fixLines(given: string, tags: readonly TagDefinition[]): FixedBo
     left -= body.length
     return left > 0 && renderFingerprint(body, tags) === (page ??= renderFingerprint(given, tags))
   }
-  return fixAgain(given, isShownAsBefore, mostPasses)
+  // One repair may make place for another, such as a space that has come to a line's end.
+  return repeated(given, (body) => {
+    const once = fixOnce(body, isShownAsBefore)
+    return { ...once, isDone: once.repairs.length === 0 }
+  })
+}
+
+/** Repairs a body again and again until a pass says that it is done, a few times at most. */
+function repeated(given: string, fix: (body: string) => FixedBody & { isDone: boolean }): FixedBody {
+  let body = given
+  const repairs: string[] = []
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const fixed = fix(body)
+    body = fixed.body
+    repairs.push(...fixed.repairs)
+    if (fixed.isDone) break
+  }
+  return { body, repairs }
 }
 
 /** How many characters are parsed at most to confirm repairs, so that a long page does not take minutes. */
@@ -70,14 +83,6 @@ function withoutTraces(given: string): FixedBody {
     ),
     repairs: told.flatMap(([many, deed, what]) => (many === 0 ? [] : [`${deed} ${counted(many, what)}`])),
   }
-}
-
-function fixAgain(given: string, isShownAsBefore: Confirm, passes: number): FixedBody {
-  const once = fixOnce(given, isShownAsBefore)
-  if (once.repairs.length === 0 || passes === 1) return once
-  // One repair may make place for another, such as a space that has come to a line's end.
-  const again = fixAgain(once.body, isShownAsBefore, passes - 1)
-  return { body: again.body, repairs: [...once.repairs, ...again.repairs] }
 }
 
 /** Whether the page of a body is that of the body that was given first. */

@@ -5,7 +5,7 @@ import { fixFences } from './fixFences.ts'
 import { fixFrontmatter } from './fixFrontmatter.ts'
 
 /** A file’s text with all repairs made, and each of them in words: “line 1: wrote --- in place of “—-””. */
-export interface FixedFile {
+interface FixedFile {
   text: string
   repairs: string[]
 }

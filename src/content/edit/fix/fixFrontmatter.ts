@@ -1,5 +1,6 @@
 import { parseYaml } from '../../frontmatter/yaml/parseYaml.ts'
 import { withOrdinarySpaces } from '../../frontmatter/yaml/specialSpaces.ts'
+import { listInWords } from '../../text/listInWords.ts'
 import { largestPassingSubset } from '../../text/largestPassingSubset.ts'
 import { withoutSpacesAtEnd } from './fixBody.ts'
 import type { FixedLines } from './fixFences.ts'
@@ -37,7 +38,7 @@ export function fixFrontmatter(given: readonly string[], firstLine: number): Fix
 function linesInWords(numbers: readonly number[]): string {
   if (numbers.length === 1) return `line ${numbers[0]}`
   if (numbers.length > 6) return `${numbers.length} lines of the fields`
-  return `lines ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+  return `lines ${listInWords(numbers.map(String))}`
 }
 
 /** Tabs as two spaces each; as four or eight where only that can be read, beside lines that are indented so. */

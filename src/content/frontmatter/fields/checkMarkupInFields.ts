@@ -3,7 +3,7 @@ import { recordTagOf, typedReference } from '../../tags/recordTag.ts'
 import { memoizeWeak } from '../../model/memoize.ts'
 import type { YamlData } from '../../model/parsedFile.ts'
 import { diagnostic, type Diagnostic } from '../../model/diagnostic.ts'
-import { formatField, type FieldPath } from '../../model/fieldPath.ts'
+import { formatField, textsIn, type FieldPath } from '../../model/fieldPath.ts'
 import { retypeHint, invisibleChars, wordAtOffset } from '../../text/invisibleChars.ts'
 
 /** Markdown and the like, which only the text below the fields understands, and what to do in a field. */
@@ -62,7 +62,7 @@ export function checkMarkupInFields(
   { data, placeOf }: YamlData,
   { tags, isShown: shown }: { tags: readonly TagDefinition[]; isShown: (path: FieldPath) => boolean },
 ): Diagnostic[] {
-  return textsIn(data, [])
+  return textsIn(data)
     .filter(({ path }) => shown(path))
     .flatMap(({ path, text }) => {
       const unseen = text.search(invisibleChars)
@@ -91,12 +91,4 @@ export function checkMarkupInFields(
         ]),
       ]
     })
-}
-
-/** Every text of a file’s fields, with its path among them. */
-export function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]))
 }

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../model/fieldPath.ts'
 import { z } from 'zod'
 import { suggestValue, missingDay, numberInWords } from './suggestValue.ts'
+import { listInWords, quotedList } from '../../text/listInWords.ts'
 import { closestMatch } from '../../text/closestMatch.ts'
 import { typedNumbers } from '../../model/fields.ts'
 import { unwrap, variants } from './schemaFields.ts'
@@ -14,28 +15,18 @@ export function nearKnown(typed: string, known: readonly string[]): string | und
 /** Which of a few words to write. */
 export function enumHint(typed: string, words: readonly string[]): string {
   if (words.includes('true') && words.length === 2) {
-    const without = 'without this line, it counts as false'
-    if (/^(?:true|yes|y|on|1)$/i.test(typed.trim())) return `Write true, in small letters; ${without}.`
-    return /^(?:false|no|n|off|0)$/i.test(typed.trim())
-      ? `Write false, in small letters, or delete the line; ${without}.`
-      : `Write true or false; ${without}.`
+    const isMeantAsTrue = /^(?:true|yes|y|on|1)$/i.test(typed.trim())
+    return `Write ${isMeantAsTrue ? 'true, in small letters' : 'true or false'}; without this line, it counts as false.`
   }
   const close = nearKnown(typed, words)
   if (close !== undefined && words.length > 1) return close
-  const last = words.at(-1) ?? ''
-  if (words.length <= 3) return `Write ${[words.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')}.`
-  return `Write one of: ${words.join(', ')}.`
+  return words.length <= 3 ? `Write ${listInWords(words, 'or')}.` : `Write one of: ${words.join(', ')}.`
 }
 
 /** How a value of the wrong kind is made one of the right kind. */
-export function typeHint(
-  typed: unknown,
-  { expected, field, path }: { expected: string; field: z.ZodType | undefined; path: FieldPath },
-): string {
+export function typeHint(expected: string, field: z.ZodType | undefined, path: FieldPath): string {
   if (expected === 'array')
-    return typeof typed === 'string' && /^[-•*–]\S|^•/.test(typed)
-      ? 'Begin each line of it with a hyphen and a space.'
-      : 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
+    return 'Write each item on a line of its own below the name, indented by two spaces, with a hyphen and a space before it.'
   if (expected === 'object') {
     const isItem = typeof path.at(-1) === 'number'
     const names = neededFields(field)
@@ -48,12 +39,6 @@ export function typeHint(
 export function neededFields(schema: unknown): string[] {
   const [first] = variants(schema)
   return Object.keys(first?.shape ?? {}).filter((name) => !isOptional(first?.shape[name]))
-}
-
-/** Names as a sentence lists them: `"from" and "to"`. */
-export const quotedList = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `"${name}"`)
-  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`
 }
 
 const isOptional = (field: unknown): boolean => field instanceof z.ZodOptional

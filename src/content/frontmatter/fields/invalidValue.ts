@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { uncapitalize } from '../../text/capitalize.ts'
 import { didYouMean } from '../../text/closestMatch.ts'
 import { singleFields } from '../../model/fields.ts'
 import { diagnostic, quoted, type Diagnostic, type RuleMessage } from '../../model/diagnostic.ts'
 import { formatField, valueAt, type FieldPath } from '../../model/fieldPath.ts'
-import { enumHint, typeHint, quotedList, lengthHint, neededFields, valueHint } from './fixHints.ts'
+import { enumHint, typeHint, lengthHint, neededFields, valueHint } from './fixHints.ts'
 import { unquotedBrackets, unquotedColon, nestedDash, unquotedHash } from './yamlAccidents.ts'
+import { quotedList } from '../../text/listInWords.ts'
 import { knownFields, likelyWord, type InvalidFile } from './invalidFile.ts'
 import { discriminatorValues, fieldAt, sentenceOf } from './schemaFields.ts'
 
@@ -37,19 +39,13 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   if (typed === undefined) {
     const name = String(issue.path.at(-1))
     const above = issue.path.at(-2)
-    return typeof above === 'string'
-      ? problem(
-          'missing-field',
-          `${field} is missing.`,
-          `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`,
-        )
-      : problem(
-          'missing-field',
-          `${field} is missing.`,
-          typeof issue.path.at(-1) === 'number'
-            ? `Add it.${about}`
-            : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
-        )
+    return problem(
+      'missing-field',
+      `${field} is missing.`,
+      typeof above === 'string'
+        ? `Add a line below "${above}", indented as its neighbors are, that begins with ${name}: and a space.${about}`
+        : `Add a line of its own ${placeOfNew(name, refused)}, that begins with ${name}: and a space. The line shown here is only where the fields begin.${about}`,
+    )
   }
   if (issue.code === 'invalid_type') {
     if (issue.path.length === 0) {
@@ -64,7 +60,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
       return problem(
         'wrong-kind',
         `${field} holds a list, and ${single.room}.`,
-        `${single.instead} ${typeHint(typed, { expected: issue.expected, field: found, path: issue.path })}`,
+        `${single.instead} ${typeHint(issue.expected, found, issue.path)}`,
       )
     }
     const item = nestedDash(issue, typed, yaml)
@@ -78,7 +74,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
     return problem(
       'wrong-kind',
       `${field} holds ${shown(typed)} where ${wanted(issue.expected)} belongs.`,
-      `${typeHint(typed, { expected: issue.expected, field: found, path: issue.path })}${about}`,
+      `${typeHint(issue.expected, found, issue.path)}${about}`,
     )
   }
   if (issue.code === 'invalid_value') {
@@ -113,7 +109,7 @@ export function invalidValue(issue: z.core.$ZodIssue, refused: InvalidFile): Dia
   return problem(
     'wrong-value',
     writing === undefined
-      ? `${field}: ${small(issue.message)}${count}${says}${length}`
+      ? `${field}: ${uncapitalize(issue.message)}${count}${says}${length}`
       : `${field} ${writing}.`,
     meantValue ?? `${lengthHint(issue, typed, found)}${about}`.trim(),
   )
@@ -136,9 +132,6 @@ function wayOfWriting(typed: string, fix: string): string | undefined {
     ? 'begins with http:// and must begin with https://'
     : undefined
 }
-
-/** A sentence as it goes on behind a colon. */
-const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const nouns: Readonly<Record<string, string>> = { mark: 'drawing', template: 'template', group: 'group' }
 

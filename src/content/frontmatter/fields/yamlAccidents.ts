@@ -59,36 +59,33 @@ export function unquotedColon(path: FieldPath, typed: unknown): { message: strin
   }
 }
 
-/** An item of a list that begins with a second hyphen, or stands in brackets: both make a list within the list. */
+/** An item of a list that begins with a second hyphen, which makes a list within the list. */
 export function nestedDash(
   { expected, path }: z.core.$ZodIssueInvalidType,
   typed: unknown,
-  { source, firstLine, placeOf }: YamlData,
+  yaml: YamlData,
 ): { message: string; fix: string } | undefined {
-  if (expected !== 'string' || typeof path.at(-1) !== 'number' || !Array.isArray(typed)) return undefined
-  const [text, ...others]: unknown[] = typed
-  if (typeof text !== 'string' || text === '' || others.length > 0) return undefined
-  const line = source.split('\n')[placeOf(path).line - firstLine] ?? ''
-  if (/^\s*- +- /.test(line))
-    return {
-      message: 'Two hyphens stand before this text.',
-      fix: 'Delete the second one, and the space behind it.',
-    }
-  const bracketed = quoteYamlLine(`- "[${text}]"`)
-  return {
-    message: `${formatField(path)} stands in square brackets [ ], which make a list of it.`,
-    fix: `Delete the brackets${bracketed === undefined ? '.' : `; or, to show them, write ${bracketed}`}`,
-  }
+  const isItem = expected === 'string' && typeof path.at(-1) === 'number' && Array.isArray(typed)
+  return isItem && /^\s*- +- /.test(lineOf(path, yaml))
+    ? {
+        message: 'Two hyphens stand before this text.',
+        fix: 'Delete the second one, and the space behind it.',
+      }
+    : undefined
 }
+
+/** The line in which the value of a field begins, as it was typed. */
+const lineOf = (path: FieldPath, { source, firstLine, placeOf }: YamlData): string =>
+  source.split('\n')[placeOf(path).line - firstLine] ?? ''
 
 /** What begins with a number sign, which makes a remark of it. `field`: the field’s schema, which may not take the sign. */
 export function unquotedHash(
   path: FieldPath,
-  { source, firstLine, placeOf }: YamlData,
+  yaml: YamlData,
   field: z.ZodType | undefined,
 ): { message: string; fix: string } | undefined {
-  const line = source.split('\n')[placeOf(path).line - firstLine]?.trim() ?? ''
-  const [, before = '', remark = ''] = /^((?:- +)*(?:[\w-]+[ \t]*:)?)[ \t]+(#.*)$/.exec(line) ?? []
+  const [, before = '', remark = ''] =
+    /^((?:- +)*(?:[\w-]+[ \t]*:)?)[ \t]+(#.*)$/.exec(lineOf(path, yaml).trim()) ?? []
   const text = remark.replace(/^#+\s*/, '')
   const without = text === '' ? undefined : plainOrQuotedLine(`${before} ${text}`)
   if (without === undefined) return undefined

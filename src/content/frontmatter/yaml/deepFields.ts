@@ -1,4 +1,4 @@
-import { deepest } from '../../model/deepest.ts'
+import { deepest } from '../../model/sourceFile.ts'
 import type { Position } from '../../model/diagnostic.ts'
 
 /** Signs behind which another level begins in the same line: `- - text`, `? text`. */

@@ -1,5 +1,6 @@
 import type { YamlProblem } from '../../model/parsedFile.ts'
-import { isAlias, isScalar, visit, type Document } from 'yaml'
+import { isScalar, visit, type Document } from 'yaml'
+import { uncapitalize } from '../../text/capitalize.ts'
 import { quoteYamlLine } from './quoteYamlLine.ts'
 import { lineAt } from './linesOf.ts'
 import type { Position } from '../../model/diagnostic.ts'
@@ -30,9 +31,8 @@ export function yamlPitfalls(
     Alias: (_, node) => {
       character(`*${node.source}`, node.range?.[0] ?? 0, 'a star')
     },
-    Node: (_, node) => {
-      const [start, end] = isAlias(node) || !node.range ? [0, 0] : node.range
-      if (isAlias(node)) return
+    Value: (_, node) => {
+      const [start, end] = node.range ?? [0, 0]
       if (node.anchor !== undefined)
         character(`&${node.anchor}`, source.lastIndexOf('&', start), 'an ampersand')
       if (node.tag?.startsWith('!'))
@@ -50,7 +50,7 @@ export function yamlPitfalls(
       if (remark === undefined) return
       add(start, 'frontmatter-comment', () => ({
         message: `"${typed}${remark}" is read as "${typed}": what follows # is left out.`,
-        fix: `Give the remark a line of its own that begins with #; or, if it belongs to the text, ${quotedLineHint(lineAt(source, start)).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+        fix: `Give the remark a line of its own that begins with #; or, if it belongs to the text, ${uncapitalize(quotedLineHint(lineAt(source, start)))}`,
       }))
     },
   })

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../model/site.ts'
 import { describeUnpublished } from '../publishState.ts'
+import { parseHref } from '../href.ts'
 import { anchorsOf } from '../anchors.ts'
 import type { CheckContext } from '../../model/check.ts'
 import { decodeAddress } from '../../text/decodeAddress.ts'
@@ -14,8 +15,9 @@ export function checkRedirect(
   known: UrlIndex,
   context: CheckContext,
 ): RuleMessage | undefined {
-  if (!to.startsWith('/')) return undefined
-  const { path = '', hash } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<hash>.*))?$/.exec(to)?.groups ?? {}
+  const parts = parseHref(to, undefined)
+  if (!parts) return undefined
+  const { path, hash } = parts
   const route = context.routes.find((page) => page.listed && page.path === path)
   if (route)
     return hash === undefined ? undefined : wrongAnchor({ path, hash }, anchorsOf(route, context.content))

@@ -4,7 +4,7 @@ import type { Rules } from './rule.ts'
 export const addressRules = {
   'early-address': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'The list has the address of a page that was never on the site.',
     what: 'The page is a draft, or appears on a later day, and the last commit does not have its line in the list yet, so nobody can know the address. Take the line out, or let npm run addresses or npm run check -- --fix do it. When the page appears, the check asks for the line.',
     why: 'Once the line is committed, the address counts as published, and must be a page or lead to one.',
@@ -13,7 +13,7 @@ export const addressRules = {
   },
   'lost-address': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'An address that was published leads nowhere now.',
     what: 'The file addresses.txt lists every address that the site has ever had. When a page is renamed, deleted or taken off the site, its line there says where its visitors go instead: the old address, an arrow (->) and the new address.',
     why: 'Other websites, letters and bookmarks lead to the old address for years.',
@@ -22,7 +22,7 @@ export const addressRules = {
   },
   'new-address': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A page’s address is not in the list of published addresses yet.',
     what: 'Run npm run addresses, which adds what is missing to addresses.txt, and commit that file with your change. Or write the address into it yourself, on a line of its own.',
     why: 'Only an address that is in the list is missed when its page is renamed or deleted.',
@@ -39,7 +39,7 @@ export const addressRules = {
   },
   'address-twice': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'An address stands twice in addresses.txt.',
     what: 'Each address has one line. Delete one of the two; when one of them has an arrow, keep that one if the page is gone.',
     why: 'Two lines may lead to two places, and only one can be right.',
@@ -64,7 +64,7 @@ export const addressRules = {
   },
   'redirect-page': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'An address leads elsewhere although a page stands there.',
     what: 'Delete the arrow and what follows it, or delete the page. A page with a last day (“expiresOn”) may have an arrow in advance: it works from the day after.',
     why: 'Either the page or the way to another one could be had, and nobody could say which.',

@@ -1,32 +1,35 @@
 import type { Rules } from './rule.ts'
 import { recordExample } from './tagExamples.ts'
 
-const rule71 =
-  '22 NYCRR 1200, Rule 7.1(d), (e): what is said of results, quality and other firms must have factual support on the day it is published'
-const opinion1005 =
-  'NYSBA Ethics Opinion 1005 (2014): https://www.technethics.com/new-york-state-bar-opinion-1005/'
-
 /** The register of claims: what the site states about the firm, with what supports it. */
 export const claimRules = {
   'unknown-claim': {
     severity: 'error',
     summary: 'A text takes its words from a record that does not exist.',
-    what: (tags) =>
+    what: ({ tags }) =>
       `Where a page shows a figure, an award or a quotation, its text says ${recordExample(tags)}, and the words come from the file of that name in the folder “claims”. Write the name of such a file, without .mdx, in straight quotation marks, and end it with />.`,
     why: 'There would be nothing to show in that place.',
-    wrong: (tags) => [`value: ${recordExample(tags, 'years-of-practise')}`],
-    right: (tags) => [`value: ${recordExample(tags, 'years-of-practice')}`],
+    wrong: ({ tags }) => [`value: ${recordExample(tags, 'years-of-practise')}`],
+    right: ({ tags }) => [`value: ${recordExample(tags, 'years-of-practice')}`],
   },
   'unrecorded-claim': {
     severity: 'warning',
     summary:
       'A figure, a result, a ranking or a client’s words are stated, and no record says what supports them.',
-    what: (tags) =>
-      `Numbers of years, lawyers, clients, cases and awards, sums of money, results, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write ${recordExample(tags)} in the place of the words, or take the words out. A release is not built while one is missing.`,
-    why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
+    what: ({ tags }) =>
+      `Figures, sums of money, results, awards, places in lists and the words of clients stand in one file each in the folder “claims”, with the day, the support and the person who answers for it. Add the record and write ${recordExample(tags)} in the place of the words, or take the words out. A release is not built while one is missing.`,
+    why: 'Who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
     wrong: ['We have tried more than 200 cases.'],
-    right: (tags) => [`We have tried ${recordExample(tags, 'cases-tried')} cases.`],
-    sources: [rule71, opinion1005],
+    right: ({ tags }) => [`We have tried ${recordExample(tags, 'cases-tried')} cases.`],
+  },
+  'unproved-praise': {
+    severity: 'warning',
+    summary: 'The firm is praised or compared with others, and no record says what supports it.',
+    what: ({ tags }) =>
+      `Words such as best, leading, unmatched or more experienced than others can seldom be proved. Write the fact that made you think so. If the words can be supported, record them in the folder “claims” as a comparison, with the support, and write ${recordExample(tags)} in their place. A release is not built while it is unrecorded.`,
+    why: 'A comparison or praise is a statement of fact to its readers. Who is asked for its support must have it on the day of publication.',
+    wrong: ['We are the leading house in the city.'],
+    right: ['The house has played every season since 1905.'],
   },
   'unsupported-claim': {
     severity: 'warning',
@@ -38,7 +41,6 @@ export const claimRules = {
       'statement: The firm has tried more than 200 cases.',
       'evidence: Counted from the docketing system by A. Person on 2025-06-20; the list is in file 1120.',
     ],
-    sources: [rule71],
   },
   'claim-value': {
     severity: 'warning',
@@ -47,24 +49,18 @@ export const claimRules = {
     why: 'The statement is what somebody made sure of. A larger figure on the pages, or praise beside it, has no support, and when only one of the two is changed, nobody sees it.',
     wrong: ['statement: The firm has tried more than 200 cases.', 'value: 900+'],
     right: ['statement: The firm has tried more than 200 cases.', 'value: 200+'],
-    sources: [rule71],
   },
   'claim-kind': {
     severity: 'warning',
     summary: 'The record of a figure or a result holds praise or a comparison.',
     what: 'A record of the kind figure or result is about something that can be counted. Words such as “leading”, “best” or “largest” in its “value” compare the firm with others: take them out, or make it a record of the kind comparison, whose evidence says what the comparison rests on. A release is not built until then.',
-    why: 'Rule 7.1(e) asks that a comparison can be supported by facts. A statement that only repeats the praise supports nothing.',
-    wrong: [
-      'kind: figure',
-      'statement: We are the leading law firm of the city.',
-      'value: the leading law firm',
-    ],
+    why: 'Only facts support a comparison. A statement that only repeats the praise supports nothing.',
+    wrong: ['kind: figure', 'statement: We are the leading firm of the city.', 'value: the leading firm'],
     right: [
       'kind: comparison',
       'statement: The firm filed more appeals in 2024 than any other firm in the city.',
       'value: the most appeals',
     ],
-    sources: [rule71],
   },
   'expired-claim': {
     severity: 'warning',
@@ -73,7 +69,6 @@ export const claimRules = {
     why: 'The support must be there as long as the page is published, and figures go out of date in silence.',
     wrong: ['asOf: 2019-01-31', 'reviewBy: 2020-01-31'],
     right: ['asOf: 2030-01-31', 'reviewBy: 2031-01-31'],
-    sources: [rule71],
   },
   'claim-dates': {
     severity: 'warning',
@@ -86,11 +81,11 @@ export const claimRules = {
   'unused-claim': {
     severity: 'warning',
     summary: 'No page shows a claim that is on record.',
-    what: (tags) =>
+    what: ({ tags }) =>
       `A record is shown where a text says ${recordExample(tags)} with the name of its file. Show it, or delete the file.`,
     why: 'Somebody reviews every record once a year, and should not do so for nothing.',
     wrong: ['claims/cases-tried.mdx, which no text names'],
-    right: (tags) => [
+    right: ({ tags }) => [
       `claims/cases-tried.mdx, and “We have tried ${recordExample(tags, 'cases-tried')} cases.”`,
     ],
   },

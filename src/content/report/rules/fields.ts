@@ -12,7 +12,7 @@ export const fieldRules = {
   },
   'field-below': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A line below the second --- looks like a field.',
     what: 'The fields of a file stand between its two lines of ---. Below the second, everything is text that visitors read. A line such as draft: true that stands there does nothing, and visitors see it. Move it above the second ---; or, when it is meant to be read, write it as a sentence.',
     why: 'A draft would be published, or a day would be missed, and nobody would be told.',
@@ -21,7 +21,7 @@ export const fieldRules = {
   },
   'unseen-text': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A text stands below the fields of a file that shows its fields alone.',
     what: 'Some files have no text of their own: firm.mdx, advertising.mdx, the front page, the pages that list people, roles or awards, the contact page. What they show stands in their fields, above the second ---. Put the text into one of them, or delete it.',
     why: 'Visitors would not see the text, and whoever wrote it would think that they do.',
@@ -73,7 +73,7 @@ export const fieldRules = {
   },
   'unknown-reference': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A field names a file that does not exist.',
     what: 'The field takes the name of another file, without its ending .mdx. Perhaps a letter is wrong, or the file was renamed or deleted.',
     why: 'The page would name or link to something that is not there.',
@@ -82,7 +82,7 @@ export const fieldRules = {
   },
   'same-words': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'Two pages have the same title or description, or two practices the same name in the form.',
     what: 'Give each page a title and a description of its own, and each practice area a name of its own in the contact form’s list. A file that was copied to begin a new one still has the words of the first: change them, or delete the copy if it was not meant.',
     why: 'In a list of search results, or in the contact form, nobody could tell the two apart.',

@@ -24,7 +24,8 @@ export const fileRules = {
     severity: 'error',
     isAboutFile: true,
     summary: 'A file stands in a folder where it does not belong.',
-    what: 'The folder of a file says what it is: pages, practice-areas, legal, attorneys, jobs or claims. Beside these folders stand only firm.mdx and advertising.mdx. Move the file to the folder where it belongs.',
+    what: ({ collections, singles }) =>
+      `The folder of a file says what it is: ${collections.map(({ name }) => name).join(', ')}. Beside these folders stand only ${singles.map(({ path }) => path).join(' and ')}. Move the file to the folder where it belongs.`,
     why: 'A file in another place would be shown nowhere, or as something else, and nobody would notice.',
     wrong: ['lawyers/mina-choe.mdx', 'practice-areas/mina-choe.mdx'],
     right: ['attorneys/mina-choe.mdx'],
@@ -40,7 +41,7 @@ export const fileRules = {
   },
   'unread-file': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     isAboutFile: true,
     summary: 'A file with text in it is not read, because its name does not end with .mdx.',
     what: 'The site reads files whose names end with .mdx, in small letters. Files that end with .md or .docx are left alone. Names in capitals, such as README.md, are for notes to the people who write here; they may stay.',

@@ -103,7 +103,7 @@ export const legalRules = {
   },
   'section-number': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A reference names another number than the section that it leads to has.',
     what: 'Numbers of sections are made by the site, and change when a section is added, moved or removed. Write the word alone as a link, [Section](#security), and the site puts the right number behind it. On another page’s sections, write the number that the message names.',
     why: 'A reader who looks up Section 7 must find what the sentence speaks of.',
@@ -112,7 +112,7 @@ export const legalRules = {
   },
   'section-reference': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary:
       'A typed section number does not follow when sections are added or removed, or there is no such section.',
     what: 'Write the reference as a link to the section with the word alone, [Section](#security), and the site puts the number behind it. A section of a law is not meant: name the law in the same breath, as in “Section 7 of the Act”.',
@@ -122,7 +122,7 @@ export const legalRules = {
   },
   'defined-term': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A defined term is used before its definition, or without one.',
     what: 'A term with a capital letter, such as “the Site”, is defined once: in quotation marks and brackets behind what it stands for, or by “means”. Define it where it is first used, or write it with a small letter when the usual sense is meant.',
     why: 'A capital letter promises a definition. Without one, nobody can say for certain what the term covers.',
@@ -131,7 +131,7 @@ export const legalRules = {
   },
   'lost-section': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A name for links that a section had in the approved version is gone.',
     what: 'The name in {#…} at the end of a heading is a part of an address: letters, contracts and other websites lead to it. Put it back at the heading that has taken the place of the old one. When the section was taken out on purpose, nothing is left to do: the approval of the new version ends the reminder.',
     why: 'Who follows the old address would land at the top of the page and have to search.',

@@ -20,7 +20,7 @@ export const pictureRules = {
   },
   'picture-caption': {
     severity: 'warning',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A picture with a caption stands within a paragraph, and the caption is not shown.',
     what: 'The text in quotation marks behind the address is shown below the picture. For that, the picture stands on a line of its own, with a blank line above and below.',
     why: 'Below a picture in the middle of a sentence there is no place for a caption.',
@@ -29,7 +29,7 @@ export const pictureRules = {
   },
   'missing-picture': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A picture’s file does not exist.',
     what: 'A picture that stands beside the text’s own file is written with ./ before its name. One in the folder “public” is written with / before its path. Capitals count: Office.jpg and office.jpg are two names. The portrait of a person always stands beside the person’s file.',
     why: 'Visitors would see an empty frame.',

@@ -14,15 +14,15 @@ export const proseRules = {
   },
   'prose-component': {
     severity: 'error',
-    summary: (tags) => {
+    summary: ({ tags }) => {
       const box = boxTag(tags)
       return `A tag${box ? ` such as <${box.name}>` : ''} is not written as it should be.`
     },
-    what: (tags) =>
+    what: ({ tags }) =>
       `${whichTags(tags)} What stands behind an equals sign stands in straight quotation marks. To show a < sign as it is, write \\< instead.`,
     why: 'What is not understood would be shown to visitors as it stands, or swallow the text below it.',
-    wrong: (tags) => tagExample(tags, misspelt).slice(0, 2),
-    right: (tags) => tagExample(tags, (name) => name),
+    wrong: ({ tags }) => tagExample(tags, misspelt).slice(0, 2),
+    right: ({ tags }) => tagExample(tags, (name) => name),
   },
   'raw-mark': {
     severity: 'warning',
@@ -38,7 +38,7 @@ export const proseRules = {
     what: 'Obsidian, Notion, Hugo, WordPress, Word and others have signs of their own: [[Page]] for a link, ==words== for a bright background, :::note for a box, {{< youtube … >}} for a video, H~2~O for a lowered 2, [1] with a line below for a footnote. Here they mean nothing. The problem says what to write instead. To show brackets on purpose, write \\ before the first of them.',
     why: 'Visitors would see the signs, and no link, box, video or footnote.',
     wrong: ['See [[Tax Law]].', ':::note', 'Offices close at noon.', ':::'],
-    right: (tags) => ['See [Tax Law](/practice-areas/tax-law).', ...boxExample(tags)],
+    right: ({ tags }) => ['See [Tax Law](/practice-areas/tax-law).', ...boxExample(tags)],
   },
   'spoilt-link': {
     severity: 'error',
@@ -82,7 +82,7 @@ export const proseRules = {
   },
   'heading-id': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A heading’s name for links is missing, taken twice, or not written as it should be.',
     what: 'The name in {#…} at the end of a heading is what links lead to. It has small letters, digits and hyphens, begins with a letter, and stands on a page once. Headings of legal pages always have one; keep it when you change the words.',
     why: 'Letters, contracts and other websites link to a section of the terms. The link must outlive a change of words.',

@@ -4,7 +4,7 @@ import type { Rules } from './rule.ts'
 export const publishDateRules = {
   'not-on-site': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A link or a field leads to something that is not on the site today.',
     what: 'The file exists, but it is a draft, its first day on the site (“publishOn”) is still to come, or its last day (“expiresOn”) has passed. Take the link or the line out for now, or change that file.',
     why: 'Visitors would be led to a page that they cannot have.',

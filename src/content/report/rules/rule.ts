@@ -1,30 +1,34 @@
 import type { TagDefinition } from '../../tags/tag.ts'
 
-/** Words of an explanation: those that speak of tags are made from the tags of the site. */
-export type WithTags<Words> = Words | ((tags: readonly TagDefinition[]) => Words)
+/** What explanations say of a site: a part of its registry. */
+export interface ExplainedSite {
+  readonly tags: readonly TagDefinition[]
+  readonly collections: readonly { readonly name: string; readonly noun: string }[]
+  readonly singles: readonly { readonly path: string }[]
+}
 
-/** What the site asks of its content: one rule, with the page that explains it to the people who write. */
+/** Words of an explanation: given, or made from what there is on the site. */
+export type Explanation<Words> = Words | ((site: ExplainedSite) => Words)
+
+/** What a site asks of its content: one rule, with the page that explains it to the people who write. */
 export interface Rule {
   /** An error keeps the site from being built; a warning is only told. */
   severity: 'error' | 'warning'
   /** One line: what a problem of this name means. */
-  summary: WithTags<string>
+  summary: Explanation<string>
   /** A few plain sentences: what it is and what to do. */
-  what: WithTags<string>
+  what: Explanation<string>
   /** Why it matters here. */
   why: string
   /** Where the rule comes from: law, opinions and guides, each with an address where there is one. */
   sources?: readonly string[]
   /** Whether it is about the file as such, so that none of its lines needs to be quoted. */
   isAboutFile?: true
-  /**
-   * Of a rule that a check looks for: `engine` when the check is one of `content/checks/checks.ts`, which look at every
-   * site; `site` when it is one of the site's own. It does not compile when no check is registered for it there.
-   */
-  foundBy?: 'engine' | 'site'
+  /** Of the engine's rules: whether one of `content/checks/checks.ts` looks for it. It does not compile when none does. */
+  foundByCheck?: true
   /** How it goes wrong and how it is right, line by line. */
-  wrong: WithTags<readonly string[]>
-  right: WithTags<readonly string[]>
+  wrong: Explanation<readonly string[]>
+  right: Explanation<readonly string[]>
 }
 
 /** Rules by name: small letters and hyphens. */

@@ -4,7 +4,7 @@ import type { Rules } from './rule.ts'
 export const structureRules = {
   'same-address': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     isAboutFile: true,
     summary: 'Two files claim the same address.',
     what: 'The address of a page comes from its folder and its name. Legal pages and pages stand at the top, so legal/terms.mdx and pages/terms.mdx would both be /terms. Rename one of the two.',
@@ -14,7 +14,7 @@ export const structureRules = {
   },
   'missing-page': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     isAboutFile: true,
     summary: 'A page that the site cannot do without is missing.',
     what: 'There must be a front page, a contact page and a page for addresses that do not exist: the files pages/home.mdx, pages/contact.mdx and pages/not-found.mdx, with the templates home, contact and not-found. Restore the file, or its line “template”.',
@@ -24,7 +24,7 @@ export const structureRules = {
   },
   'missing-parent': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     isAboutFile: true,
     summary: 'A page stands below a page that does not exist.',
     what: 'A page in a folder stands below the page of the folder’s name: pages/about/history.mdx belongs to pages/about.mdx. Write that page, or move the file.',
@@ -34,7 +34,7 @@ export const structureRules = {
   },
   'same-template': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'Two pages have a template that only one page may have.',
     what: 'Templates such as home, contact, partners and careers belong to one page each. A text of your own has the template plain.',
     why: 'Other pages link to the one page with that template, and would not know which of the two is meant.',
@@ -43,7 +43,7 @@ export const structureRules = {
   },
   'unknown-column': {
     severity: 'error',
-    foundBy: 'engine',
+    foundByCheck: true,
     summary: 'A page asks for a column of the footer that does not exist.',
     what: 'The field “footer” takes the id of one of the columns that firm.mdx lists under its own field “footer”.',
     why: 'The page’s link would stand in no column.',

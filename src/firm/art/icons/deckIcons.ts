@@ -1,7 +1,7 @@
 import { reefKnot } from './reefKnot.ts'
-import { circle, dot, line, polar, ticks } from './iconShapes.ts'
+import { circle, dot, line, ticks } from './iconShapes.ts'
 import { polyline } from '../pathData.ts'
-import type { Point } from '../point.ts'
+import { type Point, polar } from '../point.ts'
 
 /** The drawings of what is met at sea and on deck, each the inside of a 48×48 symbol. */
 export const deckIcons = {

@@ -1,5 +1,5 @@
 import { decimal, polyline } from '../pathData.ts'
-import type { Point } from '../point.ts'
+import { polar, type Point } from '../point.ts'
 
 /** Strokes as one path element. In: path data on the 48-unit grid, in as many parts as read well. */
 export function line(...data: readonly string[]): string {
@@ -14,12 +14,6 @@ export function circle(x: number, y: number, radius: number): string {
 /** A filled dot, the only thing in a mark that has a fill. */
 export function dot(x: number, y: number, radius = 0.9): string {
   return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(radius, 2)}" fill="currentColor" stroke="none"/>`
-}
-
-/** The place at an angle (degrees clockwise from up) and a distance from a centre. */
-export function polar([x, y]: Point, degrees: number, radius: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius]
 }
 
 type Ticks = { readonly every: number; readonly from?: number; readonly to?: number }

@@ -1,7 +1,7 @@
 import { itemAt } from '../itemAt.ts'
-import { circle, dot, line, polar, ticks } from './iconShapes.ts'
+import { circle, dot, line, ticks } from './iconShapes.ts'
 import { decimal, polyline } from '../pathData.ts'
-import type { Point } from '../point.ts'
+import { type Point, polar } from '../point.ts'
 
 const middle: Point = [24, 24]
 

@@ -1,6 +1,6 @@
-import { circle, dot, hatching, line, polar, ticks, toothed } from './iconShapes.ts'
+import { circle, dot, hatching, line, ticks, toothed } from './iconShapes.ts'
 import { decimal, polyline } from '../pathData.ts'
-import type { Point } from '../point.ts'
+import { type Point, polar } from '../point.ts'
 
 const middle: Point = [24, 24]
 

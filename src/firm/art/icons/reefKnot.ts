@@ -1,9 +1,10 @@
 import { itemClamped, itemAt } from '../itemAt.ts'
 import { line } from './iconShapes.ts'
 import { polyline } from '../pathData.ts'
-import type { Point } from '../point.ts'
+import { offsetLine, type Point } from '../point.ts'
+import { catmullRom } from '../roughCoast.ts'
 
-type Strand = readonly (readonly [x: number, y: number])[]
+type Strand = readonly Point[]
 
 const half = 2.3
 
@@ -17,7 +18,7 @@ export function reefKnot(): string {
   // The one lies above the other's bend where it goes in, and beneath it everywhere else: in front, round, and out.
   const isAbove = (x: number): boolean => x < 18
   const visible = (own: Strand, cross: Strand, above: (x: number) => boolean): string =>
-    [-half, half].map((side) => pieces(offset(own, side), cross, above)).join('')
+    [-half, half].map((side) => pieces(offsetLine(own, side), cross, above)).join('')
   const lay = (strand: Strand, from: number, to: number): string => {
     let data = ''
     for (let i = from; i < to; i += 5) {
@@ -67,22 +68,12 @@ function bight(side: 1 | -1): Strand {
     const c = itemClamped(bent, i + 1)
     const d = itemClamped(bent, i + 2)
     for (let step = 0; step < 8; step++)
-      points.push([spline(a[0], b[0], c[0], d[0], step / 8), spline(a[1], b[1], c[1], d[1], step / 8)])
+      points.push([
+        catmullRom(a[0], b[0], c[0], d[0], step / 8),
+        catmullRom(a[1], b[1], c[1], d[1], step / 8),
+      ])
   }
   return [...points, itemClamped(bent, bent.length)]
-}
-
-function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-}
-
-function offset(strand: Strand, by: number): Point[] {
-  return strand.map(([x, y], i) => {
-    const before = itemClamped(strand, i - 1)
-    const after = itemClamped(strand, i + 1)
-    const length = Math.hypot(after[0] - before[0], after[1] - before[1])
-    return [x - ((after[1] - before[1]) / length) * by, y + ((after[0] - before[0]) / length) * by]
-  })
 }
 
 // The parts of a line that no higher strand covers.

@@ -19,6 +19,6 @@ export const compareFamilyNames = (
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** Compares by place in a list: who has a number comes first, by it; all others follow by their family names. */
+/** Compares by place in a list: first those with a number, in its order, then all others by family name. */
 export const comparePlaces = (one: Placed, other: Placed): number =>
   (one.order ?? last) - (other.order ?? last) || compareFamilyNames(one, other)

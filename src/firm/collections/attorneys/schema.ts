@@ -8,9 +8,9 @@ import {
   text,
   reviewFields,
   wholeNumber,
+  publishFields,
 } from '../../../content/model/fields.ts'
 import { practiceArea } from '../practice-areas/schema.ts'
-import { publishFields } from '../../../content/model/publishFields.ts'
 
 const person = {
   name: shortText(60, 'The person’s name, as the page shows it.'),
@@ -87,7 +87,7 @@ export type Attorney = z.output<typeof attorneySchema>
 export type Partner = Extract<Attorney, { group: 'partner' }>
 export type Associate = Extract<Attorney, { group: 'associate' }>
 
-/** Lists of people sort themselves by family names when not everybody has a number. */
+/** What messages say about the order by family names, which holds where people have no number. */
 export const byFamilyName = {
   ofNew:
     'It stands in its list by the family name, which is the last word of the name; where it is more than that, write it into the field "familyName".',
@@ -115,7 +115,7 @@ export const attorneys = defineCollection({
         { word: 'staff', words: 'shown on the leadership page only' },
       ],
     },
-    // Whoever is of the staff is shown on the leadership page and nowhere else.
+    // Staff are shown on the leadership page only.
     neededField: { form: 'staff', field: 'leadership', order: 'leadership.order' },
     body: ['<!-- The biography, one sentence a line. This remark is shown to nobody. -->', ''],
   },

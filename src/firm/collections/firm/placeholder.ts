@@ -1,7 +1,4 @@
-/**
- * The text of a file that stands for `firm.mdx` where a redline compares contents and one of them has none that can be
- * read.
- */
+/** Stands in for `firm.mdx` in redlines of two states of the content, when one has no readable one. */
 export const placeholder = `---
 name: The firm
 legalName: The firm

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { degrees, shortText, singleFields, text, wholeNumber, year } from '../../../content/model/fields.ts'
 
-/** What is true of the firm as a whole and stands on many pages: the fields of `content/firm.mdx`, without those on the file itself. */
+/** Facts about the firm that many pages show: fields of `content/firm.mdx`. */
 export const firmFields = {
   name: shortText(40, 'The name that the firm goes by, as the header shows it.'),
   legalName: shortText(80, 'The registered name, as the copyright line shows it.'),

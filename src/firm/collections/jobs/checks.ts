@@ -2,7 +2,8 @@ import { jobs } from './schema.ts'
 import { isOf } from '../../../content/model/contentType.ts'
 import { entriesOf } from '../../../content/model/content.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
-import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
+import type { Diagnostic } from '../../../content/model/diagnostic.ts'
+import { diagnostic } from './rules.ts'
 import type { Check } from '../../../content/model/check.ts'
 
 /** Roles on the site that say they were posted on a day to come. */

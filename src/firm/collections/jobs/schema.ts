@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineCollection } from '../../../content/model/contentType.ts'
-import { isoDate, listOf, sample, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
-import { publishFields } from '../../../content/model/publishFields.ts'
+import {
+  isoDate,
+  listOf,
+  sample,
+  shortText,
+  text,
+  wholeNumber,
+  publishFields,
+} from '../../../content/model/fields.ts'
 
 const dollars = (sentence: string) =>
   z

@@ -29,7 +29,7 @@ const legalPageSchema = z.strictObject({
 
 const { title, description, lede, callToAction } = pageFields
 
-/** What a kept version of a legal page shows. Further fields are let be: a file of years ago cannot be mended. */
+/** The fields that a kept version shows. Others are ignored, since old versions are never edited. */
 const legalVersionSchema = z.object({ title, description, lede, callToAction, ...dated })
 
 export const legal = defineCollection({

@@ -13,12 +13,12 @@ interface CannotSendProps {
 }
 
 /**
- * Says that the form cannot send, and how to reach the firm instead. It stands in the finished HTML, out of sight, and
- * style alone shows it, since it is about scripts that are missing; React takes it away.
+ * Says that the form cannot send, and how to reach the firm instead. It is part of the prerendered HTML,
+ * hidden, and CSS alone shows it, since scripts may be missing; hydration removes it.
  *
- * The one above the fields is for a page whose first script is off or does not come: it is read before anything is
- * written. The one above the button is for a page that React could not take over: by then the visitor may be writing,
- * and the fields must not move away.
+ * The notice above the fields is for a page whose first script is off or does not load, and is read before
+ * anything is typed. The one above the button is for a page that could not be hydrated: by then the visitor
+ * may be typing, and the fields must not move.
  */
 export function CannotSend({ above, words, firm: { email, phone } }: CannotSendProps) {
   const Place = above === 'fields' ? AboveFields : AboveButton
@@ -34,7 +34,7 @@ export function CannotSend({ above, words, firm: { email, phone } }: CannotSendP
   )
 }
 
-/** Assistive technology announces what comes into sight in an `output`. */
+/** An `output`, since assistive technology announces what appears in it. */
 const AboveFields = styled.output`
   display: block;
   [data-scripts] & {
@@ -57,7 +57,7 @@ const appear = keyframes`
   }
 `
 
-/** It takes no room until it is shown, and no time to appear. */
+/** It takes no space until it is shown. */
 const Appearing = styled.span`
   display: block;
   visibility: hidden;

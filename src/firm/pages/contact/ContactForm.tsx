@@ -1,17 +1,15 @@
-import type { ContactFormWords } from '../../fields/contactForm.ts'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import type { Firm } from '../../collections/firm/schema.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { CannotSend } from './CannotSend.tsx'
+import type { ContactFormWords } from './schema.ts'
 import { preselectArea } from './preselectArea.ts'
-import { readMessage } from './contactMessage.ts'
-import { submitMessage } from './submitMessage.ts'
+import { readMessage, submitMessage } from './contactMessage.ts'
 import { Choice, Field, FieldGrid, Submission, SubmitButton } from './formStyle.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-import { useHydrated } from './useHydrated.ts'
 import { useToast } from '../../components/Toasts.tsx'
 
 interface ContactFormProps {
@@ -22,13 +20,13 @@ interface ContactFormProps {
 }
 
 /**
- * The message form. Its fields are the browser's own (React never sets their values), so what was typed before React
- * took the page over stays. Until then it cannot send: the button is disabled, and a form of method `dialog`
- * outside a dialog goes nowhere, so that no message could end up in an address.
+ * The message form. Its fields are uncontrolled, so what was typed before hydration stays. Until hydration it
+ * cannot send: the button is disabled, and submitting a form of method `dialog` outside a dialog does
+ * nothing, so that no message can end up in an address.
  */
 export function ContactForm({ words, options, firm }: ContactFormProps) {
   const toast = useToast()
-  const takenOver = useHydrated()
+  const isHydrated = useHydrated()
   const [sending, setSending] = useState(false)
   const area = useRef<HTMLSelectElement>(null)
   useEffect(() => preselectArea(area.current), [])
@@ -49,7 +47,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
   return (
     <>
       <form method="dialog" onSubmit={send}>
-        {!takenOver && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
+        {!isHydrated && <CannotSend above="fields" words={words.withoutScripts} firm={firm} />}
         <FieldGrid>
           <Field>
             <label htmlFor="sender">{words.name}</label>
@@ -77,10 +75,10 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           </Field>
           <Notice id="notice">{words.notice}</Notice>
           <Submission>
-            {!takenOver && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
+            {!isHydrated && <CannotSend above="button" words={words.withoutScripts} firm={firm} />}
             <SubmitButton
               ref={button}
-              disabled={!takenOver || sending}
+              disabled={!isHydrated || sending}
               data-sending={sending || undefined}
               aria-describedby="notice"
             >
@@ -94,9 +92,17 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
   )
 }
 
+/** Whether React runs this page: false in the prerendered HTML and while React takes it over, true from then on. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
 /**
- * Gives the focus back to the button that lost it by being disabled, unless the visitor has moved on meanwhile.
- * Out: a ref for the button, and what to call just before it is disabled.
+ * Returns the focus to a button that lost it by being disabled, unless the visitor has moved it elsewhere.
+ * @returns a ref for the button, and a function to call just before it is disabled
  */
 function useReturningFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
@@ -105,7 +111,7 @@ function useReturningFocus(disabled: boolean) {
     if (disabled || !owed.current) return
     owed.current = false
     const { activeElement, body } = document
-    // Some browsers move the focus to the body when its element is disabled, others leave it there, asleep.
+    // When the focused element is disabled, some browsers move the focus to the body, others leave it there.
     if (activeElement === body || activeElement === button.current)
       button.current?.focus({ preventScroll: true })
   }, [disabled])

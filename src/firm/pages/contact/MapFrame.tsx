@@ -5,14 +5,14 @@ import { doubleLine } from '../../components/Callout.tsx'
 import { embeddedMap, type LatLng } from './openStreetMap.ts'
 
 /**
- * OpenStreetMap's own map of a place, fetched when it comes into view. It may run its scripts in its own origin and
- * nothing else, and isn't told where its reader came from. Its box is ruled with a graticule that shows until the map
- * is there, and the map is printed on the box's ground like everything else.
+ * OpenStreetMap's embeddable map of a place, fetched when it comes into view. It may only run scripts in its
+ * own origin, and gets no referrer. Its box shows a graticule until the map is loaded, and the map's colours
+ * are multiplied with the box's background.
  */
 export function MapFrame({ place, title }: { place: LatLng; title: string }) {
   return (
     <Box data-screen>
-      {/* Both permissions together would undo the sandbox of a page of our own origin; this one has another. */}
+      {/* The two permissions together would undo the sandbox only for a page of our own origin. */}
       <iframe
         src={embeddedMap(place)}
         title={title}

@@ -1,5 +1,7 @@
+import type { Firm } from '../../collections/firm/schema.ts'
+
 /** What the contact form collects. Phone and subject are part of a message, though the form has no field for them. */
-export interface ContactMessage {
+interface ContactMessage {
   name: string
   email: string
   phone: string
@@ -9,7 +11,7 @@ export interface ContactMessage {
   practiceArea: string
 }
 
-/** Reads what stands in a form's fields, by their names; a field that the form lacks reads as empty. */
+/** Reads a form's fields by their names; a field that the form lacks is empty. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form)
   const read = (field: keyof ContactMessage): string => {
@@ -25,3 +27,12 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
     practiceArea: read('practiceArea'),
   }
 }
+
+/** Delivers a message; resolves when it has arrived. */
+type SubmitMessage = (message: ContactMessage) => Promise<void>
+
+/** Waits for as long as sending might take, 1.5 seconds, and sends nothing: the message is dropped here. */
+const simulate: SubmitMessage = () => new Promise((resolve) => setTimeout(resolve, 1500))
+
+/** One way of delivery for each value of `delivery` in `content/firm.mdx`. */
+export const submitMessage: Record<Firm['delivery'], SubmitMessage> = { simulated: simulate }

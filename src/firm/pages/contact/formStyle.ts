@@ -96,7 +96,7 @@ export const Choice = styled(Field)`
   }
 `
 
-const asleep = `
+const disabledLook = `
   border-color: ${tone.line};
   background: none;
   color: ${tone.quiet};
@@ -108,16 +108,16 @@ export const Submission = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const fallAsleep = keyframes`
+const turnDisabled = keyframes`
   to {
-    ${asleep}
+    ${disabledLook}
   }
 `
 
 /**
- * The button keeps its width while its words change, and looks asleep while it sends, and where scripts were waited for
- * in vain. It also is disabled until React has the page, but that begins with the visitor's first input, and shall not
- * be seen.
+ * The button keeps its width while its words change. It looks disabled while it sends, and when scripts do
+ * not run in time. Until hydration, which begins with the visitor's first input, it is disabled too, but does
+ * not look so.
  */
 export const SubmitButton = styled.button`
   ${buttonStyle}
@@ -127,9 +127,9 @@ export const SubmitButton = styled.button`
     cursor: default;
   }
   &[data-sending] {
-    ${asleep}
+    ${disabledLook}
   }
   &:disabled:not([data-sending]) {
-    ${whenInVain(fallAsleep)}
+    ${whenInVain(turnDisabled)}
   }
 `

@@ -1,7 +1,31 @@
-import { contactFormWords, label } from '../../fields/contactForm.ts'
 import { z } from 'zod'
-import { text } from '../../../content/model/fields.ts'
+import { shortText, text } from '../../../content/model/fields.ts'
 import { pageFields, placeFields } from '../../fields/page.ts'
+
+/** A few words beside or above something. */
+const label = (sentence: string) => shortText(40, sentence)
+
+const formWords = z
+  .strictObject({
+    title: label('The heading of the form.'),
+    name: label('The label of the field for the visitor’s name.'),
+    email: label('The label of the field for the visitor’s e-mail address.'),
+    area: label('The label of the list of practice areas.'),
+    noArea: label('The first entry of that list, which chooses nothing, for example Select an area...'),
+    generalArea: label('The last entry of that list, for questions about anything else.'),
+    message: label('The label of the field for the message.'),
+    notice: text('The notice above the button.'),
+    send: label('The words on the button.'),
+    sending: label('The words on the button while the message is sent.'),
+    sentTitle: label('The title of the notice after sending.'),
+    sentText: text('The text of that notice.'),
+    withoutScripts: text(
+      'What visitors read when the form cannot send. Our e-mail address and telephone number follow.',
+    ),
+  })
+  .describe('The words of the contact form.')
+
+export type ContactFormWords = z.output<typeof formWords>
 
 export const contactSchema = z.strictObject({
   template: z.literal('contact').describe('The Contact Us page.'),
@@ -17,7 +41,7 @@ export const contactSchema = z.strictObject({
       directions: label('The words of the link that shows the way.'),
     })
     .describe('The words around the office details, which come from firm.mdx.'),
-  form: contactFormWords,
+  form: formWords,
   map: z
     .strictObject({
       title: label('The heading of the map.'),

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button.tsx'
-import { formatPosition } from './formatPosition.ts'
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { Action } from '../../fields/blocks.ts'
 import { media } from '../../theme/media.ts'
@@ -15,7 +14,7 @@ interface HomeHeroProps {
   firm: Firm
 }
 
-/** A tablet held upright: the chart that is wider than high would show neither its coast nor the whole of its rose. */
+/** A tablet held upright, where the wide chart would be cut so far that coast and rose are lost. */
 const upright =
   '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
 
@@ -37,6 +36,20 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
       <ButtonLink href={action.link}>{action.text}</ButtonLink>
     </Background>
   )
+}
+
+/**
+ * A place as a chart writes it, in whole minutes of arc: latitude and longitude in degrees, north and east positive.
+ * Figures and letters of one coordinate stay on one line.
+ * @returns the two coordinates: `40.7028, -74.0125` → `['40° 42′ N', '74° 01′ W']`
+ */
+function formatPosition(latitude: number, longitude: number): [latitude: string, longitude: string] {
+  const pad = (value: number): string => String(value).padStart(2, '0')
+  const write = (degrees: number, positive: string, negative: string): string => {
+    const minutes = Math.round(Math.abs(degrees) * 60)
+    return `${pad(Math.floor(minutes / 60))}°\u00a0${pad(minutes % 60)}′\u00a0${degrees < 0 ? negative : positive}`
+  }
+  return [write(latitude, 'N', 'S'), write(longitude, 'E', 'W')]
 }
 
 const Background = styled.div`
@@ -63,9 +76,9 @@ const Background = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* In a narrow window the coast gives way, so that the words keep their open water. */
+    /* In a narrow window the coast is cut off, so that the words stand on open water. */
     object-position: 30% top;
-    /* There the cape gives way, so that the rose stays whole below the words. */
+    /* Here the cape is cut off, so that the rose below the words stays whole. */
     @media ${upright} {
       object-position: right bottom;
     }

@@ -1,5 +1,5 @@
+import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
-import type { PastChange } from '../../../content/model/pastChange.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'

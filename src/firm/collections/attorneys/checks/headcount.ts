@@ -13,7 +13,8 @@ import {
 } from '../../../../content/publish/publishState.ts'
 import { howToRestoreFrom } from '../../../../content/report/restoreHints.ts'
 import { formatDate } from '../../../../content/text/formatDate.ts'
-import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import type { Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { diagnostic } from '../rules.ts'
 import { howToPublish } from '../../../../content/checks/unpublishedTargets.ts'
 import { counted } from '../../../../content/text/plural.ts'
 

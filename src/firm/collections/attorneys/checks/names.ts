@@ -1,6 +1,7 @@
 import { entriesOf } from '../../../../content/model/content.ts'
 import { attorneys } from '../schema.ts'
-import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import type { Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { diagnostic } from '../rules.ts'
 import { byFirstPublished } from '../../../../content/checks/byFirstPublished.ts'
 import type { Check, CheckContext } from '../../../../content/model/check.ts'
 import { findDuplicateEntries } from '../../../../content/checks/duplicateEntries.ts'

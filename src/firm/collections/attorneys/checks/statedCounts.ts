@@ -8,8 +8,9 @@ import { partners } from '../../../pages/partners/data.ts'
 import { associates } from '../../../pages/associates/data.ts'
 import { leadership } from '../../../pages/leadership/data.ts'
 import { spellCount } from '../../../../content/edit/findMentions.ts'
-import { textsIn } from '../../../../content/frontmatter/fields/checkMarkupInFields.ts'
-import { diagnostic, type Position, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { textsIn } from '../../../../content/model/fieldPath.ts'
+import type { Position, Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { diagnostic } from '../rules.ts'
 import { textBlocks } from '../../../../content/body/textBlocks.ts'
 import { memoizeWeak } from '../../../../content/model/memoize.ts'
 import type { Check } from '../../../../content/model/check.ts'
@@ -113,7 +114,7 @@ const phrase = new RegExp(
 const counts = (text: string): boolean => mayCount.test(text) && text.search(phrase) !== -1
 
 /** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
-const countingFields = memoizeWeak((data: object) => textsIn(data, []).filter(({ text }) => counts(text)))
+const countingFields = memoizeWeak((data: object) => textsIn(data).filter(({ text }) => counts(text)))
 const countingRuns = memoizeWeak((prose: ParsedBody) =>
   textBlocks(prose).filter(({ whole }) => counts(whole)),
 )

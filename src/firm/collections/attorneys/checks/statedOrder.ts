@@ -4,7 +4,8 @@ import { partners } from '../../../pages/partners/data.ts'
 import { associates } from '../../../pages/associates/data.ts'
 import { leadership } from '../../../pages/leadership/data.ts'
 import { compareFamilyNames, comparePlaces } from '../personOrder.ts'
-import { diagnostic, type Diagnostic } from '../../../../content/model/diagnostic.ts'
+import type { Diagnostic } from '../../../../content/model/diagnostic.ts'
+import { diagnostic } from '../rules.ts'
 import type { Check } from '../../../../content/model/check.ts'
 
 const byThemselves =

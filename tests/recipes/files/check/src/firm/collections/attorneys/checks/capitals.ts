@@ -1,6 +1,6 @@
 import type { Check } from '../../../../content/model/check.ts'
 import { entriesOf } from '../../../../content/model/content.ts'
-import { diagnostic } from '../../../../content/model/diagnostic.ts'
+import { diagnostic } from '../rules.ts'
 import { attorneys } from '../schema.ts'
 
 /** People whose names are written in capitals. */

@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { initials } from '../../../src/firm/components/initials.ts'
+import { PortraitPlaceholder } from '../../../src/firm/components/PortraitPlaceholder.tsx'
 
 describe('a person’s initials', () => {
   it.each([
@@ -10,6 +11,7 @@ describe('a person’s initials', () => {
     ['Colette', 'C'],
     ['Émile Zola', 'ÉZ'],
   ])('%s has %s', (name, expected) => {
-    expect(initials(name)).toBe(expected)
+    const html = renderToStaticMarkup(<PortraitPlaceholder slug="someone" name={name} />)
+    expect(html).toContain(`<span>${expected}</span>`)
   })
 })

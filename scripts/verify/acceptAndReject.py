@@ -1,6 +1,6 @@
 """Opens a DOCX in LibreOffice twice, accepts all tracked changes once and rejects all once, and prints what is
 left as JSON: { "accepted": [[style, text], ...], "rejected": [...], "changes": n, "left": [n, n] }. Run by
-verify/docx.ts with the Python that has LibreOffice's `uno`."""
+docx.ts with the Python that has LibreOffice's `uno`."""
 
 import json
 import subprocess

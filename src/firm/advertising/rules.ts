@@ -1,5 +1,5 @@
-import type { Rules } from './rule.ts'
-import { recordExample } from './tagExamples.ts'
+import type { Rules } from '../../content/report/rules/rule.ts'
+import { claimRules } from '../../content/report/rules/claims.ts'
 
 /**
  * New York's rules on lawyers' advertising and their neighbours, as far as a program can look at them. A checklist,
@@ -11,8 +11,40 @@ const official = 'The official text is 22 NYCRR Part 1200, published by the cour
 const register2011 = 'New York State Register, May 25, 2011: amended Rule 7.1(c), (d), (e), (g)'
 const opinion1005 =
   'NYSBA Ethics Opinion 1005 (2014), “unsurpassed litigation skills”: https://www.technethics.com/new-york-state-bar-opinion-1005/'
+const rule71 =
+  '22 NYCRR 1200, Rule 7.1(d), (e): what is said of results, quality and other firms must have factual support on the day it is published'
+
+/** What New York says of the engine's rules on claims. */
+const rulesOnClaims = {
+  'unrecorded-claim': {
+    ...claimRules['unrecorded-claim'],
+    why: 'A lawyer who is asked must be able to show what supported the statement on the day it was published. With a record, nobody has to search, and a figure that changes is changed in one place.',
+    sources: [rule71, opinion1005],
+  },
+  'unproved-praise': {
+    ...claimRules['unproved-praise'],
+    why: 'Rule 7.1(d) and (e) allow comparisons and statements on quality that can be factually supported on the day they are published. Some words cannot be supported at all: “unsurpassed litigation skills” failed even with the sentence on prior results.',
+    wrong: ['We are the leading litigation firm in New York.'],
+    right: ['Four of our partners have tried cases in the Commercial Division since 2005.'],
+    sources: [
+      'Rule 7.1(a), (d), (e)',
+      opinion1005,
+      'Nassau County Bar Association, Ethics Opinion 2012-1, on superlatives: https://nassaubar.org/ethics-opinion/2012-1',
+      'On “expert”, from memory: committees read it as praise or as a claim to be a specialist; let a lawyer confirm',
+    ],
+  },
+  'unsupported-claim': { ...claimRules['unsupported-claim'], sources: [rule71] },
+  'claim-value': { ...claimRules['claim-value'], sources: [rule71] },
+  'claim-kind': {
+    ...claimRules['claim-kind'],
+    why: 'Rule 7.1(e) asks that a comparison can be supported by facts. A statement that only repeats the praise supports nothing.',
+    sources: [rule71],
+  },
+  'expired-claim': { ...claimRules['expired-claim'], sources: [rule71] },
+} as const satisfies Rules
 
 export const newYorkRules = {
+  ...rulesOnClaims,
   'advertising-label': {
     severity: 'error',
     summary: 'The words “Attorney Advertising” are missing at the foot of the pages.',
@@ -58,21 +90,6 @@ export const newYorkRules = {
     wrong: ['We will win your case.'],
     right: ['We prepare each case for trial and tell you what we think of its chances.'],
     sources: ['Rule 7.1(a)(1)', opinion1005, official],
-  },
-  'unproved-praise': {
-    severity: 'warning',
-    summary: 'The firm is praised or compared with others, and no record says what supports it.',
-    what: (tags) =>
-      `Words such as best, leading, unmatched or more experienced than others can seldom be proved. Write the fact that made you think so. If the words can be supported, record them in the folder “claims” as a comparison, with the support, and write ${recordExample(tags)} in their place. A release is not built while it is unrecorded.`,
-    why: 'Rule 7.1(d) and (e) allow comparisons and statements on quality that can be factually supported on the day they are published. Some words cannot be supported at all: “unsurpassed litigation skills” failed even with the sentence on prior results.',
-    wrong: ['We are the leading litigation firm in New York.'],
-    right: ['Four of our partners have tried cases in the Commercial Division since 2005.'],
-    sources: [
-      'Rule 7.1(a), (d), (e)',
-      opinion1005,
-      'Nassau County Bar Association, Ethics Opinion 2012-1, on superlatives: https://nassaubar.org/ethics-opinion/2012-1',
-      'On “expert”, from memory: committees read it as praise or as a claim to be a specialist; let a lawyer confirm',
-    ],
   },
   specialist: {
     severity: 'error',
@@ -155,15 +172,10 @@ export const newYorkRules = {
       'New York Attorney General, website privacy guide, July 30, 2024: mondaq 1503842',
     ],
   },
-  'unused-allowance': {
-    severity: 'warning',
-    summary: 'Something is allowed that the site does not say.',
-    what: 'The list “allowed” in advertising.mdx names words that a lawyer has allowed against a rule, with the reason and the name. This entry matches nothing any more. Delete it, or mend its words so that they are those of the page.',
-    why: 'What was allowed once would be allowed for ever, for words that nobody has looked at.',
-    wrong: ['- rule: specialist', '  text: words that stand nowhere'],
-    right: ['- rule: specialist', '  text: certified as a specialist by the Sample Board'],
-  },
 } as const satisfies Rules
+
+/** The name of a rule on advertising. */
+export type NewYorkRule = keyof typeof newYorkRules
 
 /** What may be switched off or allowed in `content/advertising.mdx`. */
 export const overridableRules = [
@@ -179,6 +191,4 @@ export const overridableRules = [
   'picture-origin',
   'staged-picture',
   'privacy-and-form',
-] as const satisfies readonly ('unrecorded-claim' | keyof typeof newYorkRules)[]
-
-export type OverridableRule = (typeof overridableRules)[number]
+] as const satisfies readonly NewYorkRule[]

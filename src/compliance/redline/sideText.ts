@@ -1,4 +1,4 @@
-import type { Change, SectionChange } from '../types.ts'
+import type { Change, SectionChange } from './types.ts'
 
 /** The two sides of a redline. */
 export type Side = 'before' | 'after'
