@@ -33,6 +33,8 @@ class CommandsFirst extends BaseSequencer {
 }
 
 const inOtherLane = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
+/** Starts programs, each of which keeps a core busy: with the browsers, where one file runs at a time. */
+const recipes = 'tests/recipes/**/*.test.ts'
 
 const inBrowsers = {
   globalSetup: 'tests/browser/serveDist.ts',
@@ -48,7 +50,7 @@ const inBrowsers = {
 
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**'],
+  exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**', recipes],
   setupFiles: ['tests/fixedSeed.ts'],
   // What is tested is pure: files share the modules that they import, which is most of what they would load.
   isolate: false,
@@ -108,9 +110,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The same, for as long as `npm test` has a core left for it.
+          // The same, for as long as `npm test` has a core left for it; and what else takes a while.
           name: 'engines',
-          include: inOtherLane,
+          include: [...inOtherLane, recipes],
           ...inBrowsers,
         },
       },
@@ -121,9 +123,9 @@ export default defineConfig({
           name: 'long',
           include: [
             'tests/long/**/*.test.ts',
-            // With all of their pages.
-            'tests/browser/engines.test.ts',
-            'tests/browser/everyPage.test.ts',
+            // With all of their pages, widths and steps left out.
+            'tests/browser/**/*.test.ts',
+            recipes,
           ],
           env: { FULL_NUMBERS: '1' },
           globalSetup: 'tests/browser/serveDist.ts',

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { everyNth } from '../sample.ts'
 import { axeProblems } from './axeProblems.ts'
 import { frames, it, scrollTo, hydratePage } from './browser.ts'
 
@@ -31,7 +32,7 @@ describe.concurrent('axe finds nothing', () => {
     expect.soft(await axeProblems(page), 'a submenu').toEqual([])
   })
 
-  it.for([390, 1280])(
+  it.for(everyNth(2, [390, 1280]))(
     'with the contact form in each of its states, at %i pixels',
     async (width, { open, eventually, expect }) => {
       const { page } = await open('/contact', { width, prepare: (fresh) => fresh.clock.install() })

@@ -115,6 +115,8 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       // The map's frame needs no process of its own.
       '--disable-site-isolation-trials',
+      // Pages are left before what is compiled for speed has paid for its compilation.
+      '--js-flags=--no-maglev,--no-opt',
       // As with a screen: text is as wide as its font says.
       '--font-render-hinting=none',
       `--disable-features=${uselessFeatures.join(',')}`,
@@ -162,10 +164,10 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
 /** Prepares nothing: for a session that no other test goes on with, since requests are left hanging in it. */
 export const ofItsOwn = (): Promise<void> => Promise.resolve()
 
-/** Sessions that tests have left, with the circumstances that they stand in, the latest last. */
+/** Sessions that tests have left, with what cannot be changed in them, the latest last. */
 const left: { visit: Visit; kind: string }[] = []
 /** As many as tests that run side by side may soon want again. */
-const mostLeft = 6
+const mostLeft = 8
 
 /** Ends a test's use of a session: one that nothing was prepared in may serve another test. */
 async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances): Promise<void> {
@@ -210,12 +212,9 @@ async function goOn({ prepare, ...circumstances }: Circumstances): Promise<Visit
   return session.visit
 }
 
-const kindOf = (circumstances: Circumstances): string =>
-  JSON.stringify(
-    Object.entries(circumstances)
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  )
+/** What a session keeps from its beginning: the window and whether things move can be set at any time. */
+const kindOf = ({ scripts = true, touch = false, drawings = false }: Circumstances): string =>
+  JSON.stringify({ scripts, touch, drawings })
 
 const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 const isMapFrame = ({ href }: URL): boolean => href.startsWith(mapFrame)

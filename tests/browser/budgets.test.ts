@@ -2,12 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { specifiedPaths } from './specTables.ts'
-import { budgets, bytesSent, sum } from './transferSize.ts'
+import { budgets, bytesSent, documentSize, sum } from './transferSize.ts'
 
 it('all fonts together keep within the budget', async () => {
   const fonts = readdirSync(join(inject('siteFolder'), 'assets')).filter((name) => name.endsWith('.woff2'))
   const weights = await Promise.all(fonts.map((name) => bytesSent(`/assets/${name}`, 'br')))
   expect(sum(weights)).toBeLessThanOrEqual(budgets.fonts)
+})
+
+it('every document keeps within the budget', async () => {
+  const weights = await Promise.all(
+    specifiedPaths.map(async (path) => [path, await documentSize(path)] as const),
+  )
+  expect(weights.filter(([, bytes]) => bytes > budgets.document)).toEqual([])
 })
 
 /** Words of parts of the libraries that the site does not use, and the module that brings them. */

@@ -7,15 +7,14 @@ import { missingPath, onePageOfEachKind, specifiedPaths } from './specTables.ts'
 import { overflowingText } from './overflow.ts'
 import { budgets, measureTransfer, transferTable, type TransferSize } from './transferSize.ts'
 
-/** What holds for each page. Each is visited once, since the visits are what takes time. */
+/**
+ * What holds for each page. Each is visited once, since the visits are what takes time; and in `npm test` one of each
+ * kind, since pages of a kind share a template. What is in the pages' files is read of all, in other tests.
+ */
+const pages = [...someOf(specifiedPaths, (path) => onePageOfEachKind.includes(path)), missingPath]
 
 const weights = new Map<string, TransferSize>()
 afterAll(() => console.log(transferTable(weights)))
-
-/** Which pages axe looks at in a wide window, too. */
-const wide = someOf([...specifiedPaths, missingPath], (path) =>
-  [...onePageOfEachKind, missingPath].includes(path),
-)
 
 const complaint404 = 'the server responded with a status of 404'
 
@@ -31,7 +30,7 @@ it('the machine has the fonts whose measures the fallbacks are matched to', asyn
 })
 
 describe.concurrent('every page is accessible, fits, is light, and is taken over unchanged:', () => {
-  it.for([...specifiedPaths, missingPath])('%s', async (path, { open, eventually, expect }) => {
+  it.for(pages)('%s', async (path, { open, eventually, expect }) => {
     const visit = await open('/robots.txt', { width: 390, height: 844 })
     const { page, complaints, outside } = visit
     expect.soft(await openWithSlowFonts(page, path), 'late fonts on a phone').toEqual(slowFonts)
@@ -71,12 +70,9 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     }
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 
-    // The template alone decides what stands beside what there.
-    if (wide.includes(path)) {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await scrollTo(page, 0)
-      expect.soft(await axeProblems(page), 'what axe finds at 1280 pixels').toEqual([])
-    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await scrollTo(page, 0)
+    expect.soft(await axeProblems(page), 'what axe finds at 1280 pixels').toEqual([])
 
     const unexpected = complaints.filter((words) => path !== missingPath || !words.includes(complaint404))
     expect.soft(unexpected, 'warnings and errors of the browser').toEqual([])

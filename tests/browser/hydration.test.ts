@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest'
+import { everyNth } from '../sample.ts'
 import { atRest, it, runByReact, siteAddress, hydratePage, type Visit } from './browser.ts'
 
 describe.concurrent('React takes over', () => {
-  it.for(['/', '/about', '/practice-areas/tax-law', '/privacy-policy'])(
+  it.for(everyNth(2, ['/', '/about', '/practice-areas/tax-law', '/privacy-policy']))(
     '%s moves nothing that its largest element is part of',
     async (path, { open, eventually }) => {
       const visit = await open(path, { drawings: true, moving: true })
@@ -26,7 +27,7 @@ describe.concurrent('React takes over', () => {
     ['the wheel', (visit: Visit) => visit.page.mouse.wheel(0, 200)],
     ['a scroll', (visit: Visit) => visit.page.evaluate(() => window.scrollTo(0, 300))],
   ] as const)('after %s', async ([, act], { open }) => {
-    const visit = await open('/about', { moving: true })
+    const visit = await open('/about')
     await atRest(visit.page)
     await act(visit)
     await runByReact(visit.page)

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
+import { everyNth } from '../sample.ts'
 import { it, hydratePage } from './browser.ts'
 
-describe.concurrent.for(['/privacy-policy', '/attorneys/partners'])('%s on paper', (path) => {
+describe.concurrent.for(everyNth(2, ['/privacy-policy', '/attorneys/partners']))('%s on paper', (path) => {
   it('shows the words and nothing around them', async ({ open }) => {
     const { page } = await open(path, { scripts: false })
     await page.emulateMedia({ media: 'print' })

@@ -38,14 +38,19 @@ export async function measureTransfer(path: string, { requests }: Visit): Promis
   const [before, after] = [true, false].map((isFirst) =>
     pathsOf('script').filter((file) => file.startsWith('/assets/wake-') === isFirst),
   )
-  const html = Buffer.from(await (await fetch(siteAddress + path)).arrayBuffer())
   return {
-    document: Math.max(gzipSync(html).length, await bytesSent(path, 'br')),
+    document: await documentSize(path),
     scriptBeforeInput: await measureAll(before, 'gzip'),
     script: { br: await measureAll(after, 'br'), gzip: await measureAll(after, 'gzip') },
     fonts: await measureAll(pathsOf('font'), 'br'),
     payload: await bytesSent(path === '/' ? '/index.json' : `${path}/index.json`, 'br'),
   }
+}
+
+/** The bytes of a page's document with its style, as gzip or Brotli, whichever is more. */
+export async function documentSize(path: string): Promise<number> {
+  const html = Buffer.from(await (await fetch(siteAddress + path)).arrayBuffer())
+  return Math.max(gzipSync(html).length, await bytesSent(path, 'br'))
 }
 
 const known = new Map<string, Promise<number>>()

@@ -9,7 +9,7 @@ import { viteBuild } from './runVite.ts'
 
 /** The second site, built, visited and archived by the same engine. */
 
-const theatre = theatreProject()
+const theatre = theatreProject({ withEngine: true })
 afterAll(theatre.remove)
 const dist = (path: string): string => readFileSync(join(theatre.folder, 'dist', path), 'utf8')
 const day = { BUILD_DATE: '2026-01-31' }

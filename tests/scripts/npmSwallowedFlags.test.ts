@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,15 +112,17 @@ describe('under npm itself', { timeout: 60_000 }, () => {
   const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
   const script = (path: string) => `node "${join(root, path)}"`
   const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/cli.ts')}" ${name}`
-  beforeAll(() =>
+  beforeAll(() => {
+    // Here jiti looks for what it has read before.
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({
         name: 'kept',
         scripts: { build: script('scripts/build.mjs'), move: command('move'), new: command('new') },
       }),
-    ),
-  )
+    )
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const npm = (settings: string, ...words: string[]) => {
     writeFileSync(join(folder, '.npmrc'), settings)

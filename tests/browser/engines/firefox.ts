@@ -17,6 +17,11 @@ const preferences = {
   // Without a screen it believes that it has no mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
+  // It begins with no page, has no process in reserve, and draws twenty pictures a second: nobody looks at it.
+  'browser.startup.page': 0,
+  'browser.newtab.preload': false,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'layout.frame_rate': 20,
 }
 
 /**
