@@ -9,41 +9,36 @@ import { ensureChrome } from './findChrome.mjs'
  */
 ensureInstalled()
 
-/** @typedef {[name: string, command: string, ...rest: string[]]} Check */
+/** @typedef {{ name: string, command: string[], needs?: string }} Check */
 
-/** @type {(name: string, project: string) => Check} */
-const vitest = (name, project) => [
-  name,
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  '--project',
-  project,
+/** @type {(project: string) => string[]} */
+const vitest = (project) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project]
+
+const build = 'Build'
+
+/** @type {Check[]} */
+const longChecks = [
+  { name: build, command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'Unit tests with all their cases', command: vitest('full') },
+  { name: 'Long tests', command: vitest('long'), needs: build },
 ]
-
-/** @type {Check} */
-const build = ['Build', 'vite', 'build', '--logLevel', 'warn']
-
-/** @type {Check[][]} */
-const longLanes = [[build, vitest('Unit tests with all their cases', 'full'), vitest('Long tests', 'long')]]
 
 /**
- * Lanes run in parallel, each its checks one after the other, since neither browsers nor the rest keep two
- * cores busy. The build stands in both, and runs once: browser tests visit its output. @type {Check[][]}
+ * Two run at a time, since neither browsers nor the rest keep two cores busy: what takes long stands before what
+ * fills up the rest of the time. @type {Check[]}
  */
-const shortLanes = [
-  [build, vitest('Tests of the built site', 'site')],
-  [
-    ['Format', 'oxfmt', '--check', '.'],
-    ['Lint', 'oxlint', '--deny-warnings'],
-    ['Types', 'tsc', '--project', '.', '--singleThreaded'],
-    vitest('Unit and component tests', 'unit'),
-    build,
-    vitest('Tests of the dev server, and in Firefox and WebKit', 'engines'),
-  ],
+const shortChecks = [
+  { name: build, command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'Format', command: ['oxfmt', '--check', '.'] },
+  { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'Types', command: ['tsc', '--project', '.', '--singleThreaded'] },
+  { name: 'Tests of the built site', command: vitest('site'), needs: build },
+  { name: 'Unit and component tests', command: vitest('unit') },
+  { name: 'Tests of the dev server, and in Firefox and WebKit', command: vitest('engines'), needs: build },
+  { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
 ]
-const lanes = process.argv.includes('--long') ? longLanes : shortLanes
+const isLong = process.argv.includes('--long')
+const checks = isLong ? longChecks : shortChecks
 
 // So that packages' programs start without npx, which takes half a second each.
 process.env['PATH'] = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
@@ -57,13 +52,13 @@ const environment = { ...process.env, ...colour, CHROME_PATH: ensureChrome() }
  * Runs one check. Resolves when it has ended, and prints its output then.
  * @param {Check} check
  */
-const run = ([name, command, ...rest]) =>
+const run = ({ name, command: [program = '', ...flags] }) =>
   new Promise((/** @type {(result: { name: string, passed: boolean }) => void} */ done) => {
     console.log(`… ${name}`)
     const started = performance.now()
     /** @type {(Buffer | string)[]} */
     const said = []
-    const child = spawn(command, rest, {
+    const child = spawn(program, flags, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment,
       shell: process.platform === 'win32',
@@ -84,19 +79,21 @@ const run = ([name, command, ...rest]) =>
     child.on('close', (status) => end(status === 0))
   })
 
-/** @type {Map<Check, ReturnType<typeof run>>} */
+/** @type {Map<string, ReturnType<typeof run>>} */
 const begun = new Map()
 
-/** @param {Check[]} checks */
-async function runLane(checks) {
+/** Takes the next check that nobody has begun, until there is none. */
+async function work() {
   for (const check of checks) {
-    const running = begun.get(check) ?? run(check)
-    begun.set(check, running)
+    if (begun.has(check.name)) continue
+    const needed = Promise.resolve(check.needs === undefined ? undefined : begun.get(check.needs))
+    const running = needed.then(() => run(check))
+    begun.set(check.name, running)
     await running
   }
 }
 
-await Promise.all(lanes.map(runLane))
+await Promise.all(isLong ? [work()] : [work(), work()])
 const results = await Promise.all(begun.values())
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 console.log(failed.length === 0 ? 'Every check passed.' : `Failed: ${failed.join(', ')}.`)

@@ -32,9 +32,9 @@ class CommandsFirst extends BaseSequencer {
   }
 }
 
-const inOtherLane = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
-/** Starts programs, each of which keeps a core busy: with the browsers, where one file runs at a time. */
-const recipes = 'tests/recipes/**/*.test.ts'
+const engines = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
+/** Start programs, each of which keeps a core busy: one file runs at a time. */
+const builds = ['tests/build/**/*.test.ts', 'tests/recipes/**/*.test.ts']
 
 const inBrowsers = {
   globalSetup: 'tests/browser/serveDist.ts',
@@ -50,7 +50,7 @@ const inBrowsers = {
 
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/browser/**', 'tests/build/**', 'tests/long/**', recipes],
+  exclude: ['tests/browser/**', 'tests/long/**', ...builds],
   setupFiles: ['tests/fixedSeed.ts'],
   // What is tested is pure: files share the modules that they import, which is most of what they would load.
   isolate: false,
@@ -100,19 +100,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What `npm run build` has left, in a browser and beside other builds.
+          // What `npm run build` has left, in a browser.
           name: 'site',
-          include: ['tests/{browser,build}/**/*.test.ts'],
-          exclude: inOtherLane,
+          include: ['tests/browser/**/*.test.ts'],
+          exclude: engines,
           ...inBrowsers,
         },
       },
       {
         extends: true,
         test: {
-          // The same, for as long as `npm test` has a core left for it; and what else takes a while.
+          // The dev server, and the site in Firefox and WebKit.
           name: 'engines',
-          include: [...inOtherLane, recipes],
+          include: engines,
+          ...inBrowsers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Other builds beside the finished one, and what hosts make of it.
+          name: 'builds',
+          include: builds,
           ...inBrowsers,
         },
       },
@@ -125,7 +134,7 @@ export default defineConfig({
             'tests/long/**/*.test.ts',
             // With all of their pages, widths and steps left out.
             'tests/browser/**/*.test.ts',
-            recipes,
+            'tests/recipes/**/*.test.ts',
           ],
           env: { FULL_NUMBERS: '1' },
           globalSetup: 'tests/browser/serveDist.ts',
