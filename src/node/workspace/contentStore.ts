@@ -75,7 +75,13 @@ export function contentStore(
         settle: parses.settle,
       })
       const records = readRecords(registry, content, otherFiles)
-      const checked = withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
+      const checked = withComplianceChecks(built, {
+        lexicon: registry.lexicon,
+        today,
+        release,
+        records,
+        memo: parses.memo,
+      })
       parses.save?.()
       return checked
     },

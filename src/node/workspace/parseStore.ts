@@ -7,6 +7,7 @@ import { fileOfRecord, recordOfFile } from '../../content/load/fileRecord.ts'
 import { parseFile } from '../../content/load/parseFile.ts'
 import type { SettleBody } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
+import type { Memo } from '../../content/model/memo.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import { codeDigest } from '../cache/codeDigest.ts'
 import { keyOf, openPackCache, type PackCache } from '../cache/packCache.ts'
@@ -14,11 +15,12 @@ import { cacheFolder } from '../keptFile.ts'
 
 /**
  * What each content file says by itself, kept from one run to the next: its fields, the index of its body, its problems,
- * and the facts of its body. A file whose text is unchanged is parsed neither as YAML nor as Markdown.
+ * the facts of its body, and which of its words a lawyer must look at. A file whose text is unchanged is parsed neither as YAML nor as Markdown.
  */
 export interface ParseStore {
   read: ParseFile
   settle: SettleBody
+  memo: Memo
   /** Writes what this run has parsed, for the next one. */
   save: () => void
 }
@@ -52,6 +54,14 @@ export function openParseStore(registry: ComplianceRegistry, folder: string = ca
       const kept = readJson(cache, key)
       if (Array.isArray(kept) && facts.every((fact, index) => fact.restore(prose, kept[index]))) return
       cache.put(key, Buffer.from(JSON.stringify(facts.map((fact) => fact(prose)))))
+    },
+    memo: (inputs, schema, make) => {
+      const key = keyOf(code, site, ...inputs)
+      const kept = schema.safeParse(readJson(cache, key))
+      if (kept.success) return kept.data
+      const made = make()
+      cache.put(key, Buffer.from(JSON.stringify(made)))
+      return made
     },
     save: cache.save,
   }
