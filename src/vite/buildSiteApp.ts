@@ -9,7 +9,7 @@ import { publishPictures } from '../node/images/imageVariantCache.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
 import { inPlainWords } from '../node/diskError.ts'
 import type { Folders } from '../node/folders.ts'
-import { codeDigest } from '../node/cache/codeDigest.ts'
+import { codeDigest } from '../node/cache/codeDigest.mjs'
 import { loadBundles, serverEntry } from './bundles.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
@@ -19,10 +19,7 @@ import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
 import { publish } from './publish.ts'
-import type { SiteOptions } from './siteOptions.ts'
-
-/** How messages call the content folder, and what the site hands over. */
-type BuildOptions = SiteOptions & { contentName: string }
+import type { NamedSiteOptions } from './siteOptions.ts'
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
@@ -33,7 +30,7 @@ type BuildOptions = SiteOptions & { contentName: string }
 export async function buildSiteApp(
   builder: ViteBuilder,
   folders: Folders,
-  options: BuildOptions,
+  options: NamedSiteOptions,
 ): Promise<void> {
   const { root } = builder.config
   try {
@@ -50,7 +47,7 @@ async function buildInto(
   output: SiteOutput,
   builder: ViteBuilder,
   folders: Folders,
-  { contentName, loadRegistry, loadDrawings, browserEntry }: BuildOptions,
+  { contentName, loadRegistry, loadDrawings, browserEntry }: NamedSiteOptions,
 ): Promise<void> {
   const { root, publicDir, plugins, logger } = builder.config
   const code = codeDigest(root)

@@ -1,5 +1,20 @@
+import type { ViteBuilder, ViteDevServer } from 'vite'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
+import type { Folders } from '../node/folders.ts'
+
+/** What a site hands over, and how messages call its content folder. */
+export type NamedSiteOptions = SiteOptions & { contentName: string }
+
+/** What builds and serves a site: `siteEngine.ts`. */
+interface SiteEngine {
+  buildSiteApp: (builder: ViteBuilder, folders: Folders, options: NamedSiteOptions) => Promise<void>
+  configureDevServer: (
+    server: ViteDevServer,
+    folders: Folders,
+    options: NamedSiteOptions,
+  ) => Promise<() => void>
+}
 
 /** A drawing that is not drawn until it is asked for. */
 export interface Drawing {
@@ -20,6 +35,8 @@ export interface SiteOptions {
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
+  /** Loads what builds and serves the site. */
+  loadEngine: () => Promise<SiteEngine>
   /** Loads what the site is made of. */
   loadRegistry: () => Promise<ComplianceRegistry>
   loadDrawings: () => Promise<ListDrawings>
