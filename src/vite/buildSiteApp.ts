@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { pageCount } from '../content/publish/pageCount.ts'
@@ -12,7 +12,8 @@ import type { Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import { loadBundles, serverEntry } from './bundles.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
-import { listEveryFile } from '../node/output/buildManifest.ts'
+import { listPublished } from '../node/output/publicFiles.ts'
+import { inputsDigest, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
 import { sweepLitter } from '../node/output/sweepLitter.ts'
 import { withOutput, type SiteOutput } from '../node/output/withOutput.ts'
 import { payloadMaker } from './pagePayloads.ts'
@@ -49,10 +50,18 @@ async function buildInto(
   folders: Folders,
   { contentName, loadRegistry, loadDrawings, browserEntry }: NamedSiteOptions,
 ): Promise<void> {
-  const { root, publicDir, plugins, logger } = builder.config
+  const { root, publicDir, plugins, logger, mode, inlineConfig } = builder.config
+  const circumstances = {
+    root,
+    folders,
+    env: process.env,
+    release: isRelease(process.env),
+    asked: { mode, base: inlineConfig.base, build: inlineConfig.build ?? {} },
+  }
+  const inputs = inputsDigest(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
-  const loadContent = async () => contentStore(registry, folders, { release: isRelease() }).load()
+  const loadContent = async () => contentStore(registry, folders, { release: circumstances.release }).load()
   // Bundling begins before the content is read, since it has threads of its own.
   const [bundles, { site, problems, files }] = await Promise.all([
     loadBundles(builder, { code, browserEntry }),
@@ -61,11 +70,12 @@ async function buildInto(
   const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
   if (site === undefined)
     throw new ContentError(told(), problems.filter(isError).length, output.lastGood !== undefined)
-  if (problems.length > 0) logger.warn(`\n${told()}\n`)
+  const warnings = problems.length > 0 ? `\n${told()}\n` : undefined
+  if (warnings !== undefined) logger.warn(warnings)
   const staged = output.stage()
   const compressed = compressedWriter(staged.write)
   for (const [path, bytes] of bundles.client) await compressed.write(path, bytes, 'best')
-  for (const path of publicFiles(publicDir))
+  for (const path of listPublished(publicDir))
     await compressed.write(path, readFileSync(join(publicDir, path)), 'best')
   const server = serverEntry(root, bundles)
   try {
@@ -86,22 +96,10 @@ async function buildInto(
   await compressed.finish()
   output.publish(staged)
   // Not through Vite's logger: this is the one line that editors wait for, and its lists of files are left out.
-  console.log(`The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`)
+  const line = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+  console.log(line)
+  keepSaid(circumstances, inputs, { warnings, line })
 }
-
-/** Every file that is published as it is; links are followed. */
-const publicFiles = (folder: string): string[] =>
-  (existsSync(folder) ? listEveryFile(folder) : []).flatMap((path) =>
-    statSync(join(folder, path)).isDirectory()
-      ? publicFiles(join(folder, path)).map((below) => `${path}/${below}`)
-      : path,
-  )
-
-/**
- * Whether the site is made for its visitors to see, rather than to be looked at while people write: `RELEASE=1`, which
- * `npm run build -- --release` sets. Warnings such as a lost approval are errors then.
- */
-const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
 
 /** The content has errors; the message lists them for the people who write it. */
 class ContentError extends UserError {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { z } from 'zod'
+import { digestNow } from '../node/cache/codeDigest.mjs'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
@@ -48,8 +49,11 @@ export async function loadBundles(
   ])
   const asText = (files: readonly BundledFile[]) =>
     files.map(([path, bytes]) => [path, bytes.toString('base64')])
-  cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(client), server: asText(server) })))
-  cache.save()
+  // Somebody may have saved a module while it was bundled.
+  if (digestNow(builder.config.root) === code) {
+    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(client), server: asText(server) })))
+    cache.save()
+  }
   return { script, client, server }
 }
 
