@@ -74,9 +74,9 @@ async function buildInto(
   if (warnings !== undefined) logger.warn(warnings)
   const staged = output.stage()
   const compressed = compressedWriter(staged.write)
-  for (const [path, bytes] of bundles.client) await compressed.write(path, bytes, 'best')
+  for (const [path, bytes] of bundles.client) await compressed.writeShared(path, bytes)
   for (const path of listPublished(publicDir))
-    await compressed.write(path, readFileSync(join(publicDir, path)), 'best')
+    await compressed.writeShared(path, readFileSync(join(publicDir, path)))
   const server = serverEntry(root, bundles)
   try {
     await publish(site, {

@@ -42,6 +42,8 @@ export async function loadBundles(
   const cache = openPackCache('bundles', { limit })
   const key = keyOf(code, mode, base, env, inlineConfig.build, browserEntry)
   const kept = cache.get(key)
+  // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
+  if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
   const [{ script, client }, server] = await Promise.all([
     bundleForBrowser(builder, browserEntry),

@@ -45,9 +45,9 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
-  await files.write(shellAddress, shell, 'best')
+  await files.writeShared(shellAddress, shell)
   const drawings = draw(drawingsOf(site), code)
-  for (const [path, text] of drawings) await files.write(path, text, 'best')
+  for (const [path, text] of drawings) await files.writeShared(path, text)
   const styles = siteStyles(
     drawings.flatMap(([, text]) => drawnStyles(text)),
     frames,
@@ -71,15 +71,14 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     files,
     styles,
   })
-  for (const [file, redirect] of redirectFiles(site))
-    await files.write(file, redirectPage(redirect, site), 'quick')
+  for (const [file, redirect] of redirectFiles(site)) files.write(file, redirectPage(redirect, site))
   for (const [path, text] of hostFiles(hostingPolicy(site.redirects, styles.allowed())))
-    await files.write(path, text, 'quick')
-  await files.write('sitemap.xml', sitemap(site), 'quick')
-  await files.write('robots.txt', robots(site), 'quick')
-  await files.write(manifestAddress, webManifest(site), 'quick')
+    files.write(path, text)
+  files.write('sitemap.xml', sitemap(site))
+  files.write('robots.txt', robots(site))
+  files.write(manifestAddress, webManifest(site))
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
-  await files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()), 'quick')
+  files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
 }
 
 /** Draws what was not drawn from the same subject before. @param code the digest of all code */

@@ -9,7 +9,7 @@ import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import { isPublishedFile, type PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
-import type { CompressedWriter, Written } from './hosting/compressedWriter.ts'
+import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import { settlePage, styleHash, type SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
 
@@ -64,23 +64,15 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     const isShared = styles.areShared()
     const { html, sheet } = settlePage(page, isShared, site.registry.frames)
     if (sheet) sheets.set(sheet.address, sheet.text)
-    const written: Written<PublishedFile>[] = []
-    const parts = [
-      [pageFile(route.path), html],
-      [payloadAddress(route.path), JSON.stringify(page.payload)],
-    ] as const
-    for (const [path, text] of parts) {
-      await files.write(path, text, 'quick', (one) => {
-        written.push(one)
-        if (written.length < parts.length) return
-        const record: PageRecord = {
-          style: styleHash(page),
-          sheet: sheet?.address,
-          files: written.flat().map(([name, file]) => [name, file]),
-        }
-        cache.put(key, Buffer.from(JSON.stringify(record)))
-      })
+    const record: PageRecord = {
+      style: styleHash(page),
+      sheet: sheet?.address,
+      files: [
+        ...files.write(pageFile(route.path), html),
+        ...files.write(payloadAddress(route.path), JSON.stringify(page.payload)),
+      ].map(([path, file]) => [path, file]),
     }
+    cache.put(key, Buffer.from(JSON.stringify(record)))
     return isShared
   }
 
@@ -99,8 +91,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     if (sheet === undefined || sheets.has(sheet)) continue
     sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
   }
-  for (const [address, text] of sheets) await files.write(address, text, 'best')
-  await files.finish()
+  for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
 }
 
