@@ -18,5 +18,6 @@ export const code = {
 
   // What `scripts/build.mjs` and the help in VS Code need.
   diskError: () => import('../src/node/diskError.ts'),
+  unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
   vscode: () => import('../src/vscode/activate.ts'),
 }
