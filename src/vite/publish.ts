@@ -8,6 +8,7 @@ import { hostingPolicy } from './hosting/hostingPolicy.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
 import { drawnStyles, finishPages } from './hosting/pageStyles.ts'
 import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
+import { speculationRules, speculationRulesAddress } from './hosting/speculationRules.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
@@ -60,6 +61,7 @@ export async function publish(
   write('sitemap.xml', sitemap(site))
   write('robots.txt', robots(site))
   write(manifestAddress, webManifest(site))
+  write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
 }
