@@ -12,6 +12,7 @@ import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingPolicy } from './hosting/hostingPolicy.ts'
 import { drawnStyles, siteStyles } from './hosting/pageStyles.ts'
 import { securityTxt, securityTxtAddress } from './hosting/securityTxt.ts'
+import { speculationRules, speculationRulesAddress } from './hosting/speculationRules.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
@@ -77,6 +78,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
   files.write('sitemap.xml', sitemap(site))
   files.write('robots.txt', robots(site))
   files.write(manifestAddress, webManifest(site))
+  files.write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
 }
