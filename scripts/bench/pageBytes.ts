@@ -15,6 +15,18 @@ const idleTime = 3_000
 export async function measurePageBytes(browser: Browser, address: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
+    // Browsers report a pointer to some new pages that nobody has moved, and sites take it for a visitor's.
+    await context.addInitScript(() => {
+      for (const type of [
+        'pointerover',
+        'pointerenter',
+        'pointermove',
+        'mouseover',
+        'mouseenter',
+        'mousemove',
+      ])
+        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+    })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

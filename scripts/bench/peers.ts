@@ -71,7 +71,7 @@ const peers: Readonly<Record<PeerName, Peer>> = {
   },
   'react-router': {
     package: 'react-router',
-    program: 'node_modules/@react-router/dev/bin.js',
+    program: 'node_modules/@react-router/dev/bin.cjs',
     build: ['build'],
     dev: (port) => ['dev', '--host', '127.0.0.1', '--port', port],
     sources: ['app/profiles', '.mdx'],

@@ -7,24 +7,17 @@ import { clickToPaint } from './clickToPaint.ts'
 import { corpusFolder, corpusSlug, makeCorpus, type CorpusPage } from './corpus.ts'
 import { measureDevServer } from './devServer.ts'
 import { measureHistory } from './history.ts'
-import { benchLighthouse } from './lighthouse.ts'
 import { measureProgram } from './measuredProgram.ts'
 import { formatNumber, formatQuantity, Measurements, systemTitles, type SystemName } from './measurements.ts'
 import { copyProject, type OurProject } from './ourProject.ts'
 import { measurePageBytes } from './pageBytes.ts'
 import { preparePeer } from './peers.ts'
+import { extraPartNames, type PartName } from './parts.ts'
 import type { Progress } from './progress.ts'
 import { checkSameText } from './sameText.ts'
-import { benchServers } from './serverLoad.ts'
 import type { System } from './system.ts'
 import { checkedPages, historyCommits } from './targets.ts'
 import { workFolder } from './temporary.ts'
-
-/** The parts of a run, in their order. */
-export const partNames = ['build', 'visit', 'click', 'dev', 'check', 'history'] as const
-/** Parts of our site alone that no target asks for: they print what they find, and run when they are named. */
-export const extraPartNames = ['lighthouse', 'servers', 'hostile'] as const
-export type PartName = (typeof partNames)[number] | (typeof extraPartNames)[number]
 
 /** What a run measures, and how often. */
 export interface BenchOptions {
@@ -311,8 +304,13 @@ async function printExtras({ ours, parts, attempt }: Run, print: (line: string) 
   ours.writeCorpus([])
   if (!(await attempt('the site for the other parts', async () => void (await measureProgram(ours.build)))))
     return
-  if (parts.includes('lighthouse')) await attempt('Lighthouse', () => benchLighthouse(site, print))
-  if (parts.includes('servers')) await attempt('servers under load', () => benchServers(site, print))
+  // What only these parts need is loaded when they run.
+  if (parts.includes('lighthouse'))
+    await attempt('Lighthouse', async () => (await import('./lighthouse.ts')).benchLighthouse(site, print))
+  if (parts.includes('servers'))
+    await attempt('servers under load', async () =>
+      (await import('./serverLoad.ts')).benchServers(site, print),
+    )
   if (parts.includes('hostile'))
     await attempt('hostile texts', async () => {
       // Components are read with JSX, and rendered as the build does it.

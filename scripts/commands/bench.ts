@@ -6,7 +6,7 @@ import { systemNames } from '../bench/measurements.ts'
 import { peerCache } from '../bench/peers.ts'
 import { createProgress } from '../bench/progress.ts'
 import { formatReport, reportData, type BenchResult } from '../bench/report.ts'
-import { extraPartNames, partNames, runBench, type PartName } from '../bench/runBench.ts'
+import { extraPartNames, partNames, type PartName } from '../bench/parts.ts'
 import { targetResults } from '../bench/targets.ts'
 import { removeTraces, removeTracesOnSignals } from '../bench/temporary.ts'
 import { contentFolders, print, UsageError } from '../cli/command.ts'
@@ -33,6 +33,7 @@ computer: ${systemNames.slice(1).join(', ')}.`,
     json: text({ '-- --json FILE': 'also as data, for programs' }, { bare: '-' }),
     out: text({ '-- --out FILE': 'the tables into a file too, as Markdown' }),
   },
+  chooseOne: ['quick', 'full'],
   notes: `  build      with nothing kept, with one file changed, with nothing changed; seconds, and the memory of all processes
   visit      what a visitor of a page downloads
   click      from a click on a link to the next page on the screen, beside a full load of the same page
@@ -62,13 +63,14 @@ The exit status is 0 when every target that was measured is met, 1 when one is m
         ? (['ours'] as const)
         : (namesIn('systems', typed.systems, systemNames) ?? systemNames),
       sizes: numbersIn('sizes', typed.sizes) ?? (typed.quick ? [28, 1_000] : [28, 1_000, 5_000, 10_000]),
-      rounds: numbersIn('rounds', typed.rounds)?.[0] ?? 3,
+      rounds: oneNumber('rounds', typed.rounds) ?? 3,
       saves: 20,
       isFull: typed.full ?? false,
     }
     const progress = createProgress((line) => print(stderr, line))
     const stopListening = removeTracesOnSignals((sentence) => print(stderr, sentence))
     try {
+      const { runBench } = await import('../bench/runBench.ts')
       const { measured, versions } = await runBench(options, progress, (line) => print(stdout, line))
       const result: BenchResult = {
         measured,
@@ -113,6 +115,13 @@ function numbersIn(flag: string, typed: string | undefined): number[] | undefine
       `Behind --${flag} stands "${typed}"; write numbers from 1 on, with commas between them.`,
     )
   return numbers?.sort((a, b) => a - b)
+}
+
+/** @throws UsageError at anything but one number from 1 on */
+function oneNumber(flag: string, typed: string | undefined): number | undefined {
+  const [number, ...more] = numbersIn(flag, typed) ?? []
+  if (more.length > 0) throw new UsageError(`Behind --${flag} stands "${typed}"; write one number.`)
+  return number
 }
 
 /** What the figures hold for. The load tells whether others used the computer when the run ended. */
