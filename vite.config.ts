@@ -1,6 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loadCode } from './scripts/loadCode.mjs'
 import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
 import { patchReactRouter } from './src/vite/patchReactRouter.ts'
 import { patchStylis } from './src/vite/patchStylis.ts'
@@ -11,7 +12,12 @@ if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
 /** What is heavy waits until it is needed: the settings load at once. */
-const loadRegistry = async () => (await import('./src/firm/registry.ts')).registry
+const load = {
+  registry: async () => (await (await loadCode()).registry()).registry,
+  drawings: async () => (await (await loadCode()).artwork()).artworkOf,
+  reader: async () => (await loadCode()).bodyReader(),
+  engine: async () => (await loadCode()).siteEngine(),
+}
 
 export default defineConfig({
   appType: 'custom',
@@ -21,7 +27,7 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ loadRegistry }),
+      ...bodyPlugins({ loadRegistry: load.registry, loadReader: load.reader }),
     }),
     stableStyledIds(),
     react(),
@@ -31,8 +37,9 @@ export default defineConfig({
       browserEntry: 'src/firm/entry.ts',
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
-      loadRegistry,
-      loadDrawings: async () => (await import('./src/firm/artwork.ts')).artworkOf,
+      loadEngine: load.engine,
+      loadRegistry: load.registry,
+      loadDrawings: load.drawings,
     }),
   ],
 })

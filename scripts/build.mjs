@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
-import { createJiti } from 'jiti'
 import { createBuilder } from 'vite'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
+import { loadCode } from './loadCode.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
 
@@ -56,7 +56,6 @@ if (swallowed !== undefined) {
 async function inPlainWords(error) {
   // With too many open files, no module can be loaded any more.
   if (error instanceof Error && 'code' in error && error.code === 'EMFILE') return tooManyFiles
-  /** @type {typeof import('../src/node/diskError.ts')} */
-  const words = await createJiti(import.meta.url).import('../src/node/diskError.ts')
+  const words = await (await loadCode()).diskError()
   return words.inPlainWords(error, 'The site was not built', process.cwd())
 }

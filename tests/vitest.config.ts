@@ -71,7 +71,10 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ loadRegistry: async () => (await import('../src/firm/registry.ts')).registry }),
+      ...bodyPlugins({
+        loadRegistry: async () => (await import('../src/firm/registry.ts')).registry,
+        loadReader: () => import('../src/content/body/bodyReader.ts'),
+      }),
     }),
     stableStyledIds(),
     react(),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { serveSite } from '../siteServer.ts'
@@ -11,7 +11,7 @@ export interface OurProject extends System {
   folder: string
   /** A command as `npm run NAME -- …` starts it. */
   command: (name: string, words?: readonly string[]) => Program
-  /** Removes what commands keep between runs. */
+  /** Removes what commands keep of the content between runs. Their own code stays bundled. */
   removeKept: () => void
 }
 
@@ -40,7 +40,12 @@ export function copyProject(root: string, content: string, folder: string): OurP
     cwd: folder,
     env,
   })
-  const removeKept = () => remove('node_modules/.cache/west-atlantic')
+  const removeKept = () => {
+    const cache = join(folder, 'node_modules/.cache/west-atlantic')
+    if (!existsSync(cache)) return
+    for (const name of readdirSync(cache))
+      if (!name.startsWith('code-')) rmSync(join(cache, name), { recursive: true })
+  }
   return {
     name: 'ours',
     versions: `this project on Node ${process.versions.node}`,
@@ -50,8 +55,7 @@ export function copyProject(root: string, content: string, folder: string): OurP
     build: command('build'),
     dev: (port) => command('dev', ['--host', '127.0.0.1', '--port', String(port), '--strictPort']),
     removeCaches: () => {
-      removeKept()
-      for (const path of ['node_modules/.vite', 'dist']) remove(path)
+      for (const path of ['node_modules/.cache/west-atlantic', 'node_modules/.vite', 'dist']) remove(path)
     },
     writeCorpus: (pages) => {
       remove('content')

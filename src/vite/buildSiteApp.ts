@@ -21,10 +21,7 @@ import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
 import { publish } from './publish.ts'
 import type { ServerEntry } from './serverEntry.ts'
-import type { SiteOptions } from './siteOptions.ts'
-
-/** How messages call the content folder, and what the site hands over. */
-type BuildOptions = SiteOptions & { contentName: string }
+import type { NamedSiteOptions } from './siteOptions.ts'
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
@@ -35,7 +32,7 @@ type BuildOptions = SiteOptions & { contentName: string }
 export async function buildSiteApp(
   builder: ViteBuilder,
   folders: Folders,
-  options: BuildOptions,
+  options: NamedSiteOptions,
 ): Promise<void> {
   const { root } = builder.config
   try {
@@ -52,7 +49,7 @@ async function buildInto(
   output: SiteOutput,
   builder: ViteBuilder,
   folders: Folders,
-  { contentName, loadRegistry, loadDrawings, browserEntry }: BuildOptions,
+  { contentName, loadRegistry, loadDrawings, browserEntry }: NamedSiteOptions,
 ): Promise<void> {
   const { site, problems, files } = contentStore(await loadRegistry(), folders, {
     release: isRelease(),

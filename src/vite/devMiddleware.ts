@@ -69,8 +69,8 @@ export function devMiddleware(
     const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
     const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
 
-    const draw = (await drawingsNow(site)).get(path.slice(1))
-    if (draw) return { type: 'image/svg+xml', text: draw() }
+    const drawing = (await drawingsNow(site)).get(path.slice(1))
+    if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)
     if (open !== undefined) {

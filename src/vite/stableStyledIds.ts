@@ -1,4 +1,3 @@
-import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
 /**
@@ -28,6 +27,8 @@ export function stableStyledIds(): Plugin {
 }
 
 async function withIds(code: string, filename: string) {
+  // Only now: it takes a fifth of a second to load.
+  const { transformAsync } = await import('@babel/core')
   const result = await transformAsync(code, {
     filename,
     configFile: false,

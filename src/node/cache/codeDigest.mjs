@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @type {Map<string, string>} */
+const known = new Map()
+
+/**
+ * The digest of all that decides what a run makes, besides the content: the code, the packages, Node. Every key of a
+ * cache holds it, so that what other code has made is never taken. Worked out once a process, which goes on with the
+ * code that it has begun with.
+ *
+ * Plain JavaScript, since `scripts/loadCode.mjs` needs it before any TypeScript can be run.
+ * @param {string} root the project's folder
+ */
+export function codeDigest(root) {
+  const digest = known.get(root) ?? digestNow(root)
+  known.set(root, digest)
+  return digest
+}
+
+/**
+ * The same, of the files as they are now.
+ * @param {string} root the project's folder
+ */
+export function digestNow(root) {
+  const hash = createHash('sha256').update(process.version)
+  const settings = ['vite.config.ts', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']
+  const paths = [...filesBelow(root, 'src'), ...filesBelow(root, 'scripts'), ...settings]
+  for (const path of paths) {
+    const file = join(root, path)
+    // A copy of the project that links its packages has no list of them.
+    if (settings.includes(path) && !existsSync(file)) continue
+    const bytes = readFileSync(file)
+    hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Paths below the root, with slashes, in the same order on every system.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : `${folder}/${entry.name}`,
+    )
+}
