@@ -15,7 +15,6 @@ const external = [
   'autocannon',
   'axe-core',
   'babel-plugin-styled-components',
-  'chrome-launcher',
   'jiti',
   'lighthouse',
   'playwright-core',
