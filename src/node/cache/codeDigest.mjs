@@ -19,31 +19,43 @@ export function codeDigest(root) {
   return digest
 }
 
+/** The folder of the project that this module belongs to. */
+const engineRoot = join(import.meta.dirname, '../../..')
+
+const settings = [
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  // npm's own list of what it has installed.
+  'node_modules/.package-lock.json',
+]
+
 /**
  * The same, of the files as they are now.
  * @param {string} root the project's folder
  */
 export function digestNow(root) {
   const hash = createHash('sha256').update(process.version)
-  const settings = ['vite.config.ts', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']
-  const paths = [...filesBelow(root, 'src'), ...filesBelow(root, 'scripts'), ...settings]
-  for (const path of paths) {
-    const file = join(root, path)
-    // A copy of the project that links its packages has no list of them.
-    if (settings.includes(path) && !existsSync(file)) continue
-    const bytes = readFileSync(file)
-    hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
-  }
+  // Another site of the same engine has a folder of its own.
+  for (const folder of new Set([root, engineRoot]))
+    for (const path of [...filesBelow(folder, 'src'), ...filesBelow(folder, 'scripts'), ...settings]) {
+      const file = join(folder, path)
+      if (settings.includes(path) && !existsSync(file)) continue
+      const bytes = readFileSync(file)
+      hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
+    }
   return hash.digest('hex')
 }
 
 /**
- * Paths below the root, with slashes, in the same order on every system.
+ * Paths below the root, with slashes, in the same order on every system; none when there is no such folder.
  * @param {string} root
  * @param {string} folder
  * @returns {string[]}
  */
 function filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
