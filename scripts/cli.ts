@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { registry } from '../src/firm/registry.ts'
 import { clockDay } from '../src/node/buildDay.ts'
+import { codeDigest } from '../src/node/cache/codeDigest.mjs'
+import { openPackCache } from '../src/node/cache/packCache.ts'
 import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
 
@@ -27,5 +30,6 @@ if (load === undefined) {
     stdin,
     stdout,
     stderr,
+    caches: { code: codeDigest(join(import.meta.dirname, '..')), open: openPackCache },
   })
 }

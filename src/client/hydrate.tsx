@@ -80,7 +80,7 @@ interface VisitProps<Frame extends Shell, State extends object> {
 }
 
 const Visit = <Frame extends Shell, State extends object>(props: VisitProps<Frame, State>) => (
-  // The page changes when it is here, in a transition of its own; another for the address would come before it, for nothing.
+  // A page that is at hand is shown at once with its address: a transition would let other work come before it.
   <BrowserRouter useTransitions={false}>
     <ShownApp {...props} />
   </BrowserRouter>

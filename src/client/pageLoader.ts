@@ -7,8 +7,16 @@ import { fetchJson } from './fetchJson.ts'
 export interface PageLoader<Frame extends Shell> {
   /** Fetches a page, once. Fails when it cannot be had, or belongs to another version of the site. */
   load: (path: string) => Promise<LoadedPage<Frame>>
+  /** The page, if it has been fetched already. */
+  loaded: (path: string) => LoadedPage<Frame> | undefined
   /** Forgets all pages, since their content changed (in development). */
   forget: () => void
+}
+
+/** A page that was asked for, and what has come of it. */
+interface KnownPage<Frame extends Shell> {
+  loading: Promise<LoadedPage<Frame>>
+  page?: LoadedPage<Frame>
 }
 
 /**
@@ -24,17 +32,21 @@ export function createPageLoader<Page extends Payload, Frame extends Shell>(
     if (payload.version !== version) throw new Error(`${path} belongs to another version of the site`)
     return loadPage(payload)
   }
-  const known = new Map<string, Promise<LoadedPage<Frame>>>()
+  const known = new Map<string, KnownPage<Frame>>()
   return {
     load: (path) => {
-      const loading = known.get(path)
-      if (loading) return loading
-      const started = withTimeout(fetchPage(path))
-      known.set(path, started)
-      // The next attempt may succeed.
-      started.catch(() => known.delete(path))
-      return started
+      const found = known.get(path)
+      if (found) return found.loading
+      const visit: KnownPage<Frame> = { loading: withTimeout(fetchPage(path)) }
+      known.set(path, visit)
+      visit.loading.then(
+        (page) => (visit.page = page),
+        // The next attempt may succeed.
+        () => known.delete(path),
+      )
+      return visit.loading
     },
+    loaded: (path) => known.get(path)?.page,
     forget: () => known.clear(),
   }
 }

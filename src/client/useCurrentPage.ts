@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import type { Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
@@ -33,28 +33,21 @@ export function useCurrentPage<Frame extends Shell>(
     how,
     current,
   })
-  // Shown at once and in one piece with header and footer, without a transition of the view.
-  if (
-    import.meta.hot &&
-    current &&
-    current !== shown.current &&
-    current.path === canonicalPath(location.pathname)
-  ) {
+  const path = canonicalPath(location.pathname)
+  // Shown at once and in one piece with header and footer.
+  if (import.meta.hot && current && current !== shown.current && current.path === path) {
     setShown({ page: current.page, location, how, current })
+  } else if (location !== shown.location) {
+    // A page that is here is shown in the same rendering as its address: a second one would cost as much again.
+    const page = path === canonicalPath(shown.location.pathname) ? shown.page : pages.loaded(path)
+    if (page) setShown({ page, location, how, current })
   }
   useEffect(() => {
     if (location === shown.location) return
-    const path = canonicalPath(location.pathname)
-    const show = (page: LoadedPage<Frame>) =>
-      startTransition(() => setShown({ page, location, how, current }))
-    if (path === canonicalPath(shown.location.pathname)) {
-      show(shown.page)
-      return
-    }
     const visit = { isOver: false }
     pages.load(path).then(
       (page) => {
-        if (!visit.isOver) show(page)
+        if (!visit.isOver) setShown({ page, location, how, current })
       },
       () => {
         // The address is the new one already: reloading goes there.
@@ -64,6 +57,6 @@ export function useCurrentPage<Frame extends Shell>(
     return () => {
       visit.isOver = true
     }
-  }, [pages, location, how, current, shown])
+  }, [pages, path, location, how, current, shown])
   return shown
 }

@@ -6,7 +6,7 @@ import { checkArchives } from './archive/checkArchives.ts'
 import { checkClaims } from './claims/checkClaims.ts'
 import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
-import { lazily } from './text/lazily.ts'
+import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 

@@ -1,5 +1,5 @@
 import type { ShellFacts } from './payload.ts'
-import { useState, ViewTransition } from 'react'
+import { useState } from 'react'
 import { Footer } from './shell/Footer.tsx'
 import { Header, type HeaderState } from './shell/Header.tsx'
 import { SkipLink } from './shell/SkipLink.tsx'
@@ -31,11 +31,9 @@ export function App({ shell, page, header, year }: AppProps) {
       <ToastProvider clearOn={page.path}>
         <SkipLink />
         <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
-        <ViewTransition>
-          <main id="main" key={page.path}>
-            {page.show(shell)}
-          </main>
-        </ViewTransition>
+        <main id="main" key={page.path}>
+          {page.show(shell)}
+        </main>
         <Footer firm={shell.firm} columns={shell.footer} year={year} />
       </ToastProvider>
     </>

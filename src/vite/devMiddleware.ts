@@ -78,8 +78,8 @@ export function devMiddleware(
     const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
     const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
 
-    const draw = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
-    if (draw) return { type: 'image/svg+xml', text: draw() }
+    const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
+    if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)
     if (open !== undefined) {

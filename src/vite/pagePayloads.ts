@@ -33,7 +33,7 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
   const compile = async ({ tree }: ParsedBody): Promise<CompiledBody> => {
     count += 1
     const name = `body-${count}.mdx`
-    parsedBodies.set(name, tree)
+    parsedBodies.set(name, tree())
     try {
       const result: unknown = await Reflect.apply(handler, undefined, ['', name])
       if (typeof result === 'object' && result !== null && 'code' in result) return String(result.code)

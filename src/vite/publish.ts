@@ -44,7 +44,7 @@ export async function publish(
   const pages = []
   for (const route of site.routes)
     pages.push({ route, ...(await render(await makePayload(server, site, route))) })
-  const drawings = [...drawingsOf(site)].map(([path, draw]) => [path, draw()] as const)
+  const drawings = [...drawingsOf(site)].map(([path, { draw }]) => [path, draw()] as const)
   const { html, styles, sheets } = finishPages(
     pages,
     drawings.flatMap(([, text]) => drawnStyles(text)),

@@ -16,8 +16,16 @@ interface SiteEngine {
   ) => Promise<() => void>
 }
 
-/** The drawings of a site, each by its path below the site's root. Nothing is drawn until it is asked for. */
-export type ListDrawings = (site: Site) => ReadonlyMap<string, () => string>
+/** A drawing that is not drawn until it is asked for. */
+export interface Drawing {
+  /** All that it is drawn from, as data that JSON can write: the same subject gives the same text. */
+  readonly subject: object
+  /** Draws it: the text of an SVG. */
+  readonly draw: () => string
+}
+
+/** The drawings of a site, each by its path below the site's root. */
+export type ListDrawings = (site: Site) => ReadonlyMap<string, Drawing>
 
 /** What a site hands to its plugin. What takes long to load is handed over as a function that loads it at first use. */
 export interface SiteOptions {

@@ -28,6 +28,16 @@ it('a payload is asked for anew, also where the browser has kept one of another 
   ])
 })
 
+it('a page that has come is there at once, until it is forgotten', async () => {
+  answer(200, JSON.stringify(plain))
+  const pages = createPageLoader('this', loadPage)
+  expect(pages.loaded('/about')).toBeUndefined()
+  const page = await pages.load('/about')
+  expect(pages.loaded('/about')).toBe(page)
+  pages.forget()
+  expect(pages.loaded('/about')).toBeUndefined()
+})
+
 it.for([
   ['404 for /about/index.json', 404, ''],
   ['another version', 200, JSON.stringify({ ...plain, version: 'other' })],

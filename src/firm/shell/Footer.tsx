@@ -1,3 +1,4 @@
+import { memo, type ComponentType } from 'react'
 import styled from 'styled-components'
 import type { FooterColumn } from '../../content/model/site.ts'
 import type { Firm } from '../collections/firm/schema.ts'
@@ -14,8 +15,11 @@ interface FooterProps {
   year: number
 }
 
-/** The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. */
-export function Footer({ firm, columns, year }: FooterProps) {
+/**
+ * The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. It is the same on
+ * every page, so another page does not render it again.
+ */
+export const Footer: ComponentType<FooterProps> = memo(function Footer({ firm, columns, year }: FooterProps) {
   return (
     <Background>
       <About>
@@ -45,7 +49,7 @@ export function Footer({ firm, columns, year }: FooterProps) {
       </Law>
     </Background>
   )
-}
+})
 
 const Background = styled.footer`
   ${ink}

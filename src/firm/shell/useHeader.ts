@@ -68,7 +68,9 @@ export function useHeader(
     if (lastPath.current === path) return
     lastPath.current = path
     setState(closedHeader)
-    setDismissed(groupsAt(ref.current, ':hover'))
+    const hovered = groupsAt(ref.current, ':hover')
+    // A list as empty as the last one is no change, and the header need not be rendered for it.
+    setDismissed((now) => (now.length === 0 && hovered.length === 0 ? now : hovered))
   }, [path])
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
-import { headerHeight, motion } from './tokens.ts'
+import { headerHeight } from './tokens.ts'
 import { paper, painted, tone } from './tone.ts'
 import { type } from './type.ts'
 import { underline } from './underline.ts'
@@ -64,17 +64,10 @@ export const GlobalStyle = createGlobalStyle<{ $site: string }>`
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }
   ::selection { background: ${tone.brass}; color: ${tone.ground} }
-  /* Only main takes part in the transition: header and footer stay, and can be clicked meanwhile. */
-  :root { view-transition-name: none }
-  main { view-transition-name: page }
-  ::view-transition { pointer-events: none }
   :root[data-loading] { cursor: progress }
-  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${motion.slow} }
   /* The header's animation is kept: it changes colours and moves nothing. */
   ${media.still} {
     *:not(header), ::before, ::after { animation: none !important; transition: none !important }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important }
   }
   /* The page does not scroll below the open menu of a phone. */
   @media (width < 64em) and (height > 30rem) {
