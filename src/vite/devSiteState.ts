@@ -15,16 +15,23 @@ export interface SiteRevision {
   revision: LiveRevision
 }
 
-/** The site while it is written: the last good one, and what is wrong with the content now. */
+/**
+ * The site while it is written: the last good one, and what is wrong with the content. A page is shown as soon as its
+ * content is sound by itself; what the lawyers' checks find, which read every page, is told a moment later.
+ */
 export interface DevSiteState {
-  /** The newest site without errors; undefined as long as there has been none. */
+  /** The newest site without errors of its own; undefined as long as there has been none. */
   lastGood: () => SiteRevision | undefined
-  /** The errors of the content as it stood at the last look. */
+  /** The errors of the content as it stood when it was last checked. */
   errors: () => Diagnostic[]
-  /** The content as it stood at the last look, in order or not. */
+  /** The content as it stood when it was last checked, in order or not. */
   latest: () => BuiltSite
   /** Looks at the content again. */
   look: () => void
+  /** Checks what the last look has seen, unless that was done. */
+  check: () => void
+  /** Whether what the last look has seen is still to be checked. */
+  isUnchecked: () => boolean
   /** Whether the folders are no longer as they were just before the last look. */
   hasChanged: () => boolean
 }
@@ -37,22 +44,31 @@ export function devSiteState(
   const store = contentStore(registry, folders, { includeUnpublished: true })
   const server = randomUUID()
   const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
-  let stamp = stampNow()
-  let latest = store.load()
-  let lastGood: SiteRevision | undefined = latest.site && {
-    site: latest.site,
-    revision: { server, number: 1 },
+  let stamp = ''
+  let latest: BuiltSite = { site: undefined, problems: [], files: [] }
+  let unchecked: (() => BuiltSite) | undefined
+  let lastGood: SiteRevision | undefined
+  const check = () => {
+    if (unchecked) latest = unchecked()
+    unchecked = undefined
   }
+  const look = () => {
+    stamp = stampNow()
+    const seen = store.read()
+    unchecked = seen.check
+    const { site } = seen.built
+    // Content with errors of its own is not checked any further.
+    if (site === undefined) return check()
+    lastGood = { site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
+  }
+  look()
   return {
     lastGood: () => lastGood,
     errors: () => latest.problems.filter(isError),
     latest: () => latest,
-    look: () => {
-      stamp = stampNow()
-      latest = store.load()
-      if (!latest.site) return
-      lastGood = { site: latest.site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
-    },
+    look,
+    check,
+    isUnchecked: () => unchecked !== undefined,
     hasChanged: () => stampNow() !== stamp,
   }
 }

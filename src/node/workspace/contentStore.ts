@@ -22,6 +22,8 @@ interface ContentStore {
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
+  /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
+  read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
 }
 
 /**
@@ -42,8 +44,9 @@ export function contentStore(
     Pick<ComplianceOptions, 'release'> & { env?: NodeJS.ProcessEnv } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
-  return {
-    load: (unsaved) => {
+  const store: ContentStore = {
+    load: (unsaved) => store.read(unsaved).check(),
+    read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
       const { files, otherFiles, urlList } = readTree(content)
       const current = files.map((file) => {
@@ -68,7 +71,11 @@ export function contentStore(
         read: readLatest,
       })
       const records = readRecords(registry, content, otherFiles)
-      return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
+      return {
+        built,
+        check: () => withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records }),
+      }
     },
   }
+  return store
 }
