@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
+import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
@@ -41,7 +42,10 @@ export function devSiteState(
   registry: ComplianceRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
 ): DevSiteState {
-  const store = contentStore(registry, folders, { includeUnpublished: true })
+  const store = contentStore(registry, folders, {
+    includeUnpublished: true,
+    parses: openParseStore(registry),
+  })
   const server = randomUUID()
   const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
   let stamp = ''

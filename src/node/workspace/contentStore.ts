@@ -6,6 +6,7 @@ import { lazily } from '../../content/model/lazily.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
 import { readLatest } from '../../content/load/createParseCache.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
+import type { ParseStore } from './parseStore.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
@@ -31,6 +32,7 @@ interface ContentStore {
  * @param registry what the site is made of
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
+ * @param parses where what files say by themselves is kept from one run to the next
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
@@ -40,8 +42,12 @@ export function contentStore(
     includeUnpublished,
     release,
     env,
+    parses = { read: readLatest },
   }: Pick<BuildOptions, 'includeUnpublished'> &
-    Pick<ComplianceOptions, 'release'> & { env?: NodeJS.ProcessEnv } = {},
+    Pick<ComplianceOptions, 'release'> & {
+      env?: NodeJS.ProcessEnv
+      parses?: Pick<ParseStore, 'read'> & Partial<ParseStore>
+    } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
   const store: ContentStore = {
@@ -68,12 +74,23 @@ export function contentStore(
         committed: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
-        read: readLatest,
+        read: parses.read,
+        settle: parses.settle,
       })
       const records = readRecords(registry, content, otherFiles)
       return {
         built,
-        check: () => withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records }),
+        check: () => {
+          const checked = withComplianceChecks(built, {
+            lexicon: registry.lexicon,
+            today,
+            release,
+            records,
+            memo: parses.memo,
+          })
+          parses.save?.()
+          return checked
+        },
       }
     },
   }
