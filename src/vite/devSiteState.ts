@@ -8,7 +8,8 @@ import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
-import { listFiles } from '../node/readTree.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import { listFiles, readSourceFile, type ReadFile } from '../node/readTree.ts'
 
 /** A site without errors, and which of the states of the content it is. */
 export interface SiteRevision {
@@ -42,13 +43,14 @@ export function devSiteState(
   registry: ComplianceRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
 ): DevSiteState {
+  const server = randomUUID()
+  const stampsNow = () => ({ content: stampsOf(folders.content), public: stampsOf(folders.public) })
+  let stamps = stampsNow()
   const store = contentStore(registry, folders, {
     includeUnpublished: true,
     parses: openParseStore(registry),
+    readFile: rereadChanged((path) => stamps.content.get(path)),
   })
-  const server = randomUUID()
-  const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
-  let stamp = ''
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
   let unchecked: (() => BuiltSite) | undefined
   let lastGood: SiteRevision | undefined
@@ -57,7 +59,7 @@ export function devSiteState(
     unchecked = undefined
   }
   const look = () => {
-    stamp = stampNow()
+    stamps = stampsNow()
     const seen = store.read()
     unchecked = seen.check
     const { site } = seen.built
@@ -73,19 +75,52 @@ export function devSiteState(
     look,
     check,
     isUnchecked: () => unchecked !== undefined,
-    hasChanged: () => stampNow() !== stamp,
+    hasChanged: () => {
+      const now = stampsNow()
+      return !isSame(now.content, stamps.content) || !isSame(now.public, stamps.public)
+    },
   }
 }
 
+/** Milliseconds within which some file systems give two changes the same time. */
+const coarsestTimeMs = 2000
+
+/** Reads files whose stamps are as they were the last time only once. @param stampOf the stamp of a file below the folder */
+function rereadChanged(stampOf: (path: string) => Stamp | undefined): ReadFile {
+  const known = new Map<string, { stamp: string; file: SourceFile }>()
+  return (folder, path) => {
+    const stamp = stampOf(path)
+    const last = known.get(path)
+    if (stamp !== undefined && last?.stamp === stamp.text) return last.file
+    const file = readSourceFile(folder, path)
+    // A file that has just changed may change again without another stamp.
+    if (file && stamp && Date.now() - stamp.changed > coarsestTimeMs)
+      known.set(path, { stamp: stamp.text, file })
+    else known.delete(path)
+    return file
+  }
+}
+
+interface Stamp {
+  /** Changes when the file is added, saved, renamed or deleted. */
+  text: string
+  /** When the file has changed last, in milliseconds since 1970. */
+  changed: number
+}
+
 /**
- * A text that changes when a file of the folder is added, saved, renamed or deleted: names, sizes, and the times of the
- * last change, which no program can set, unlike those of the last save.
+ * The stamps of all files of a folder: sizes, and the times of the last change, which no program can set, unlike those of
+ * the last save.
  * @param folder absolute, without a slash at the end; it may be missing
  */
-const directoryFingerprint = (folder: string): string =>
-  listFiles(folder)
-    .map((path) => {
-      const file = statSync(join(folder, path), { throwIfNoEntry: false })
-      return `${path} ${file?.size} ${file?.ino} ${file?.ctimeMs}`
-    })
-    .join('\n')
+function stampsOf(folder: string): Map<string, Stamp> {
+  const stamps = new Map<string, Stamp>()
+  for (const path of listFiles(folder)) {
+    const file = statSync(join(folder, path), { throwIfNoEntry: false })
+    if (file) stamps.set(path, { text: `${file.size} ${file.ino} ${file.ctimeMs}`, changed: file.ctimeMs })
+  }
+  return stamps
+}
+
+const isSame = (one: ReadonlyMap<string, Stamp>, other: ReadonlyMap<string, Stamp>): boolean =>
+  one.size === other.size && [...one].every(([path, { text }]) => other.get(path)?.text === text)
