@@ -9,7 +9,7 @@ import type { SettleBody } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import type { Memo } from '../../content/model/memo.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
-import { codeDigest } from '../cache/codeDigest.ts'
+import { codeDigest } from '../cache/codeDigest.mjs'
 import { keyOf, openPackCache, type PackCache } from '../cache/packCache.ts'
 import { cacheFolder } from '../keptFile.ts'
 
