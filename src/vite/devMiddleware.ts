@@ -38,11 +38,14 @@ export function devMiddleware(
   siteNow: () => SiteRevision | string,
   { browserEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
 ) {
-  /** Whether the code is still what it was when the server started. */
+  /** Whether components and templates are still what they were when the server started. */
   let isAsBundled = true
   const sources = join(server.config.root, 'src') + sep
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(sources)) isAsBundled = false
+    if (!file.startsWith(sources) || !loadServer) return
+    isAsBundled = false
+    // All else is bundled anew; components, and what browsers alone run, Vite brings up to date by itself.
+    if (/\.(ts|mjs)$/.test(file) && !file.startsWith(join(sources, 'client') + sep)) void server.restart()
   })
 
   const loadEntry = async (): Promise<ServerEntry> => {
