@@ -43,9 +43,9 @@ export function devMiddleware(
   const sources = join(server.config.root, 'src') + sep
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(sources) || !loadServer) return
-    isAsBundled = false
-    // All else is bundled anew; components, and what browsers alone run, Vite brings up to date by itself.
-    if (/\.(ts|mjs)$/.test(file) && !file.startsWith(join(sources, 'client') + sep)) void server.restart()
+    // Components, and what browsers alone run, Vite brings up to date by itself; all else is bundled anew.
+    if (file.endsWith('.tsx') || file.startsWith(join(sources, 'client') + sep)) isAsBundled = false
+    else if (/\.(ts|mjs)$/.test(file)) void server.restart()
   })
 
   const loadEntry = async (): Promise<ServerEntry> => {
