@@ -53,6 +53,7 @@ async function buildInto(
 ): Promise<void> {
   const { site, problems, files } = contentStore(await loadRegistry(), folders, {
     release: isRelease(),
+    isRendered: true,
   }).load()
   const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
   if (site === undefined) throw new ContentError(told(), problems.filter(isError).length, output.hasLastGood)

@@ -25,8 +25,12 @@ export interface PackCache {
 export interface Caches {
   /** The digest of the code that makes the products: a part of each key. */
   code: string
-  /** Opens the cache of a kind of products. @param name the kind, which is the name of the file: `pages` */
-  open: (name: string) => PackCache
+  /**
+   * Opens the cache of a kind of products.
+   * @param name the kind, which is the name of the file: `pages`
+   * @param options.limit bytes of the file beyond which products that this run has not used are dropped
+   */
+  open: (name: string, options?: { limit?: number }) => PackCache
 }
 
 /** Bytes of the file beyond which products that this run has not used are dropped. */

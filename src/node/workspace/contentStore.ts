@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
-import { readLatest } from '../../content/load/createParseCache.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
-import type { ParseStore } from './parseStore.ts'
+import { memoryParses, type ParseStore } from './parseStore.ts'
+import { holdTree } from '../../content/model/recentTrees.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
@@ -31,6 +31,7 @@ interface ContentStore {
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param parses where what files say by themselves is kept from one run to the next
+ * @param isRendered whether every page will be rendered
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
@@ -40,11 +41,13 @@ export function contentStore(
     includeUnpublished,
     release,
     env,
-    parses = { read: readLatest },
+    parses = memoryParses(registry),
+    isRendered = false,
   }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & {
       env?: NodeJS.ProcessEnv
-      parses?: Pick<ParseStore, 'read'> & Partial<ParseStore>
+      isRendered?: boolean
+      parses?: ParseStore | undefined
     } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
@@ -72,7 +75,10 @@ export function contentStore(
         today,
         includeUnpublished,
         read: parses.read,
-        settle: parses.settle,
+        settle: (prose) => {
+          parses.settle(prose)
+          if (isRendered) holdTree(prose.tree)
+        },
       })
       const records = readRecords(registry, content, otherFiles)
       const checked = withComplianceChecks(built, {
@@ -82,7 +88,7 @@ export function contentStore(
         records,
         memo: parses.memo,
       })
-      parses.save?.()
+      parses.save()
       return checked
     },
   }
