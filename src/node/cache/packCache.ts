@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
+import { codeDigest } from './codeDigest.mjs'
 import { cacheFolder } from '../keptFile.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
 
@@ -32,6 +33,12 @@ export interface Caches {
    */
   open: (name: string, options?: { limit?: number }) => PackCache
 }
+
+/**
+ * The caches of the code as it is now.
+ * @param root the project's folder
+ */
+export const cachesOf = (root: string): Caches => ({ code: codeDigest(root), open: openPackCache })
 
 /** Bytes of the file beyond which products that this run has not used are dropped. */
 const defaultLimit = 256 * 1024 * 1024

@@ -12,7 +12,7 @@ import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
-import { listPublicFiles, readRecords, readTree } from '../readTree.ts'
+import { listPublicFiles, readRecords, readTree, type ReadFile } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {
@@ -23,6 +23,8 @@ interface ContentStore {
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
+  /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
+  read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
 }
 
 /**
@@ -32,6 +34,7 @@ interface ContentStore {
  * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param parses where what files say by themselves is kept from one run to the next
  * @param isRendered whether every page will be rendered
+ * @param readFile reads a content file; without it, the disk is asked each time
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
@@ -41,20 +44,23 @@ export function contentStore(
     includeUnpublished,
     release,
     env,
+    readFile,
     parses = memoryParses(registry),
     isRendered = false,
   }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & {
       env?: NodeJS.ProcessEnv
       isRendered?: boolean
+      readFile?: ReadFile | undefined
       parses?: ParseStore | undefined
     } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
-  return {
-    load: (unsaved) => {
+  const store: ContentStore = {
+    load: (unsaved) => store.read(unsaved).check(),
+    read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
-      const { files, otherFiles, urlList } = readTree(content)
+      const { files, otherFiles, urlList } = readTree(content, readFile)
       const current = files.map((file) => {
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
@@ -81,15 +87,21 @@ export function contentStore(
         },
       })
       const records = readRecords(registry, content, otherFiles)
-      const checked = withComplianceChecks(built, {
-        lexicon: registry.lexicon,
-        today,
-        release,
-        records,
-        memo: parses.memo,
-      })
-      parses.save()
-      return checked
+      return {
+        built,
+        check: () => {
+          const checked = withComplianceChecks(built, {
+            lexicon: registry.lexicon,
+            today,
+            release,
+            records,
+            memo: parses.memo,
+          })
+          parses.save()
+          return checked
+        },
+      }
     },
   }
+  return store
 }
