@@ -90,7 +90,7 @@ async function buildInto(
       code,
       bundles,
       loadServer: server.load,
-      makePayload: payloadMaker(plugins),
+      makePayload: payloadMaker(plugins, false),
       drawingsOf: await loadDrawings(),
       lastGood: output.lastGood,
       staged,
