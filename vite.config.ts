@@ -1,17 +1,24 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loadCode } from './scripts/loadCode.mjs'
 import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
 import { patchReactRouter } from './src/vite/patchReactRouter.ts'
 import { patchStylis } from './src/vite/patchStylis.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
-import { stableStyledIds } from './src/vite/stableStyledIds.ts'
+import { stableStyledIds } from './src/vite/stableStyledIds.mjs'
 
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
 /** What is heavy waits until it is needed: the settings load at once. */
-const loadRegistry = async () => (await import('./src/firm/registry.ts')).registry
+const load = {
+  registry: async () => (await (await loadCode()).registry()).registry,
+  drawings: async () => (await (await loadCode()).artwork()).artworkOf,
+  reader: async () => (await loadCode()).bodyReader(),
+  engine: async () => (await loadCode()).siteEngine(),
+  server: async () => (await loadCode()).server(),
+}
 
 export default defineConfig({
   appType: 'custom',
@@ -21,7 +28,7 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ loadRegistry }),
+      ...bodyPlugins({ loadRegistry: load.registry, loadReader: load.reader }),
     }),
     stableStyledIds(),
     react(),
@@ -31,8 +38,10 @@ export default defineConfig({
       browserEntry: 'src/firm/entry.ts',
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
-      loadRegistry,
-      loadDrawings: async () => (await import('./src/firm/artwork.ts')).artworkOf,
+      loadEngine: load.engine,
+      loadServer: load.server,
+      loadRegistry: load.registry,
+      loadDrawings: load.drawings,
     }),
   ],
 })

@@ -17,7 +17,7 @@ if (!site) {
   process.exit(1)
 }
 const drawings = artworkOf(site)
-for (const [path, draw] of drawings) {
+for (const [path, { draw }] of drawings) {
   const file = join(resolve(folder), path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, draw())

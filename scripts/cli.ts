@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { registry } from '../src/firm/registry.ts'
 import { clockDay } from '../src/node/buildDay.ts'
+import { codeDigest } from '../src/node/cache/codeDigest.mjs'
+import { openPackCache } from '../src/node/cache/packCache.ts'
 import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
 
-/** `jiti scripts/cli.ts NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
+/** `node scripts/run.mjs cli NAME …`: carries out one of the commands of `commands/`, as `npm run NAME` does. */
 
 // The program that reads the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -27,5 +30,6 @@ if (load === undefined) {
     stdin,
     stdout,
     stderr,
+    caches: { code: codeDigest(join(import.meta.dirname, '..')), open: openPackCache },
   })
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
-import { stableStyledIds } from '../src/vite/stableStyledIds.ts'
+import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
  * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers
@@ -71,7 +71,10 @@ export default defineConfig({
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,
-      ...bodyPlugins({ loadRegistry: async () => (await import('../src/firm/registry.ts')).registry }),
+      ...bodyPlugins({
+        loadRegistry: async () => (await import('../src/firm/registry.ts')).registry,
+        loadReader: () => import('../src/content/body/bodyReader.ts'),
+      }),
     }),
     stableStyledIds(),
     react(),

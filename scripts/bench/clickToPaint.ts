@@ -87,28 +87,45 @@ function recordHeadings(): void {
   if (window !== window.top) return
   const key = 'bench:click'
   let painted: number | undefined
+  let way: 'click' | 'load' | undefined
+  let oldHeading: Element | null = null
   const clicked = (): number => Number(sessionStorage.getItem(key))
   const markHeadings = () => {
     for (const heading of document.querySelectorAll('h1:not([elementtiming])')) {
       heading.setAttribute('elementtiming', 'heading')
     }
   }
-  new MutationObserver(markHeadings).observe(document, { childList: true, subtree: true })
+  new MutationObserver((changes) => {
+    markHeadings()
+    // Some sites change the text of the heading that is there, whose paint Element Timing tells only once. The frame
+    // that shows it has been handed over when the frame after it begins.
+    if (!oldHeading?.isConnected || !changes.some(({ target }) => oldHeading?.contains(target))) return
+    oldHeading = null
+    requestAnimationFrame(() => requestAnimationFrame((time) => (painted ??= performance.timeOrigin + time)))
+  }).observe(document, { childList: true, characterData: true, subtree: true })
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) {
       const time = performance.timeOrigin + startTime
       if (clicked() > 0 && time > clicked()) painted ??= time
     }
   }).observe({ type: 'element', buffered: true })
+  // Before those of the site, so that none of them handles a click that is to load the page.
+  addEventListener(
+    'click',
+    (event) => {
+      if (way === undefined) return
+      sessionStorage.setItem(key, String(performance.timeOrigin + event.timeStamp))
+      if (way === 'load') event.stopImmediatePropagation()
+      way = undefined
+    },
+    { capture: true },
+  )
   window.headings = {
     start: (isLoad) => {
       sessionStorage.removeItem(key)
       painted = undefined
-      const note = (event: MouseEvent) => {
-        sessionStorage.setItem(key, String(performance.timeOrigin + event.timeStamp))
-        if (isLoad) event.stopImmediatePropagation()
-      }
-      addEventListener('click', note, { capture: true, once: true })
+      oldHeading = document.querySelector('h1')
+      way = isLoad ? 'load' : 'click'
     },
     elapsed: () => (painted === undefined ? undefined : painted - clicked()),
   }

@@ -4,6 +4,7 @@ import { relative, sep } from 'node:path'
 import { foldersOf, type Folders } from '../../src/node/folders.ts'
 import { diskReason, errorCode, pathInError } from '../../src/node/diskError.ts'
 import { isError, type Diagnostic } from '../../src/content/model/diagnostic.ts'
+import type { Caches } from '../../src/node/cache/packCache.ts'
 import { UserError } from '../../src/node/userError.ts'
 import type { TextStream } from '../../src/node/ansi.ts'
 import { wrapText } from './wrapText.ts'
@@ -25,6 +26,8 @@ export interface CommandContext {
   stdout: TextStream
   /** Messages for people, kept out of the output. */
   stderr: TextStream
+  /** What earlier commands have worked out. */
+  caches?: Caches
 }
 
 /**

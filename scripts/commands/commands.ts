@@ -16,7 +16,6 @@ type OtherScript =
   | 'reference'
   | 'screenshots'
   | 'format'
-  | 'bench'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 
@@ -27,6 +26,7 @@ type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   addresses: async () => (await import('./addresses.ts')).addresses,
   approve: async () => (await import('./approve.ts')).approve,
+  bench: async () => (await import('./bench.ts')).bench,
   check: async () => (await import('./check.ts')).check,
   claims: async () => (await import('./claims.ts')).claims,
   move: async () => (await import('./move.ts')).move,

@@ -26,11 +26,11 @@ export function loadSearchSources(
   today: string,
   context: CommandContext,
 ): SearchSources {
-  const { registry, cwd: root, env } = context
+  const { registry, cwd: root, env, caches } = context
   const folders = foldersOf(root, env)
   const { content, public: publicFolder } = folders
   const history = contentLog({ registry, root, content, publicFolder })
-  const snapshots = history ? snapshotHistory(registry, history, today) : []
+  const snapshots = history ? snapshotHistory(registry, history, today, caches) : []
   const { records, problems } = loadArchiveWorkspace(context, folders).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
   const approved = history ? approvedAt(registry, history, today) : approvedHere(registry, folders, today)

@@ -13,15 +13,11 @@ export async function terminalPicture(
   browser: Browser,
   { root, folder }: { root: string; folder: string },
 ): Promise<MadePicture> {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/cli.ts'), 'check'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: undefined, NO_COLOR: undefined, FORCE_COLOR: '1' },
-    },
-  )
+  const { stdout } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'cli', 'check'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: undefined, NO_COLOR: undefined, FORCE_COLOR: '1' },
+  })
   const page = await browser.newPage({ viewport: { width: 1240, height: 200 }, deviceScaleFactor: 2 })
   await page.setContent(
     `<!doctype html><style>${style}</style>$ npm run check\n\n${asHtml(stdout.trimEnd())}`,

@@ -2,7 +2,7 @@ import { entriesOf } from '../content/model/content.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import type { Site } from '../content/model/site.ts'
 import { drawSiteArt, type Drawings } from './drawings.ts'
-import { headerArtSlug } from './art/headerArtSlug.ts'
+import { ownBand, sharedBand } from './art/headerBand.ts'
 import { kinds } from './kinds.ts'
 import { firmOf } from './makePayload.ts'
 
@@ -16,10 +16,12 @@ export function artworkOf(site: Site): Drawings {
   const headed = site.routes.filter(({ kind, supersededBy }) => !withoutBand.has(kind) && !supersededBy)
   return drawSiteArt({
     bands: [
-      ...headed.map(({ path }) => headerArtSlug(path)),
+      ...headed.map(({ kind, path }) =>
+        kind === kinds['practice-area'].name ? ownBand(path) : sharedBand(path),
+      ),
       ...headed
         .filter(({ kind }) => kind === kinds.development.name)
-        .map(({ path }) => `${headerArtSlug(path)}-picture`),
+        .map(({ path }) => `${ownBand(path)}-picture`),
     ],
     peopleSlugs: entriesOf(site, attorneys).map(({ slug }) => slug),
     latitude,

@@ -6,18 +6,17 @@ import type { Folders } from '../node/folders.ts'
 import { devSiteState } from './devSiteState.ts'
 import { servePictures } from './servePictures.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
-import type { SiteOptions } from './siteOptions.ts'
+import type { NamedSiteOptions } from './siteOptions.ts'
 import { watchContent } from './watchContent.ts'
 
 /**
  * Serves the site while it is written, from the content as it stands.
- * @param contentName what messages call the content folder
  * @returns what Vite calls once its own middlewares are in place
  */
 export async function configureDevServer(
   server: ViteDevServer,
   folders: Folders,
-  { contentName, ...options }: SiteOptions & { contentName: string },
+  { contentName, ...options }: NamedSiteOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders)

@@ -1,8 +1,31 @@
+import type { ViteBuilder, ViteDevServer } from 'vite'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
+import type { Folders } from '../node/folders.ts'
 
-/** The drawings of a site, each by its path below the site's root. Nothing is drawn until it is asked for. */
-export type ListDrawings = (site: Site) => ReadonlyMap<string, () => string>
+/** What a site hands over, and how messages call its content folder. */
+export type NamedSiteOptions = SiteOptions & { contentName: string }
+
+/** What builds and serves a site: `siteEngine.ts`. */
+interface SiteEngine {
+  buildSiteApp: (builder: ViteBuilder, folders: Folders, options: NamedSiteOptions) => Promise<void>
+  configureDevServer: (
+    server: ViteDevServer,
+    folders: Folders,
+    options: NamedSiteOptions,
+  ) => Promise<() => void>
+}
+
+/** A drawing that is not drawn until it is asked for. */
+export interface Drawing {
+  /** All that it is drawn from, as data that JSON can write: the same subject gives the same text. */
+  readonly subject: object
+  /** Draws it: the text of an SVG. */
+  readonly draw: () => string
+}
+
+/** The drawings of a site, each by its path below the site's root. */
+export type ListDrawings = (site: Site) => ReadonlyMap<string, Drawing>
 
 /** What a site hands to its plugin. What takes long to load is handed over as a function that loads it at first use. */
 export interface SiteOptions {
@@ -12,7 +35,14 @@ export interface SiteOptions {
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */
   overlayEntry: string
+  /** Loads what builds and serves the site. */
+  loadEngine: () => Promise<SiteEngine>
   /** Loads what the site is made of. */
   loadRegistry: () => Promise<ComplianceRegistry>
   loadDrawings: () => Promise<ListDrawings>
+  /**
+   * Loads the module `serverEntry` as it was when the dev server started, bundled: the first page is rendered sooner
+   * than Vite can load some hundred modules. Without it, Vite loads them.
+   */
+  loadServer?: () => Promise<object>
 }

@@ -1,7 +1,5 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { buildSiteApp } from './buildSiteApp.ts'
-import { configureDevServer } from './configureDevServer.ts'
 import type { SiteOptions } from './siteOptions.ts'
 import { foldersOf } from '../node/folders.ts'
 import { isWithinOutput } from '../node/output/stagingArea.ts'
@@ -9,7 +7,7 @@ import { isWithinOutput } from '../node/output/stagingArea.ts'
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }
 
-/** The site in Vite: a thin shell around `content/`. It reads the disk, and builds or serves what the model decided. */
+/** The site in Vite: a thin shell, so that the settings load at once. What builds and serves is loaded at first use. */
 export function sitePlugin(options: SiteOptions): Plugin {
   const root = process.cwd()
   const folders = foldersOf(root)
@@ -58,7 +56,10 @@ export function sitePlugin(options: SiteOptions): Plugin {
     },
     buildApp: {
       order: 'pre',
-      handler: (builder) => buildSiteApp(builder, folders, { contentName, ...options }),
+      handler: async (builder) => {
+        const { buildSiteApp } = await options.loadEngine()
+        await buildSiteApp(builder, folders, { contentName, ...options })
+      },
     },
     transformIndexHtml: {
       order: 'pre',
@@ -70,7 +71,10 @@ export function sitePlugin(options: SiteOptions): Plugin {
         },
       ],
     },
-    configureServer: (server) => configureDevServer(server, folders, { contentName, ...options }),
+    configureServer: async (server) => {
+      const { configureDevServer } = await options.loadEngine()
+      return configureDevServer(server, folders, { contentName, ...options })
+    },
   }
 }
 

@@ -38,7 +38,15 @@ const modes = (folder: string): Set<string> =>
 /** The project as a clone in another folder would have it, with the packages of this one. */
 function clone(): string {
   const folder = join(work, 'somewhere/else')
-  for (const part of ['content', 'public', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const part of [
+    'content',
+    'public',
+    'scripts',
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

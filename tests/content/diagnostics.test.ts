@@ -142,6 +142,13 @@ describe('one mistake in one place is one problem', () => {
       'pages/about.mdx:1:1 frontmatter-fence The first line is "—-" instead of three hyphens.',
     ],
     [
+      'an indented fence',
+      about,
+      '---\ntemplate',
+      '  ---\ntemplate',
+      'pages/about.mdx:1:1 frontmatter-fence Before the three hyphens of this line stand spaces or a tab. → Delete them, so that the line begins with ---.',
+    ],
+    [
       'a blank first line',
       about,
       '---\ntemplate',
@@ -154,6 +161,13 @@ describe('one mistake in one place is one problem', () => {
       'title: Legal\n---',
       'title: Legal',
       'firm.mdx:28:1 frontmatter-fence The second --- is missing. → Type --- on a line of its own below this one',
+    ],
+    [
+      'an indented closing fence',
+      firm,
+      'title: Legal\n---',
+      'title: Legal\n ---',
+      'firm.mdx:29:1 frontmatter-fence Before the three hyphens of this line stand spaces or a tab. → Delete them, so that the line begins with ---.',
     ],
     [
       'a program in the fence',

@@ -32,12 +32,12 @@ describe('bands of chart', () => {
   })
 
   it.each([
-    ['/about', ['art/band/about.svg']],
-    ['/about/history', ['art/band/history.svg']],
+    ['/about', ['art/band/fairway.svg']],
+    ['/about/history', ['art/band/anchorage.svg']],
     ['/practice-areas/beta-law', ['art/band/beta-law.svg']],
-    ['/notice', ['art/band/notice.svg']],
-    ['/terms', ['art/band/terms.svg']],
-    ['/terms/2026-01-10', ['art/band/terms.svg']],
+    ['/notice', ['art/band/shoals.svg']],
+    ['/terms', ['art/band/fairway.svg']],
+    ['/terms/2026-01-10', ['art/band/fairway.svg']],
   ])('%s lies in the waters of %j', (path, bands) => {
     expect(bandsOf(path)).toEqual(bands)
   })

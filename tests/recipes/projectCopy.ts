@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import type { Edit, Recipe, Step } from './recipes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +17,6 @@ export function projectCopy() {
   linkPackages(folder)
   const node = (script: string, args: readonly string[]) =>
     runNode(folder, [join(root, 'node_modules', script), ...args])
-  const commands = join(folder, 'commands')
   return {
     /** Carries out every step of some recipes but those that are left out. */
     carryOut: (recipes: readonly Recipe[], leftOut: readonly Step[] = []) => {
@@ -40,17 +38,9 @@ export function projectCopy() {
         'types.tsbuildinfo',
       ]),
     build: () => node('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
-    /** Makes one program of the commands as they are now, which starts at once: jiti reads hundreds of files anew. */
-    bundleCommands: () =>
-      build({
-        configFile: false,
-        root: folder,
-        publicDir: false,
-        logLevel: 'error',
-        build: { ssr: 'scripts/cli.ts', outDir: commands },
-      }),
-    /** What `npm run NAME` says, by the commands that were bundled last. */
-    npmRun: (name: string, ...args: string[]) => runNode(folder, [join(commands, 'cli.js'), name, ...args]),
+    /** What `npm run NAME` says. */
+    npmRun: (name: string, ...args: string[]) =>
+      runNode(folder, [join(folder, 'scripts/run.mjs'), 'cli', name, ...args]),
     /** A page of the finished site. */
     page: (path: string) => readFileSync(join(folder, 'dist', `${path}.html`), 'utf8'),
     clear: () => rmSync(folder, { recursive: true, force: true }),

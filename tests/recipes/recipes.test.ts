@@ -49,7 +49,6 @@ describe('all recipes together', { timeout: 120_000 }, () => {
   })
 
   it('carry out the command', async () => {
-    await project.bundleCommands()
     expect(await project.npmRun('greet', 'Jane')).toEqual({ status: 0, said: 'Good morning, Jane.\n' })
   })
 })

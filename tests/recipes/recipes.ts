@@ -219,7 +219,7 @@ export const recipes: readonly Recipe[] = [
       },
       {
         file: 'package.json',
-        edits: [{ behind: '"claims": "jiti', add: '    "greet": "jiti scripts/cli.ts greet",' }],
+        edits: [{ behind: '"claims": "node', add: '    "greet": "node scripts/run.mjs cli greet",' }],
         missed: types(/commands\.ts.*greet/),
       },
     ],

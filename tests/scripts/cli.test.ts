@@ -21,9 +21,9 @@ describe('scripts/cli.ts', { timeout: 60_000 }, () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-    const started = Object.entries(scripts).filter(([, command]) => command.includes('scripts/cli.ts'))
+    const started = Object.entries(scripts).filter(([, command]) => command.includes('scripts/run.mjs cli'))
     expect(Object.fromEntries(started)).toEqual(
-      Object.fromEntries(Object.keys(commands).map((name) => [name, `jiti scripts/cli.ts ${name}`])),
+      Object.fromEntries(Object.keys(commands).map((name) => [name, `node scripts/run.mjs cli ${name}`])),
     )
   })
 
@@ -67,8 +67,7 @@ describe('scripts/cli.ts', { timeout: 60_000 }, () => {
   })
 
   it('stands it when whoever reads its output leaves early', async () => {
-    const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
-    const child = spawn(process.execPath, [jiti, join(root, 'scripts/cli.ts'), 'check', '--explain'])
+    const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'cli', 'check', '--explain'])
     child.stdout.destroy()
     let aside = ''
     child.stderr.on('data', (text: Buffer) => (aside += text.toString()))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -109,12 +109,9 @@ describe('every command', () => {
 describe('under npm itself', { timeout: 60_000 }, () => {
   const root = join(import.meta.dirname, '../..')
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-kept-'))
-  const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
   const script = (path: string) => `node "${join(root, path)}"`
-  const command = (name: string) => `node "${jiti}" "${join(root, 'scripts/cli.ts')}" ${name}`
+  const command = (name: string) => `${script('scripts/run.mjs')} cli ${name}`
   beforeAll(() => {
-    // Here jiti looks for what it has read before.
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({

@@ -97,11 +97,11 @@ export async function start(
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
 ): Promise<CommandResult> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/cli.ts'), name, ...args],
-    { cwd: folder, env: environment(variables), stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'cli', name, ...args], {
+    cwd: folder,
+    env: environment(variables),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)

@@ -9,10 +9,9 @@ const root = join(__dirname, '../../..')
 
 exports.activate = async (context) => {
   try {
-    const { createJiti } = require('jiti')
-    const jiti = createJiti(__filename)
-    const { activate } = await jiti.import(join(root, 'src/vscode/activate.ts'))
-    const { registry } = await jiti.import(join(root, 'src/firm/registry.ts'))
+    const { loadCode } = await import('../../../scripts/loadCode.mjs')
+    const code = await loadCode()
+    const [{ activate }, { registry }] = await Promise.all([code.vscode(), code.registry()])
     context.subscriptions.push(...activate(registry, vscode, root))
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error

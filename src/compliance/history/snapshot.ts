@@ -33,28 +33,20 @@ export interface ArchiveSnapshot {
   pages: ReadonlyMap<string, readonly string[]>
 }
 
-/**
- * The lines of every page of a site.
- * @param kept lines that were made before, by their text: equal pages then have the same lines, and are searched once
- */
-export function pageLines(
-  siteText: SiteText,
-  kept = new Map<string, readonly string[]>(),
-): Map<string, readonly string[]> {
-  return new Map([
-    ...siteText.pages.map((page): [string, readonly string[]] => [
-      pageName(page.path),
-      linesOf(canonicalText(page), kept),
-    ]),
-    [everyPage, linesOf(wordingEverywhere(siteText), kept)],
-  ])
-}
+/** The wording of every page of a site, by its name. */
+export const pageWordings = (siteText: SiteText): [name: string, wording: string][] => [
+  ...siteText.pages.map((page): [string, string] => [pageName(page.path), canonicalText(page)]),
+  [everyPage, wordingEverywhere(siteText)],
+]
 
 /** What header, menus and footer say on every page, in the form of a page's wording. */
 export const wordingEverywhere = ({ shell, menu }: SiteText): string =>
   [canonicalText(shell), ...menu.map(({ place }) => place)].join('\n')
 
-/** The lines of a wording, with the signs that mark headings and items, without its first line. */
+/**
+ * The lines of a wording, with the signs that mark headings and items, without its first line.
+ * @param kept lines that were made before, by their text: equal pages then have the same lines, and are searched once
+ */
 export function linesOf(wording: string, kept = new Map<string, readonly string[]>()): readonly string[] {
   const known = kept.get(wording)
   if (known) return known

@@ -1,5 +1,6 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
+import { indexPatterns } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 
 /** Words of a text that a rule speaks against. */
@@ -37,11 +38,10 @@ export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => 
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const { harmless, families } = compiled(context)
+  const { harmless, families, index } = compiled(context)
   const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
-  const found = families.flatMap((family) =>
-    mayHold(masked, family) ? findFamily(masked, family, context) : [],
-  )
+  const mayMatch = index(masked)
+  const found = families.flatMap((family) => findFamily(masked, family, { context, mayMatch }))
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -57,33 +57,28 @@ export function findWords(text: string, context: MatchContext): Finding[] {
 /** The lexicon with the firm's own words. */
 const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   const harmless = [...lexicon.harmless, ...(ownWords.harmless ?? []).map(literal)]
+  const families = lexicon.families.map((family): WordFamily => {
+    const own = (family.ownWords && ownWords[family.ownWords]) ?? []
+    const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
+    return { ...family, patterns: [...family.patterns, ...more] }
+  })
   return {
     harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
-    families: lexicon.families.map((family): WordFamily => {
-      const own = (family.ownWords && ownWords[family.ownWords]) ?? []
-      const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
-      return { ...family, patterns: [...family.patterns, ...more] }
-    }),
+    families,
+    index: indexPatterns(families.flatMap(({ patterns }) => patterns)),
   }
 })
 
 /** A phrase as it is, in a pattern. */
 const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether one of a family's patterns matches: asked of all in one, since most texts hold no words of most families. */
-const mayHold = (text: string, { patterns }: WordFamily): boolean =>
-  patterns.length === 1 || joined(patterns).some((pattern) => pattern.test(text))
-
-const joined = memoizeWeak((patterns: readonly RegExp[]): readonly RegExp[] =>
-  [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {
-    const alike = patterns.filter((pattern) => pattern.flags === flags)
-    const sources = alike.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:'))
-    return new RegExp(sources.join('|'), flags.replace('g', ''))
-  }),
-)
-
-function findFamily(text: string, family: WordFamily, context: MatchContext): Finding[] {
-  const { rule, patterns, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
+function findFamily(
+  text: string,
+  family: WordFamily,
+  { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
+): Finding[] {
+  const { rule, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
   return patterns.flatMap((pattern) =>
     allMatches(text, pattern).flatMap((match): Finding[] => {
       const { index } = match

@@ -1,6 +1,6 @@
 import type { Section } from '../text/types.ts'
 import { maxWeightIncreasingSubsequence, type Pair } from '../text/longestCommonSubsequence.ts'
-import { lazily } from '../text/lazily.ts'
+import { lazily } from '../../content/model/lazily.ts'
 import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** Sections that are compared with each other: usually one and its counterpart. */

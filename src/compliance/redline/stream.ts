@@ -1,6 +1,6 @@
 import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import type { Block, BlockRole, Section } from '../text/types.ts'
-import { lazily } from '../text/lazily.ts'
+import { lazily } from '../../content/model/lazily.ts'
 import { bagOf, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A heading or a sentence: what is aligned before words are compared. */

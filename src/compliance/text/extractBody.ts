@@ -1,9 +1,11 @@
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import type { Element, ElementContent, RootContent } from 'hast'
 import type { Organization } from '../../content/tags/organization.ts'
+import { bodyFact } from '../../content/model/bodyFact.ts'
+import { z } from 'zod'
 import { factLines, tagOf } from '../../content/tags/tag.ts'
 import { normalizeText } from './normalizeText.ts'
-import type { Block, BlockRole, Section } from './types.ts'
+import { blockRoles, type Block, type BlockRole, type Section } from './types.ts'
 
 /** Where a link within a text leads. */
 export interface ReadLink {
@@ -39,13 +41,76 @@ const containerElements: Readonly<Record<string, BlockRole | undefined>> = {
   blockquote: 'quotation',
 }
 
+const outlineSchema = z.object({
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      /** The level of its heading below that of the text above the first heading. */
+      depth: z.number(),
+      number: z.number().optional(),
+      blocks: z.array(
+        z.object({
+          role: z.enum(blockRoles),
+          /** What stands before its words. */
+          before: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+  links: z.array(z.object({ words: z.string(), href: z.string() })),
+})
+
+/** A body as it is read wherever it stands: its texts hold signs in the place of the organization’s facts. */
+type BodyOutline = z.output<typeof outlineSchema>
+type OutlineSection = BodyOutline['sections'][number]
+type OutlineBlock = OutlineSection['blocks'][number]
+
 /**
  * Reads a body in the order of the page.
  * @param organization whose facts the tags that stand for them show
  * @param level the level of what stands above the first heading
  */
-export function extractBody({ tree, tags }: ParsedBody, organization: Organization, level: number): BodyText {
-  let section: Section = { id: '', heading: '', level, number: undefined, blocks: [] }
+export function extractBody(prose: ParsedBody, organization: Organization, level: number): BodyText {
+  const { sections, links } = bodyOutline(prose)
+  const valueOf = (name: string, was: string | undefined): string => {
+    const tag = prose.tags.find(({ fact }) => fact?.name === name)
+    return tag ? factLines(tag, organization, was).join(', ') : ''
+  }
+  const withFacts = (text: string): string =>
+    text.replace(fact, (_, name: string, was?: string) => valueOf(name, was))
+  const blockOf = ({ role, before, text }: OutlineBlock): Block[] => {
+    if (!text.includes(factStart)) return [{ role, text: before + text }]
+    const words = normalizeText(withFacts(text))
+    if (words === '') return []
+    const withoutFacts = normalizeText(text.replace(fact, '[$<name>]'))
+    return [
+      {
+        role,
+        text: before + words,
+        ...(withoutFacts !== words && { withoutFacts: before + withoutFacts }),
+      },
+    ]
+  }
+  const said = (text: string): string => (text.includes(factStart) ? normalizeText(withFacts(text)) : text)
+  return {
+    sections: sections.map(({ id, heading, depth, number, blocks }) => ({
+      id,
+      heading: said(heading),
+      level: level + depth,
+      number,
+      blocks: blocks.flatMap(blockOf),
+    })),
+    links: links.map(({ words, href }) => ({ words: said(words), href })),
+  }
+}
+
+/** What a body says apart from the facts of the organization and from where it stands. */
+export const bodyOutline = bodyFact('outline', outlineSchema, outlineOf)
+
+function outlineOf({ tree, tags }: ParsedBody): BodyOutline {
+  let section: OutlineSection = { id: '', heading: '', depth: 0, blocks: [] }
   const sections = [section]
   const links: ReadLink[] = []
 
@@ -54,14 +119,9 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
   let pending = ''
 
   const add = (role: BlockRole, text: string) => {
-    const words = said(text)
+    const words = unsaid(text)
     if (words === '') return
-    const withoutFacts = normalizeText(text.replace(fact, '[$<name>]'))
-    section.blocks.push({
-      role,
-      text: pending + words,
-      ...(withoutFacts !== words && { withoutFacts: pending + withoutFacts }),
-    })
+    section.blocks.push({ role, before: pending, text: words })
     pending = ''
   }
 
@@ -70,16 +130,18 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
     /^(?:h[1-6]|p|pre|tr|hr)$/.test(tagName) ||
     tagOf(tags, tagName)?.place === 'block'
 
-  /** The fact of the organization for which an element stands, as a sign within words; undefined when it stands for none. */
+  /**
+   * The fact of the organization for which an element stands, as a sign within words, with what a kept version holds in
+   * its place; undefined when it stands for none.
+   */
   const factIn = ({ tagName, properties: { was } }: Element): string | undefined => {
     const tag = tagOf(tags, tagName)
     if (tag?.fact === undefined) return undefined
-    const lines = factLines(tag, organization, typeof was === 'string' ? was : undefined)
-    return `\uE000${tag.fact.name}\uE001${lines.join(', ')}\uE002`
+    return `${factStart}${tag.fact.name}\uE001${typeof was === 'string' ? `\uE003${was}` : ''}\uE002`
   }
 
   /** The words of phrasing content; pictures within it become blocks of their own behind it. */
-  const phrase = (nodes: Nodes, pictures: Block[]): string =>
+  const phrase = (nodes: Nodes, pictures: OutlineBlock[]): string =>
     nodes
       .map((node): string => {
         if (node.type === 'text') return node.value
@@ -87,7 +149,7 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
         const { tagName, properties, children } = node
         if (tagName === 'br') return ' '
         if (tagName === 'img') {
-          pictures.push({ role: 'picture', text: normalizeText(String(properties['alt'] ?? '')) })
+          pictures.push({ role: 'picture', before: '', text: normalizeText(String(properties['alt'] ?? '')) })
           return ' '
         }
         if (tagName === 'input') return properties['checked'] === true ? '[x] ' : '[ ] '
@@ -100,13 +162,13 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
         if (properties['dataFootnoteRef'] !== undefined) return `[${words}]`
         // Crossed out is unsaid: no mere emphasis.
         if (tagName === 'del' && words.trim() !== '') return `[struck out: ${words}]`
-        if (tagName === 'a') links.push({ words: said(words), href: String(properties['href'] ?? '') })
+        if (tagName === 'a') links.push({ words: unsaid(words), href: String(properties['href'] ?? '') })
         return words
       })
       .join('')
 
   const addPhrase = (role: BlockRole, nodes: Nodes) => {
-    const pictures: Block[] = []
+    const pictures: OutlineBlock[] = []
     add(role, phrase(nodes, pictures))
     section.blocks.push(...pictures)
   }
@@ -117,9 +179,9 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
     const number = isNumbered ? Number.parseInt(phrase(first.children, []), 10) : undefined
     section = {
       id: String(properties['id'] ?? ''),
-      heading: said(phrase(isNumbered ? rest : children, [])),
-      level: level + Number(tagName.slice(1)) - 1,
-      number,
+      heading: unsaid(phrase(isNumbered ? rest : children, [])),
+      depth: Number(tagName.slice(1)) - 1,
+      ...(number !== undefined && { number }),
       blocks: [],
     }
     sections.push(section)
@@ -171,7 +233,7 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
   }
 
   const addRow = (cells: Nodes) => {
-    const pictures: Block[] = []
+    const pictures: OutlineBlock[] = []
     add(
       'row',
       cells
@@ -181,12 +243,14 @@ export function extractBody({ tree, tags }: ParsedBody, organization: Organizati
     section.blocks.push(...pictures)
   }
 
-  readAll(tree.children, 'paragraph')
+  readAll(tree().children, 'paragraph')
   return { sections, links }
 }
 
-/** A fact of the organization within words, with its name, until they are set down. */
-const fact = /\uE000(?<name>[^\uE000\uE001]*)\uE001(?<value>[^\uE000\uE001]*)\uE002/g
+const factStart = '\uE000'
 
-/** Words as they are read, with the organization's facts among them. */
-const said = (text: string): string => normalizeText(text.replace(fact, '$<value>'))
+/** A fact of the organization within words: its name, and the words in its place that a kept version holds. */
+const fact = /\uE000(?<name>[^\uE000-\uE003]*)\uE001(?:\uE003(?<was>[^\uE000-\uE003]*))?\uE002/g
+
+/** Words as they are read; with facts among them, they are set down once those are known. */
+const unsaid = (text: string): string => (text.includes(factStart) ? text : normalizeText(text))

@@ -5,7 +5,18 @@
  */
 
 /** What a piece of text is on the page. `item` is one of a list, `row` a table's row, its cells parted by " | ". */
-export type BlockRole = 'heading' | 'paragraph' | 'item' | 'row' | 'quotation' | 'code' | 'picture' | 'hidden'
+export type BlockRole = (typeof blockRoles)[number]
+
+export const blockRoles = [
+  'heading',
+  'paragraph',
+  'item',
+  'row',
+  'quotation',
+  'code',
+  'picture',
+  'hidden',
+] as const
 
 /** One piece of running text. */
 export interface Block {

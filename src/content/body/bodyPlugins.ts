@@ -4,13 +4,12 @@ import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
-import { parsedBodies } from './parsedBodies.ts'
 import type { BodyRegistry } from './readContentFile.ts'
 
 /**
  * The plugins of a body for `@mdx-js/rollup`. A body that the site has parsed already comes as that tree; a content file
- * that a module imports is read here, by the same plugins as `parseBody`. Each loads what it needs at first use, so
- * that Vite's settings do not wait for it.
+ * that a module imports is read here, by the same plugins as `parseBody`. What they do their work with is loaded when
+ * the first body is compiled, so that Vite's settings do not wait for it.
  */
 
 declare module 'vfile' {
@@ -20,9 +19,13 @@ declare module 'vfile' {
   }
 }
 
-/** What is to be known of a site for the files that modules import. */
+type BodyReader = typeof import('./bodyReader.ts')
+
 interface BodyOptions {
+  /** Loads what is to be known of a site for the files that modules import. */
   loadRegistry: () => Promise<BodyRegistry>
+  /** Loads what reads bodies: the same modules as the site's, whose parsed trees wait in one of them. */
+  loadReader: () => Promise<BodyReader>
 }
 
 type Transform<Tree extends Node> = (tree: Tree, file: VFile) => void
@@ -39,27 +42,24 @@ const lazy = <Tree extends Node>(load: () => Promise<Attach<Tree>>) =>
   }
 
 /** Takes the tree of a body that the site has parsed, or reads the text of any other content file. */
-function remarkContentFile(this: Processor, { loadRegistry }: BodyOptions) {
+function remarkContentFile(this: Processor, { loadRegistry, loadReader }: BodyOptions) {
   // Nothing is parsed before what parses it is loaded.
   this.parser = () => ({ type: 'root', children: [] }) satisfies Root
   return async (tree: Root, file: VFile): Promise<void> => {
+    const { parsedBodies, readContentFile } = await loadReader()
     const parsed = parsedBodies.get(file.path)
     if (parsed) {
       file.data.parsed = parsed
       return
     }
-    const [{ readContentFile }, registry] = await Promise.all([
-      import('./readContentFile.ts'),
-      loadRegistry(),
-    ])
-    readContentFile(tree, file, registry)
+    readContentFile(tree, file, await loadRegistry())
   }
 }
 
 /** Gives the tree of a body that the site has parsed; of any other file, fails on what `npm run check` calls an error. */
-const rehypeContentFile = () => async (tree: HtmlRoot, file: VFile) => {
+const rehypeContentFile = (loadReader: BodyOptions['loadReader']) => async (tree: HtmlRoot, file: VFile) => {
   if (file.data.parsed) return file.data.parsed
-  const { requireSound } = await import('./readContentFile.ts')
+  const { requireSound } = await loadReader()
   requireSound(file)
   return tree
 }
@@ -106,19 +106,22 @@ function asStatement(node: Program['body'][number]): Program['body'][number] {
 }
 
 /** The options of `mdx()` for bodies. */
-export const bodyPlugins = (options: BodyOptions) => ({
-  remarkPlugins: [
-    [remarkContentFile, options] satisfies [typeof remarkContentFile, BodyOptions],
-    lazy(async () => (await import('./remarkMarkdownLint.ts')).remarkMarkdownLint),
-    lazy(async () => (await import('./remarkComponentTags.ts')).remarkComponentTags),
-    lazy(async () => (await import('./remarkSmartQuotes.ts')).remarkSmartQuotes),
-    lazy(async () => (await import('./remarkHeadingIds.ts')).remarkHeadingIds),
-    lazy(async () => (await import('./remarkSectionNumbers.ts')).remarkSectionNumbers),
-  ],
-  rehypePlugins: [
-    lazy(async () => (await import('./rehypeBodyIndex.ts')).rehypeBodyIndex),
-    lazy(async () => (await import('../images/rehypePictures.ts')).rehypePictures),
-    rehypeContentFile,
-  ],
-  recmaPlugins: [recmaFunctionBody],
-})
+export function bodyPlugins(options: BodyOptions) {
+  const { loadReader } = options
+  return {
+    remarkPlugins: [
+      [remarkContentFile, options] satisfies [typeof remarkContentFile, BodyOptions],
+      lazy(async () => (await loadReader()).remarkMarkdownLint),
+      lazy(async () => (await loadReader()).remarkComponentTags),
+      lazy(async () => (await loadReader()).remarkSmartQuotes),
+      lazy(async () => (await loadReader()).remarkHeadingIds),
+      lazy(async () => (await loadReader()).remarkSectionNumbers),
+    ],
+    rehypePlugins: [
+      lazy(async () => (await loadReader()).rehypeBodyIndex),
+      lazy(async () => (await loadReader()).rehypePictures),
+      [rehypeContentFile, loadReader] satisfies [typeof rehypeContentFile, BodyOptions['loadReader']],
+    ],
+    recmaPlugins: [recmaFunctionBody],
+  }
+}

@@ -67,6 +67,7 @@ export function lintMarkdown(
 
 /** Invisible characters of a pasted text: reported once, since there may be a hundred. */
 function invisibleSigns(blocks: readonly MaskedBlock[], body: string): LintFinding[] {
+  if (body.search(invisibleChars) === -1) return []
   const [first, ...more] = blocks.flatMap(({ from, text }) =>
     [...text.matchAll(invisibleChars)].map(({ index }) => from + index),
   )

@@ -1,12 +1,15 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
+import type { Root } from 'hast'
 import type { List, ListItem, Parents, Root as MarkdownRoot } from 'mdast'
 import { defaultHandlers, type Handler } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
 import { unified, type Plugin } from 'unified'
+import type { VFile } from 'vfile'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { bodyFile, bodyProblems, reporter } from './bodyFile.ts'
+import { recentTree } from '../model/recentTrees.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import { rehypeBodyIndex } from './rehypeBodyIndex.ts'
 import { remarkComponentTags } from './remarkComponentTags.ts'
@@ -50,31 +53,40 @@ const processor = unified()
   .use(rehypeBodyIndex)
   .freeze()
 
+/** What must be known of a body besides its text. */
+interface BodyOptions {
+  /** Its file. */
+  file: string
+  /** The line of the file on which the body begins, from 1. */
+  firstLine: number
+  /** Whether second-level headings are numbered, as in legal pages. */
+  numbered: boolean
+  /** The page’s title. */
+  title?: string
+  /** What may be used in it. */
+  tags: readonly TagDefinition[]
+}
+
+/** What is known of a body without its tree. */
+export type BodyIndex = Pick<
+  ParsedBody,
+  'headings' | 'links' | 'images' | 'brokenImages' | 'claims' | 'multiSentenceLines'
+>
+
+function parse(
+  body: string,
+  { file: path, title = '', ...options }: BodyOptions,
+): { file: VFile; tree: Root } {
+  const file = bodyFile(body, path, { title, ...options })
+  return { file, tree: processor.runSync(processor.parse(file), file) }
+}
+
 /**
  * Reads a body: GFM, and the tags of a site. Nothing in it is ever run.
  * @param body the text below the fields
- * @param options.file its file; options.firstLine the line of the file on which the body begins, from 1;
- *   options.numbered whether second-level headings are numbered, as in legal pages; options.title the page’s title;
- *   options.tags what may be used in it
  */
-export function parseBody(
-  body: string,
-  {
-    file: path,
-    firstLine,
-    numbered,
-    title = '',
-    tags,
-  }: {
-    file: string
-    firstLine: number
-    numbered: boolean
-    title?: string
-    tags: readonly TagDefinition[]
-  },
-): { prose: ParsedBody; problems: Diagnostic[] } {
-  const file = bodyFile(body, path, { firstLine, numbered, title, tags })
-  const tree = processor.runSync(processor.parse(file), file)
+export function parseBody(body: string, options: BodyOptions): { prose: ParsedBody; problems: Diagnostic[] } {
+  const { file, tree } = parse(body, options)
   const {
     headings = [],
     links = [],
@@ -83,8 +95,27 @@ export function parseBody(
     claims = [],
     multiSentenceLines,
   } = file.data
+  const index = { headings, links, images, brokenImages, claims, multiSentenceLines }
+  return { prose: indexedBody(() => body, options, { index, tree }), problems: bodyProblems(file) }
+}
+
+/**
+ * A body of which everything is known but the tree: that is parsed when it is asked for.
+ * @param body gives its text
+ * @param known.tree the tree, when it has just been made
+ */
+export function indexedBody(
+  body: () => string,
+  options: BodyOptions,
+  { index, tree }: { index: BodyIndex; tree?: Root },
+): ParsedBody {
+  const { firstLine, numbered, tags } = options
   return {
-    prose: { tree, tags, firstLine, headings, links, images, brokenImages, claims, multiSentenceLines },
-    problems: bodyProblems(file),
+    ...index,
+    tree: recentTree(() => parse(body(), options).tree, tree),
+    madeFrom: [],
+    firstLine,
+    numbered,
+    tags,
   }
 }

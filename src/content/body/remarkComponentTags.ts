@@ -15,9 +15,11 @@ export const remarkComponentTags = function (this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), componentTagSyntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), componentTagFromMarkdown]
   return (tree: Root, file: VFile): void => {
+    const body = String(file)
+    if (!body.includes('<')) return
     const { tags } = bodyContext(file)
     const report = reporter(file)
     nestComponents(tree, { tags, report, placeOf: placeIn(file) })
-    unclosedTags(tree, String(file), { tags, report })
+    unclosedTags(tree, body, { tags, report })
   }
 }

@@ -2,6 +2,14 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { smartQuotes } from '../text/smartQuotes.ts'
 
+const withDashes = (text: string): string =>
+  /--|\.{3}/.test(text)
+    ? text
+        .replace(/(?<!-)---(?!-)/g, '—')
+        .replace(/(?<!-)--(?!-)/g, '–')
+        .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+    : text
+
 /** Sets the quotes of a whole body, and its dashes and ellipses as typed with hyphens and dots; code stays as it is. */
 export const remarkSmartQuotes =
   () =>
@@ -9,11 +17,7 @@ export const remarkSmartQuotes =
     let before = ''
     visit(tree, (node) => {
       if (node.type === 'text') {
-        const dashed = node.value
-          .replace(/(?<!-)---(?!-)/g, '—')
-          .replace(/(?<!-)--(?!-)/g, '–')
-          .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
-        node.value = smartQuotes(dashed, before)
+        node.value = smartQuotes(withDashes(node.value), before)
         before = node.value.at(-1) ?? before
       } else if (node.type === 'inlineCode') {
         before = 'x'

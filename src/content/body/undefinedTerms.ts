@@ -1,7 +1,7 @@
 import type { ParsedBody } from '../model/parsedBody.ts'
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Position } from '../model/diagnostic.ts'
-import { textBlocks, type TextBlock } from './textBlocks.ts'
+import { placeAt, textBlocks, type TextBlock } from './textBlocks.ts'
 
 /** A defined term that is used before its definition, or without one. */
 interface UndefinedTerm {
@@ -64,7 +64,7 @@ export function findUndefinedTerms(prose: ParsedBody, opening = ''): UndefinedTe
       const isFirst = !known.has(singular(term))
       if (isFirst && isSure && /^\p{Lu}\p{Ll}/u.test(term)) {
         const use = firstUse(term, passages.slice(0, index))
-        if (use) late.push({ term, use: use.place, definition: run.placeAt(offset) })
+        if (use) late.push({ term, use: use.place, definition: placeAt(run, offset) })
       }
       known.add(singular(term))
     }
@@ -109,7 +109,7 @@ function firstUse(
       run.text.slice(end, end + 40),
     )
     if (isTold || definitions.some(({ isSure, offset }) => isSure && offset < 8)) continue
-    return { term: used, place: run.placeAt(end - used.length) }
+    return { term: used, place: placeAt(run, end - used.length) }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
-import type { ParsedBody } from '../model/parsedBody.ts'
+import { bodyFact, position } from '../model/bodyFact.ts'
+import { z } from 'zod'
 import type { ContentType } from '../model/entry.ts'
 import { toString as textOf } from 'hast-util-to-string'
 import { collectionOfPath, type Registry } from '../model/registry.ts'
@@ -29,9 +30,11 @@ export const checkFieldsInBody: Check = ({ content }) =>
     })
   })
 
+const fieldParagraphs = z.array(z.object({ name: z.string(), typed: z.array(z.string()), place: position }))
+
 /** Paragraphs in which each line begins like a field: the names, the first of them, and the place. */
-const paragraphsOfFields = memoizeWeak(({ tree, firstLine }: ParsedBody) =>
-  tree.children.flatMap((node) => {
+export const paragraphsOfFields = bodyFact('paragraphs of fields', fieldParagraphs, ({ tree, firstLine }) =>
+  tree().children.flatMap((node) => {
     // A line of hyphens below it makes a heading of it.
     if (node.type !== 'element' || !/^(?:p|h2)$/.test(node.tagName)) return []
     const typed = textOf(node)
@@ -42,7 +45,8 @@ const paragraphsOfFields = memoizeWeak(({ tree, firstLine }: ParsedBody) =>
     const at = node.position?.start
     if (at === undefined || name === undefined) return []
     const place: Position = { line: at.line + firstLine - 1, column: at.column }
-    return typed.every((one) => one !== undefined) ? [{ name, typed, place }] : []
+    const names = typed.filter((one) => one !== undefined)
+    return names.length === typed.length ? [{ name, typed: names, place }] : []
   }),
 )
 

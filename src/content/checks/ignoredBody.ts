@@ -1,7 +1,18 @@
 import { entriesOf } from '../model/content.ts'
 import { kindOfEntry } from '../model/registry.ts'
-import { diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, type Position } from '../model/diagnostic.ts'
+import { bodyFact, position } from '../model/bodyFact.ts'
 import type { Check } from '../model/check.ts'
+
+/** Where the text of a body begins; null of an empty one. */
+export const firstElement = bodyFact(
+  'first element',
+  position.nullable(),
+  ({ tree, firstLine }): Position | null => {
+    const start = tree().children.find(({ type }) => type === 'element')?.position?.start
+    return start ? { line: start.line + firstLine - 1, column: start.column } : null
+  },
+)
 
 /** Text below the fields of files of which only the fields are shown: nobody would read it. */
 export const checkIgnoredBody: Check = ({ content }) => {
@@ -13,11 +24,10 @@ export const checkIgnoredBody: Check = ({ content }) => {
     ),
   ])
   return content.bodies.flatMap(({ file, prose }) => {
-    const first = prose.tree.children.find(({ type }) => type === 'element')
-    const start = first?.position?.start
-    if (!silent.has(file) || start === undefined) return []
+    const place = silent.has(file) ? firstElement(prose) : null
+    if (place === null) return []
     return [
-      diagnostic(file, { line: start.line + prose.firstLine - 1, column: start.column }, [
+      diagnostic(file, place, [
         'unseen-text',
         'This file shows its fields alone, and nothing of the text below the second ---.',
         'Put the text into one of the fields above that line, or delete it.',

@@ -106,7 +106,7 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 
 /** The words of the first paragraph or list below a heading, or undefined when another heading follows. */
 function firstWordsBelow({ id }: Heading, { tree }: ParsedBody): string | undefined {
-  const all = tree.children.filter(isElement)
+  const all = tree().children.filter(isElement)
   const below = all[all.findIndex(({ properties }) => properties.id === id) + 1]
   return below === undefined || /^h[1-6]$/.test(below.tagName) ? undefined : wordsOf(below)
 }
@@ -116,7 +116,9 @@ function placeOfWords(
   isMeant: (words: string) => boolean,
   { tree, firstLine }: ParsedBody,
 ): Position | undefined {
-  const found = tree.children.filter(isElement).find((element) => isMeant(wordsOf(element)))
+  const found = tree()
+    .children.filter(isElement)
+    .find((element) => isMeant(wordsOf(element)))
   const line = found?.position?.start.line
   return line === undefined ? undefined : { line: line + firstLine - 1, column: 1 }
 }

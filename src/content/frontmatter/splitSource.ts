@@ -21,6 +21,12 @@ interface SplitSource {
   bodyLine: number
 }
 
+/** What is wrong with a fence, and what to do. */
+const indentedFence = [
+  'Before the three hyphens of this line stand spaces or a tab.',
+  'Delete them, so that the line begins with ---.',
+] as const
+
 const refuse = () => {
   throw new Error('Frontmatter is never run as a program.')
 }
@@ -63,6 +69,7 @@ export function splitSource(
       )
     }
     if (/^\s*[-–—]{1,4}\s*$/.test(first)) {
+      if (first.trim() === '---') return problem({ line: 1, column: 1 }, ...indentedFence)
       return problem(
         { line: 1, column: 1 },
         `The first line is "${first.trim()}" instead of three hyphens.`,
@@ -89,9 +96,11 @@ export function splitSource(
       (line, index) => index > 0 && /^\s*[-–—]{1,4}\s*$/.test(line) && !/^\s*-\s*$/.test(line),
     )
     if (dash !== -1) {
+      const line = lines[dash]?.trim() ?? ''
+      if (line === '---') return problem({ line: dash + 1, column: 1 }, ...indentedFence)
       return problem(
         { line: dash + 1, column: 1 },
-        `This line is "${lines[dash]?.trim() ?? ''}" instead of three hyphens.`,
+        `This line is "${line}" instead of three hyphens.`,
         'Type --- (three hyphens) at its very beginning; some programs turn them into a dash.',
       )
     }

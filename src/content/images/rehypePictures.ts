@@ -1,4 +1,5 @@
-import type { Pictures } from '../model/pictures.ts'
+import { recentTree } from '../model/recentTrees.ts'
+import type { PictureFacts, Pictures } from '../model/pictures.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
@@ -32,7 +33,13 @@ export const rehypePictures =
  * @returns the same body when it has no picture; the one that was given is never changed
  */
 export function renderResponsiveImages(prose: ParsedBody, file: string, pictures: Pictures): ParsedBody {
-  return prose.images.length === 0 ? prose : { ...prose, tree: withPictures(prose.tree, file, pictures) }
+  if (prose.images.length === 0) return prose
+  const shown = prose.images.map(({ src }) => factsOf(src, file, pictures) ?? null)
+  return {
+    ...prose,
+    tree: recentTree(() => withPictures(prose.tree(), file, pictures)),
+    madeFrom: [...prose.madeFrom, shown],
+  }
 }
 
 function withPictures(tree: Root, file: string, pictures: Pictures): Root {
@@ -72,12 +79,18 @@ function figure(image: Element, picture: Element): Element {
   ])
 }
 
+/** What is known of the file that an address within a body names. */
+function factsOf(src: string, file: string, pictures: Pictures): PictureFacts | undefined {
+  const named = resolveImageUrl(src, file)
+  return 'path' in named ? pictures.get(named.path) : undefined
+}
+
 function placedPicture(image: Element, file: string, pictures: Pictures): Element {
   const alt = String(image.properties.alt ?? '')
   const lazy = { alt, loading: 'lazy', decoding: 'async' }
   const src = String(image.properties.src ?? '')
   const named = resolveImageUrl(src, file)
-  const facts = 'path' in named ? pictures.get(named.path) : undefined
+  const facts = factsOf(src, file, pictures)
   const shown =
     named.where === 'content' && facts ? responsiveImage(facts, { alt, use: 'figure' }) : undefined
   if (!shown) return element('img', { src, ...facts?.size, ...lazy }, [])

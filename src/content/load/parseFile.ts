@@ -47,7 +47,7 @@ export const parseFile: ParseFile = (source, registry) => {
   )
   const found = checkBody(source.path, prose)
   return {
-    parts: { yaml, prose },
+    parts: { yaml, prose: { ...prose, madeFrom: [source.path, source.text] } },
     problems: [...checkReplacementChars(source), ...told, ...problems, ...found],
   }
 }

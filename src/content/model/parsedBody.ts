@@ -4,11 +4,16 @@ import type { Position } from './diagnostic.ts'
 
 /** A parsed body: its finished tree, what it links to and what can be linked to in it. */
 export interface ParsedBody {
-  tree: Root
+  /** Gives the tree, which may be parsed anew; it must not be changed. */
+  tree: () => Root
+  /** The file, its text, and the values that were put in: what decides the body, besides the site’s registry. */
+  madeFrom: readonly unknown[]
   /** The tags that might be used in it, which stand in the tree as elements of their names. */
   tags: readonly TagDefinition[]
   /** The line of the file on which the body begins, from 1; places in `tree` count from the body’s first line. */
   firstLine: number
+  /** Whether its second-level headings are numbered, as in legal pages. */
+  numbered: boolean
   headings: Heading[]
   links: BodyLink[]
   images: BodyImage[]
@@ -52,5 +57,5 @@ export interface Heading extends Position {
   /** Whether the id was written (`{#id}`) or made from the words. */
   explicit: boolean
   /** Its number, of a second-level heading on a page whose sections are numbered. */
-  number: number | undefined
+  number?: number | undefined
 }

@@ -1,5 +1,7 @@
 import type { ClaimUse } from '../model/content.ts'
 import { recordReference, recordTagOf, typedReference, type RecordTag } from '../tags/recordTag.ts'
+import { recentTree } from '../model/recentTrees.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { Root } from 'hast'
@@ -65,7 +67,7 @@ function fillAnew(
   )
   const filledBody = parts.prose.claims.map(({ claim, ...place }) => fill(claim, place))
   if (uses.length === 0 && problems.length === 0) return { reading, uses }
-  const prose = { ...parts.prose, tree: withWords(parts.prose.tree, tag, filledBody) }
+  const prose = withWords(parts.prose, tag, filledBody)
   return {
     reading: {
       parts: { yaml: { ...parts.yaml, data }, prose },
@@ -76,14 +78,17 @@ function fillAnew(
 }
 
 /** A copy of a body in which each reference holds its words, in the order of the text. */
-function withWords(tree: Root, tag: RecordTag, words: readonly string[]): Root {
-  if (words.length === 0) return tree
-  const copy = structuredClone(tree)
-  const left = [...words]
-  visit(copy, 'element', (element) => {
-    if (element.tagName === tag.name) element.children = [{ type: 'text', value: left.shift() ?? '' }]
-  })
-  return copy
+function withWords(prose: ParsedBody, tag: RecordTag, words: readonly string[]): ParsedBody {
+  if (words.length === 0) return prose
+  const filledTree = (): Root => {
+    const copy = structuredClone(prose.tree())
+    const left = [...words]
+    visit(copy, 'element', (element) => {
+      if (element.tagName === tag.name) element.children = [{ type: 'text', value: left.shift() ?? '' }]
+    })
+    return copy
+  }
+  return { ...prose, tree: recentTree(filledTree), madeFrom: [...prose.madeFrom, words] }
 }
 
 const unknownClaim = (

@@ -3,6 +3,9 @@ import { factText, type TagDefinition } from '../tags/tag.ts'
 import { recordReference, recordTagOf, type RecordTag } from '../tags/recordTag.ts'
 import { mapTexts } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
+import type { Root } from 'hast'
+import { recentTree } from '../model/recentTrees.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
 import { visit } from 'unist-util-visit'
 import { interpolateClaims, type ClaimValues } from '../values/interpolateClaims.ts'
 
@@ -63,15 +66,22 @@ export function readFrozenValues(path: string, reading: ParsedFile, values: Clai
   const data = mapTexts(parts.yaml.data, (text) =>
     text.replace(frozen, (_, double?: string, single?: string) => double ?? single ?? ''),
   )
-  const tree = parts.prose.claims.length === 0 ? parts.prose.tree : structuredClone(parts.prose.tree)
-  if (tree !== parts.prose.tree) {
+  const prose = parts.prose.claims.length === 0 ? parts.prose : withFrozenWords(parts.prose, tag)
+  return { ...reading, parts: { yaml: { ...parts.yaml, data }, prose } }
+}
+
+/** A body in which the tags of records hold the words that they kept. */
+function withFrozenWords(prose: ParsedBody, tag: RecordTag): ParsedBody {
+  const frozenTree = (): Root => {
+    const tree = structuredClone(prose.tree())
     visit(tree, 'element', ({ tagName, properties, children }) => {
       const { was } = properties
       if (tagName === tag.name && typeof was === 'string')
         children.splice(0, children.length, { type: 'text', value: was })
     })
+    return tree
   }
-  return { ...reading, parts: { yaml: { ...parts.yaml, data }, prose: { ...parts.prose, tree } } }
+  return { ...prose, tree: recentTree(frozenTree), madeFrom: [...prose.madeFrom, 'frozen'] }
 }
 
 /** A record's name with its words on the day that the version was kept. */

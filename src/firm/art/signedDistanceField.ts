@@ -1,8 +1,6 @@
-import { itemWrapped, itemAt } from './itemAt.ts'
-import { type Box, type Point, distanceToSegment } from './point.ts'
+import { itemAt, itemWrapped } from './itemAt.ts'
+import type { Box, Point } from './point.ts'
 import { createGrid, type ScalarGrid } from './grid.ts'
-
-type Segment = readonly [Point, Point]
 
 /**
  * The signed distance from the nearest shore at each place of a grid: positive at sea, negative on land.
@@ -13,30 +11,64 @@ type Segment = readonly [Point, Point]
 export function signedDistanceField(box: Box, step: number, land: readonly (readonly Point[])[]): ScalarGrid {
   const grid = createGrid(box, step)
   const segments = land.flatMap((ring) => ring.map((point, i): Segment => [point, itemWrapped(ring, i + 1)]))
-  const nearest = new Int32Array(grid.values.length).fill(-1)
-  const distances = grid.values.fill(1e6)
-  const offer = (at: number, column: number, row: number, index: number): void => {
-    const segment = itemAt(segments, index)
-    const d = distanceToSegment(grid.left + column * step, grid.top + row * step, segment[0], segment[1])
-    if (d < (distances[at] ?? 0)) {
-      distances[at] = d
-      nearest[at] = index
-    }
-  }
-  seedBoundary(grid, segments, offer)
-  propagate(grid, nearest, offer)
-  propagate(grid, nearest, offer)
+  const shore = nearestShore(grid, segments)
+  seedBoundary(grid, segments, shore.offer)
+  propagate(grid, shore)
+  propagate(grid, shore)
+  shore.squares.forEach((square, at) => {
+    grid.values[at] = Math.sqrt(square)
+  })
   for (const ring of land) negateInside(grid, ring)
   return grid
 }
 
-type Offer = (at: number, column: number, row: number, segment: number) => void
+type Segment = readonly [Point, Point]
+
+/** The nearest piece of shore that is known so far of each place of a grid. */
+interface NearestShore {
+  /** Its index; -1 where none is known. */
+  nearest: Int32Array
+  /** The square of its distance, in drawing units. */
+  squares: Float64Array
+  /** Takes a piece of shore for a place when it is nearer than what is known. */
+  offer: (at: number, column: number, row: number, segment: number) => void
+}
+
+function nearestShore({ left, top, step, values }: ScalarGrid, segments: readonly Segment[]): NearestShore {
+  const nearest = new Int32Array(values.length).fill(-1)
+  const squares = new Float64Array(values.length).fill(1e12)
+  // Per piece: where it begins, and its way to the end. In one array, since each place asks many times.
+  const pieces = Float64Array.from(
+    segments.flatMap(([[ax, ay], [bx, by]]) => [ax, ay, bx - ax, by - ay, (bx - ax) ** 2 + (by - ay) ** 2]),
+  )
+  return {
+    nearest,
+    squares,
+    offer: (at, column, row, segment) => {
+      const first = segment * 5
+      const dx = pieces[first + 2] ?? 0
+      const dy = pieces[first + 3] ?? 0
+      const squaredLength = pieces[first + 4] ?? 0
+      const x = left + column * step - (pieces[first] ?? 0)
+      const y = top + row * step - (pieces[first + 1] ?? 0)
+      const along = squaredLength === 0 ? 0 : (x * dx + y * dy) / squaredLength
+      const part = along < 0 ? 0 : along > 1 ? 1 : along
+      const acrossX = x - part * dx
+      const acrossY = y - part * dy
+      const square = acrossX * acrossX + acrossY * acrossY
+      if (square < (squares[at] ?? 0)) {
+        squares[at] = square
+        nearest[at] = segment
+      }
+    },
+  }
+}
 
 // Each place beside a piece of shore measures its distance from it.
 function seedBoundary(
   { left, top, step, columns, rows }: ScalarGrid,
   segments: readonly Segment[],
-  offer: Offer,
+  offer: NearestShore['offer'],
 ): void {
   segments.forEach(([a, b], index) => {
     const fromColumn = Math.max(Math.floor((Math.min(a[0], b[0]) - left) / step) - 1, 0)
@@ -51,7 +83,7 @@ function seedBoundary(
 }
 
 // The piece of shore nearest to a neighbour is most likely the nearest here too: two sweeps carry it on.
-function propagate({ columns, rows }: ScalarGrid, nearest: Int32Array, offer: Offer): void {
+function propagate({ columns, rows }: ScalarGrid, { nearest, offer }: NearestShore): void {
   const look = (column: number, row: number, dx: number, dy: number): void => {
     const x = column + dx
     const y = row + dy
@@ -62,25 +94,19 @@ function propagate({ columns, rows }: ScalarGrid, nearest: Int32Array, offer: Of
   }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      for (const [dx, dy] of [
-        [-1, 0],
-        [-1, -1],
-        [0, -1],
-        [1, -1],
-      ] as const)
-        look(column, row, dx, dy)
+      look(column, row, -1, 0)
+      look(column, row, -1, -1)
+      look(column, row, 0, -1)
+      look(column, row, 1, -1)
     }
     for (let column = columns - 2; column >= 0; column--) look(column, row, 1, 0)
   }
   for (let row = rows - 1; row >= 0; row--) {
     for (let column = columns - 1; column >= 0; column--) {
-      for (const [dx, dy] of [
-        [1, 0],
-        [1, 1],
-        [0, 1],
-        [-1, 1],
-      ] as const)
-        look(column, row, dx, dy)
+      look(column, row, 1, 0)
+      look(column, row, 1, 1)
+      look(column, row, 0, 1)
+      look(column, row, -1, 1)
     }
     for (let column = 1; column < columns; column++) look(column, row, -1, 0)
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { headerArtSlug } from '../art/headerArtSlug.ts'
+import { sharedBand } from '../art/headerBand.ts'
 import type { Action } from '../fields/blocks.ts'
 import { artBackground } from '../theme/artBackground.ts'
 import { media } from '../theme/media.ts'
@@ -17,24 +17,28 @@ interface PageHeroProps {
   lede: string
   /** The link one level up: `payload.back`. */
   back?: Action | undefined
-  /** The address of the page whose band of chart is shown at its right. */
+  /** The address of the page, which chooses the band of chart at its right. */
   path: string
+  /** The name of a band of its own, for a page with a subject. */
+  band?: string
   /** A few words above the title, in small tracked capitals. */
   label?: string
   children?: ReactNode
 }
 
 /** The head of every page but the front page: the only h1, on ink, with a band of chart at its right. */
-export function PageHero({ title, lede, back, path, label, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lede,
+  back,
+  path,
+  band = sharedBand(path),
+  label,
+  children,
+}: PageHeroProps) {
   return (
     <Background>
-      <img
-        src={`/art/band/${headerArtSlug(path)}.svg`}
-        alt=""
-        width="1440"
-        height="520"
-        fetchPriority="low"
-      />
+      <img src={`/art/band/${band}.svg`} alt="" width="1440" height="520" fetchPriority="low" />
       <Grid>
         <Wide>
           {back && (

@@ -21,6 +21,14 @@ export interface PackCache {
   save: () => void
 }
 
+/** The caches of one state of the code. Those who are given none work everything out anew. */
+export interface Caches {
+  /** The digest of the code that makes the products: a part of each key. */
+  code: string
+  /** Opens the cache of a kind of products. @param name the kind, which is the name of the file: `pages` */
+  open: (name: string) => PackCache
+}
+
 /** Bytes of the file beyond which products that this run has not used are dropped. */
 const defaultLimit = 256 * 1024 * 1024
 

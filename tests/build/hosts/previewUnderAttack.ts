@@ -46,15 +46,11 @@ export async function startPreviewProcess(env: NodeJS.ProcessEnv = {}): Promise<
   writeFileSync(join(work, 'secret.txt'), secret)
   symlinkSync(join(work, 'secret.txt'), join(site, 'link.txt'))
   symlinkSync(work, join(site, 'linked'))
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), join(root, 'scripts/preview.ts')],
-    {
-      cwd: root,
-      env: { ...process.env, OUT_DIR: site, PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'preview'], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: site, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const ended = once(child, 'exit').then(([status]: (number | null)[]) => {
     rmSync(work, { recursive: true, force: true })

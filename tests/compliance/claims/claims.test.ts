@@ -28,7 +28,7 @@ describe('pages take their words from records', () => {
       ...about('We have tried <Claim name="cases-tried" /> cases.'),
       'pages/home.mdx': home('value: 1', 'value: <Claim name="cases-tried" />'),
     })
-    const payloads = site.routes.map((route) => payloadOf(site, route, ({ tree }) => toString(tree)))
+    const payloads = site.routes.map((route) => payloadOf(site, route, ({ tree }) => toString(tree())))
     const front = payloads.find(isPageOf('home'))
     expect(front?.facts.page.figures[0]).toEqual({
       value: '200+',

@@ -14,7 +14,7 @@ import { whenSaid } from '../../../src/compliance/history/whenSaid.ts'
 import { validateQuery } from '../../../src/compliance/history/validateQuery.ts'
 import {
   linesOf,
-  pageLines,
+  pageWordings,
   type ArchiveSnapshot,
   type Snapshot,
 } from '../../../src/compliance/history/snapshot.ts'
@@ -429,7 +429,13 @@ it('the page for missing addresses is named, and not its place in the files', ()
     sections: [],
     facts: [],
   }
-  const lines = pageLines({ shell: { sections: [], facts: [] }, pages: [page], menu: [], redirects: [] })
+  const wordings = pageWordings({
+    shell: { sections: [], facts: [] },
+    pages: [page],
+    menu: [],
+    redirects: [],
+  })
+  const lines = new Map(wordings.map(([name, wording]) => [name, linesOf(wording)]))
   expect([...lines.keys()]).toEqual(['the page for missing addresses', 'every page'])
 })
 

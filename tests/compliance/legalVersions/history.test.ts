@@ -404,7 +404,7 @@ function changesOf(tree: Tree, occasion?: Occasion) {
 function shownAt(path: string, tree: Tree, occasion?: Occasion) {
   const { site } = review(tree, occasion)
   const route = site?.routes.find((one) => one.path === path)
-  return site && route && payloadOf(site, route, ({ tree: body }) => JSON.stringify(body))
+  return site && route && payloadOf(site, route, ({ tree: body }) => JSON.stringify(body()))
 }
 
 describe('past versions', () => {

@@ -17,7 +17,7 @@ import { redlineJson } from '../../../src/compliance/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../../src/compliance/redline/redlineMarkdown.ts'
 import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
 import { findPhrase } from '../../../src/compliance/history/phraseIn.ts'
-import { pageLines } from '../../../src/compliance/history/snapshot.ts'
+import { linesOf, pageWordings } from '../../../src/compliance/history/snapshot.ts'
 import { buildSite } from '../../../src/content/buildSite.ts'
 import { planMove } from '../../../src/content/edit/planMove.ts'
 import { planNew } from '../../../src/content/edit/planNew.ts'
@@ -171,7 +171,7 @@ export const stages = {
   said: ({ files }) => {
     const { site } = built(files, 'ignore')
     if (!site) return
-    const lines = pageLines(extractSite(site))
+    const lines = new Map(pageWordings(extractSite(site)).map(([name, wording]) => [name, linesOf(wording)]))
     for (const phrase of [
       'words that nobody wrote',
       ...[...lines.values()].map((of) => of.join(' ').slice(0, 2000)),

@@ -329,7 +329,7 @@ describe('a kept version of a legal page', () => {
     const { site, problems } = withVersion({ 'legal/chart.png': photo })
     expect(problems.filter(({ rule }) => rule in pictureRules)).toEqual([])
     expect(site?.pictures.wanted.map(({ path }) => path)).toEqual(['legal/chart.png'])
-    expect(JSON.stringify(site?.versions[0]?.entry.prose.tree)).toContain('/assets/0a1b2c3d-1216.avif')
+    expect(JSON.stringify(site?.versions[0]?.entry.prose.tree())).toContain('/assets/0a1b2c3d-1216.avif')
   })
 
   it('keeps them on the site', () => {
@@ -355,7 +355,7 @@ describe('a body', () => {
   const elements = (prose: ParsedBody | undefined) => {
     const found: string[] = []
     if (prose)
-      visit(prose.tree, 'element', ({ tagName, properties }) => {
+      visit(prose.tree(), 'element', ({ tagName, properties }) => {
         found.push(`${tagName} ${JSON.stringify(properties)}`)
       })
     return found.filter((element) => !element.startsWith('h2'))
@@ -375,7 +375,7 @@ describe('a body', () => {
       'img {"src":"/assets/0a1b2c3d-800.jpg","width":1216,"height":1621,"alt":"A desk","loading":"lazy","decoding":"async"}',
       'figcaption {}',
     ])
-    expect(prose && hastText(prose.tree)).toContain('Since 1998.')
+    expect(prose && hastText(prose.tree())).toContain('Since 1998.')
   })
 
   it('shows one in public/ as it is, with its size', () => {

@@ -20,7 +20,7 @@ const subjects = {
   latitude: 40.71,
   longitude: -74.01,
 }
-const drawings = [...drawSiteArt(subjects)].map(([path, draw]) => ({ path, svg: draw(), again: draw }))
+const drawings = [...drawSiteArt(subjects)].map(([path, { draw }]) => ({ path, svg: draw(), again: draw }))
 const named = (path: string): string => {
   const found = drawings.find((drawing) => drawing.path === path)
   if (found === undefined) throw new Error(`No drawing at ${path}`)

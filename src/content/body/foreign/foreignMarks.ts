@@ -36,28 +36,33 @@ export function foreignMarks(
 /** `[[Page]]` and `[[Page|words]]`; not a place in a list, `names[[1]]`, and not a number of a source, `[[1]]`. */
 const pageLink = /(?<![\p{L}\p{N}_\])!])(!?)\[\[([^[\]\n|]{1,120})(?:\|([^[\]\n|]{1,120}))?\]\]/gu
 
-const pageLinks = ({ text, typed }: MaskedBlock): LintFinding[] =>
-  [...text.matchAll(pageLink)].flatMap(({ 0: { length }, 1: picture, 2: page = '', 3: words, index }) => {
-    const named = words ?? page
-    if (!/\p{L}/u.test(named)) return []
-    const shown = typed.slice(index, index + length)
-    return [
-      {
-        index,
-        message: `Visitors see "${shown}" as it is typed: double square brackets make no ${picture === '' ? 'link' : 'picture'} here.`,
-        fix:
-          picture === ''
-            ? `Write [${typed.slice(index + length - 2 - named.length, index + length - 2)}](/address), with the page’s address as it stands in content/addresses.txt; or, if visitors are to see the brackets, write \\ before the first of them.`
-            : 'Write ![what it shows](./name-of-the-file.jpg), and put the file beside this one.',
-      },
-    ]
-  })
+function pageLinks({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!text.includes('[[')) return []
+  return [...text.matchAll(pageLink)].flatMap(
+    ({ 0: { length }, 1: picture, 2: page = '', 3: words, index }) => {
+      const named = words ?? page
+      if (!/\p{L}/u.test(named)) return []
+      const shown = typed.slice(index, index + length)
+      return [
+        {
+          index,
+          message: `Visitors see "${shown}" as it is typed: double square brackets make no ${picture === '' ? 'link' : 'picture'} here.`,
+          fix:
+            picture === ''
+              ? `Write [${typed.slice(index + length - 2 - named.length, index + length - 2)}](/address), with the page’s address as it stands in content/addresses.txt; or, if visitors are to see the brackets, write \\ before the first of them.`
+              : 'Write ![what it shows](./name-of-the-file.jpg), and put the file beside this one.',
+        },
+      ]
+    },
+  )
+}
 
 /** `==words==`; not `a == b`, and not `a==b==c`. */
 const highlight = /(?<![=\p{L}\p{N}])==(?![\s=])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/gu
 
-const highlights = ({ text, typed }: MaskedBlock): LintFinding[] =>
-  [...text.matchAll(highlight)].map(({ 0: { length }, index }) => {
+function highlights({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!text.includes('==')) return []
+  return [...text.matchAll(highlight)].map(({ 0: { length }, index }) => {
     const shown = typed.slice(index, index + length)
     return {
       index,
@@ -65,3 +70,4 @@ const highlights = ({ text, typed }: MaskedBlock): LintFinding[] =>
       fix: `Write **${shown.slice(2, -2)}** if the words are to be bold; or take the signs out.`,
     }
   })
+}

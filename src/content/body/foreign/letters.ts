@@ -6,8 +6,9 @@ import type { LintFinding, MaskedBlock } from '../markdownLint/maskedBlock.ts'
 const raised = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?![\p{L}\p{N}^])/gu
 
 /** Raised letters as Pandoc has them. */
-export const raisedLetters = ({ text, typed }: MaskedBlock): LintFinding[] =>
-  [...text.matchAll(raised)].map(({ 1: inner = '', index, 0: { length } }) => {
+export function raisedLetters({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!text.includes('^')) return []
+  return [...text.matchAll(raised)].map(({ 1: inner = '', index, 0: { length } }) => {
     const [word = ''] = /[\p{L}\p{N})]*$/u.exec(typed.slice(Math.max(0, index - 40), index)) ?? []
     const shown = `${word}${typed.slice(index, index + length)}`
     return {
@@ -16,6 +17,7 @@ export const raisedLetters = ({ text, typed }: MaskedBlock): LintFinding[] =>
       fix: `Write ${word}${/\d/.test(word) && /\p{L}/u.test(inner) ? inner : inSigns(inner, high)}`,
     }
   })
+}
 
 const high = new Map([...'0123456789+-'].map((sign, index) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'[index] ?? sign]))
 const low = new Map([...'0123456789+-'].map((sign, index) => [sign, '₀₁₂₃₄₅₆₇₈₉₊₋'[index] ?? sign]))
@@ -34,6 +36,7 @@ const wordSign = /[\p{L}\p{N}~]/u
  * that is struck out. Words between spaces may be crossed out in that way; within a word it is never meant.
  */
 export function loweredLetters(tree: Root, body: string): LintFinding[] {
+  if (!body.includes('~')) return []
   const findings: LintFinding[] = []
   let told = 0
   visit(tree, 'delete', ({ position }) => {

@@ -26,6 +26,7 @@ export function videoLink(typed: string): string | undefined {
 
 /** Addresses of videos that stand alone: other programs make a player of them, and here visitors see the address. */
 export function videoAddresses(tree: Root, body: string): LintFinding[] {
+  if (!/youtu|vimeo/i.test(body)) return []
   const findings: LintFinding[] = []
   visit(tree, 'paragraph', (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]

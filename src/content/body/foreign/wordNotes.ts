@@ -11,6 +11,7 @@ const note = /^([ \t>]*)\[(\d{1,3})\][ \t\u00A0]+(?=\S)/gmu
  * begins with the same. A number in brackets without such a line is part of a citation, and so is one behind a space.
  */
 export function wordNotes(blocks: readonly MaskedBlock[]): LintFinding[] {
+  if (!blocks.some(({ text }) => text.includes('['))) return []
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph')
   const notes = new Map<string, number>()
   for (const { from, text } of paragraphs)

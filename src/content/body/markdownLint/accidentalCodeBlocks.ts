@@ -11,6 +11,7 @@ export const isPlainSentence = (text: string): boolean =>
 
 /** Paragraphs that are shown in the letters of a typewriter, because they are indented, as Word indents them. */
 export function accidentalCodeBlocks(tree: Root, body: string): LintFinding[] {
+  if (!/ {4}|\t/.test(body)) return []
   const found: LintFinding[] = []
   visit(tree, 'code', ({ position, value }) => {
     const index = position?.start.offset ?? 0

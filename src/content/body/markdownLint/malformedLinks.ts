@@ -24,6 +24,7 @@ const withoutTarget = new RegExp(
 
 /** Links and pictures that are none, and whose brackets visitors see. */
 export function malformedLinks({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!text.includes('[')) return []
   const findings: LintFinding[] = []
   // For each sign, whether it belongs to a finding already: a page may hold thousands.
   const isTold = new Uint8Array(text.length)
@@ -143,8 +144,10 @@ const footnoteMark = /\[\^([^\]\s^]{1,30})\]/g
 
 /** Marks of footnotes that have no text anywhere. */
 export const malformedFootnotes = ({ text }: MaskedBlock): LintFinding[] =>
-  [...text.matchAll(footnoteMark)].map(({ 0: typed, index }) => ({
-    index,
-    message: `The footnote "${typed}" has no text, so visitors see its mark as it is typed.`,
-    fix: `Write ${typed}: and the text of the footnote on a line of its own at the end of the file, or delete the mark.`,
-  }))
+  text.includes('[^')
+    ? [...text.matchAll(footnoteMark)].map(({ 0: typed, index }) => ({
+        index,
+        message: `The footnote "${typed}" has no text, so visitors see its mark as it is typed.`,
+        fix: `Write ${typed}: and the text of the footnote on a line of its own at the end of the file, or delete the mark.`,
+      }))
+    : []

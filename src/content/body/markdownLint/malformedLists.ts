@@ -13,6 +13,9 @@ const signs: readonly { sign: RegExp; atLeast: number }[] = [
   { sign: /^[–—]\s+/, atLeast: 2 },
 ]
 
+/** Whether some line begins with one of them: most paragraphs have none. */
+const hasSign = /^[ \t>]*[•▪▫◦‣⁃●○■□◆◇➢➤❖\uF000-\uF0FF·o+*\d–—-]/m
+
 /** What a list’s own signs are called. */
 const names: Readonly<Record<string, string>> = { '-': 'hyphen', '*': 'star', '+': 'plus sign' }
 
@@ -24,16 +27,17 @@ export function malformedLists(
   { text, typed, above, below, itemSign, itemSignAbove }: MaskedBlock,
   areNotes: boolean,
 ): LintFinding[] {
+  if (!hasSign.test(text)) return []
   let start = 0
   const lines = text.split('\n').map((line) => {
     const [before = ''] = /^[ \t>]*/.exec(line) ?? []
     const at = start + before.length
     const end = start + line.length
     start = end + 1
-    return { at, end }
+    return { at, end, words: line.slice(before.length) }
   })
   for (const { sign: pattern, atLeast } of signs) {
-    const items = lines.filter(({ at, end }) => pattern.test(text.slice(at, end)))
+    const items = lines.filter(({ words }) => pattern.test(words))
     const [first] = items
     if (first === undefined) continue
     const isAtBeginning = first.at === lines[0]?.at

@@ -76,15 +76,22 @@ function textOf(
   { from, typed }: { from: number; typed: string },
 ): string {
   const hidden: [start: number, end: number][] = []
-  visit(block, (node) => {
-    const start = node.position?.start.offset
-    const end = node.position?.end.offset
-    if (node === block || node.type === 'text' || start === undefined || end === undefined) return
-    const first = 'children' in node ? node.children.at(0)?.position?.start.offset : undefined
-    const last = 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined
-    if (first === undefined || last === undefined) hidden.push([start, end])
-    else hidden.push([start, first], [last, end])
-  })
+  const hideIn = ({ children }: { children: readonly Nodes[] }) => {
+    for (const node of children) {
+      if (node.type === 'text') continue
+      const start = node.position?.start.offset
+      const end = node.position?.end.offset
+      const inside = 'children' in node ? node.children : []
+      const first = inside.at(0)?.position?.start.offset
+      const last = inside.at(-1)?.position?.end.offset
+      if (start !== undefined && end !== undefined) {
+        if (first === undefined || last === undefined) hidden.push([start, end])
+        else hidden.push([start, first], [last, end])
+      }
+      hideIn({ children: inside })
+    }
+  }
+  hideIn(block)
   let text = ''
   let read = 0
   for (const [start, end] of hidden.sort((a, b) => a[0] - b[0])) {

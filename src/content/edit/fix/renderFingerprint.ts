@@ -9,7 +9,7 @@ import type { TagDefinition } from '../../tags/tag.ts'
 export function renderFingerprint(body: string, tags: readonly TagDefinition[]): string {
   const { prose, problems } = parseBody(body, { file: 'body.mdx', firstLine: 1, numbered: true, tags })
   return JSON.stringify([
-    shownIn(prose.tree.children, false),
+    shownIn(prose.tree().children, false),
     problems.map(({ rule, message, fix }) => [rule, message, fix]),
   ])
 }

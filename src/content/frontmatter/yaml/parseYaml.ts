@@ -1,3 +1,4 @@
+import { lazily } from '../../model/lazily.ts'
 import { deepest } from '../../model/sourceFile.ts'
 import type { YamlData, YamlProblem } from '../../model/parsedFile.ts'
 import type { FieldPath } from '../../model/fieldPath.ts'
@@ -19,27 +20,11 @@ import { syntaxDiagnostic } from './syntaxDiagnostic.ts'
  * @param firstLine the line of the file on which `source` begins, from 1
  */
 export function parseYaml(source: string, firstLine: number): YamlData {
-  const counter = new LineCounter()
   const deep = deepFields(source)
   if (deep) return unread(source, firstLine, { ...deep, line: deep.line + firstLine - 1 })
+  const counter = new LineCounter()
   const document = parseFields(source, counter)
-  const placeAt = (offset: number): Position => {
-    const { line, col } = counter.linePos(offset)
-    return { line: line + firstLine - 1, column: Math.max(col, 1) }
-  }
-  const start = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0)
-  const nodeAt = (path: FieldPath): unknown => {
-    let node: unknown = document.contents
-    let known: unknown = node
-    for (const key of path) {
-      if (isMap(node)) node = pairsOf(node).get(String(key))?.value
-      else if (isSeq(node)) node = node.items[Number(key)]
-      else break
-      if (!isNode(node)) break
-      known = node
-    }
-    return known
-  }
+  const placeAt = placeIn(counter, firstLine)
   const special = specialSpaces(source, firstLine)
   const shifted = special.length > 0 ? special : misindentedLines(document, source, placeAt)
   // After shifted lines the parser guesses what the rest means, and its errors would only confuse.
@@ -57,16 +42,52 @@ export function parseYaml(source: string, firstLine: number): YamlData {
     firstLine,
     data: document.errors.length > 0 || shifted.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
+    ...placesOfFields(source, firstLine),
+  }
+}
+
+const placeIn =
+  (counter: LineCounter, firstLine: number) =>
+  (offset: number): Position => {
+    const { line, col } = counter.linePos(offset)
+    return { line: line + firstLine - 1, column: Math.max(col, 1) }
+  }
+
+/**
+ * Where the fields of frontmatter stand. It is parsed for that when the first place is asked for: of most files, none is.
+ * @param source lines that `parseYaml` reads
+ */
+export function placesOfFields(source: string, firstLine: number): Pick<YamlData, 'placeOf' | 'placeOfKey'> {
+  const fields = lazily(() => {
+    const counter = new LineCounter()
+    const document = parseFields(source, counter)
+    if (source.includes('*')) withoutAliases(document)
+    return { contents: document.contents, placeAt: placeIn(counter, firstLine) }
+  })
+  const start = (node: unknown): number => (isNode(node) && node.range ? node.range[0] : 0)
+  const nodeAt = (path: FieldPath): unknown => {
+    let node: unknown = fields().contents
+    let known: unknown = node
+    for (const key of path) {
+      if (isMap(node)) node = pairsOf(node).get(String(key))?.value
+      else if (isSeq(node)) node = node.items[Number(key)]
+      else break
+      if (!isNode(node)) break
+      known = node
+    }
+    return known
+  }
+  return {
     placeOf: (path, words) => {
       const node = nodeAt(path)
       const begin = start(node)
       const at = words === undefined ? -1 : source.indexOf(words, begin)
-      return placeAt(at !== -1 && isNode(node) && at < (node.range?.[1] ?? 0) ? at : begin)
+      return fields().placeAt(at !== -1 && isNode(node) && at < (node.range?.[1] ?? 0) ? at : begin)
     },
     placeOfKey: (path, key) => {
       const parent = nodeAt(path)
       const pair = isMap(parent) ? pairsOf(parent).get(key) : undefined
-      return placeAt(start(pair ? pair.key : parent))
+      return fields().placeAt(start(pair ? pair.key : parent))
     },
   }
 }

@@ -3,6 +3,7 @@ import { Figures } from '../../components/Figures.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PrevNext } from './PrevNext.tsx'
 import { NumberedList } from '../../components/NumberedList.tsx'
+import { ownBand } from '../../art/headerBand.ts'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { PeopleTable } from '../../components/PeopleTable.tsx'
@@ -27,6 +28,7 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
         lede={page.lede}
         back={payload.back}
         path={payload.path}
+        band={ownBand(payload.path)}
         label={`Practice ${place}`}
       />
       <SectionLayout note={margin}>

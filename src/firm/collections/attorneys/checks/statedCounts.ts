@@ -1,4 +1,5 @@
-import type { ParsedBody } from '../../../../content/model/parsedBody.ts'
+import { z } from 'zod'
+import { bodyFact } from '../../../../content/model/bodyFact.ts'
 import { entriesOf, slugsOf, type Content } from '../../../../content/model/content.ts'
 import type { Entry } from '../../../../content/model/entry.ts'
 import { attorneys } from '../schema.ts'
@@ -11,7 +12,7 @@ import { spellCount } from '../../../../content/edit/findMentions.ts'
 import { textsIn } from '../../../../content/model/fieldPath.ts'
 import type { Position, Diagnostic } from '../../../../content/model/diagnostic.ts'
 import { diagnostic } from '../rules.ts'
-import { textBlocks } from '../../../../content/body/textBlocks.ts'
+import { placeAt, textBlock, textBlocks } from '../../../../content/body/textBlocks.ts'
 import { memoizeWeak } from '../../../../content/model/memoize.ts'
 import type { Check } from '../../../../content/model/check.ts'
 import { isComplete } from './headcount.ts'
@@ -42,9 +43,9 @@ export const checkStatedCounts: Check = ({ content }) => {
       ),
     )
     const prose = bodyOf.get(file)
-    const inBody = (prose ? countingRuns(prose) : []).flatMap(({ whole, placeAt }) =>
-      wrongCounts(whole, everywhere, false).flatMap((wrong) => {
-        const place = placeAt(wrong.index)
+    const inBody = (prose ? countingRuns(prose) : []).flatMap((block) =>
+      wrongCounts(block.whole, everywhere, false).flatMap((wrong) => {
+        const place = placeAt(block, wrong.index)
         return place ? [told(file, place, wrong)] : []
       }),
     )
@@ -115,7 +116,7 @@ const counts = (text: string): boolean => mayCount.test(text) && text.search(phr
 
 /** What counts anything depends on the words alone; what is counted changes with each day that the site is looked at. */
 const countingFields = memoizeWeak((data: object) => textsIn(data).filter(({ text }) => counts(text)))
-const countingRuns = memoizeWeak((prose: ParsedBody) =>
+export const countingRuns = bodyFact('counting runs', z.array(textBlock), (prose) =>
   textBlocks(prose).filter(({ whole }) => counts(whole)),
 )
 

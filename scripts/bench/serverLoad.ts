@@ -2,13 +2,17 @@ import autocannon from 'autocannon'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findServers, startCaddy, startNginx, startPreview } from './hosting/servers.ts'
+import { findServers, startCaddy, startNginx, startPreview } from '../hosting/servers.ts'
 
 /** Concurrent connections, and seconds. */
 const load = { connections: 50, duration: 5 }
 
-/** Measures the load that our server takes, and nginx and Caddy as the build has configured them. */
-export async function benchServers(site: string): Promise<void> {
+/**
+ * Measures the load that our server takes, and nginx and Caddy as the build has configured them.
+ * @param site the finished site
+ * @param print writes a line
+ */
+export async function benchServers(site: string, print: (line: string) => void): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const programs = findServers()
   const starts = [
@@ -30,7 +34,7 @@ export async function benchServers(site: string): Promise<void> {
         ...load,
       })
       await host.stop()
-      console.log(
+      print(
         `${host.name}: ${Math.round(requests.average)} requests/s, 99 % within ${latency.p99} ms, ${errors} errors, ${non2xx} answers other than 2xx`,
       )
     }

@@ -1,0 +1,1 @@
+export default { layout: 'profile.njk' }

@@ -1,0 +1,38 @@
+import type { CorpusPage } from './corpus.ts'
+import type { Program } from './measuredProgram.ts'
+import type { SystemName } from './measurements.ts'
+
+/** A system that makes a site of the corpus: a project in a folder of its own, ready to run. */
+export interface System {
+  name: SystemName
+  /** Its version and that of the Node that it runs on. */
+  versions: string
+  /** Replaces the pages of the project. */
+  writeCorpus: (pages: readonly CorpusPage[]) => void
+  build: Program
+  /** The server for writing. @param port where it listens, at 127.0.0.1 */
+  dev: (port: number) => Program
+  /** Removes the finished site and all that is kept between runs. */
+  removeCaches: () => void
+  /** The file that a page's text stands in. */
+  sourceFile: (slug: string) => string
+  /** The file of the finished site that is the page. */
+  siteFile: (slug: string) => string
+  /** Serves the finished site at 127.0.0.1. */
+  serve: () => Promise<ServedSite>
+}
+
+export interface ServedSite {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** The words that start what a line of a package.json's `scripts` starts, without npm. */
+export function scriptWords(line: string, folder: string): string[] {
+  const [program = '', ...words] = line.split(' ')
+  return [
+    process.execPath,
+    ...(program === 'node' ? [] : [`${folder}/node_modules/.bin/${program}`]),
+    ...words,
+  ]
+}

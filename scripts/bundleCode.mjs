@@ -1,0 +1,89 @@
+import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
+
+/**
+ * `node scripts/bundleCode.mjs ROOT FOLDER`: bundles `scripts/code.ts` of the project in ROOT, an absolute path, with the
+ * packages that it uses into FOLDER. A program of its own, started by `loadCode.mjs`.
+ */
+const [root = '', outDir = ''] = process.argv.slice(2)
+
+/** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
+const external = [
+  '@babel/core',
+  '@mdx-js/rollup',
+  'autocannon',
+  'axe-core',
+  'babel-plugin-styled-components',
+  'jiti',
+  'lighthouse',
+  'playwright-core',
+  'react',
+  'react-dom',
+  'sharp',
+  'subset-font',
+  'vite',
+  'warcio',
+  'yaml-language-server',
+]
+
+/** In the bundle, modules still know where they stand in the project. */
+const ownPlaces = {
+  name: 'own-places',
+  transform: {
+    filter: { code: /\bimport\.meta\./ },
+    handler(/** @type {string} */ code, /** @type {string} */ id) {
+      const file = id.replace(/[?#].*/, '')
+      const places = { url: pathToFileURL(file).href, filename: file, dirname: join(file, '..') }
+      return code.replace(
+        /\bimport\.meta\.(url|filename|dirname)\b/g,
+        (_, /** @type {keyof typeof places} */ name) => JSON.stringify(places[name]),
+      )
+    },
+  },
+}
+
+/** Files that browsers fetch are called as the dev server calls them. */
+const fetchedFiles = {
+  name: 'fetched-files',
+  load: {
+    filter: { id: /\.woff2$/ },
+    handler: (/** @type {string} */ id) =>
+      `export default ${JSON.stringify(`/${relative(root, id).split(sep).join('/')}`)}`,
+  },
+}
+
+/** `loadCode.mjs` has loaded it already, and knows the digest. */
+const codeDigest = pathToFileURL(join(root, 'src/node/cache/codeDigest.mjs')).href
+
+await build({
+  configFile: false,
+  root,
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'shared-digest',
+      enforce: 'pre',
+      resolveId: (id) => (id.endsWith('/codeDigest.mjs') ? { id: codeDigest, external: true } : undefined),
+    },
+    fetchedFiles,
+    stableStyledIds(),
+    ownPlaces,
+  ],
+  // The site's build sets the variable, the dev server does not.
+  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: 'scripts/code.ts',
+    outDir,
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      output: { entryFileNames: 'code.mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+})

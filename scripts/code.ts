@@ -1,0 +1,24 @@
+/**
+ * What programs load of the bundled code (`loadCode.mjs`), each part when it is first asked for. All of it is one bundle,
+ * so there are never two copies of a module in one process.
+ */
+export const code = {
+  // Programs: `node scripts/run.mjs NAME …`.
+  cli: () => import('./cli.ts'),
+  preview: () => import('./preview.ts'),
+  art: () => import('./art.ts'),
+  icons: () => import('./icons.ts'),
+  reference: () => import('./reference.ts'),
+
+  // What `vite.config.ts` hands to the plugins.
+  registry: () => import('../src/firm/registry.ts'),
+  artwork: () => import('../src/firm/artwork.ts'),
+  bodyReader: () => import('../src/content/body/bodyReader.ts'),
+  siteEngine: () => import('../src/vite/siteEngine.ts'),
+  server: () => import('../src/firm/entryServer.tsx'),
+
+  // What `scripts/build.mjs` and the help in VS Code need.
+  diskError: () => import('../src/node/diskError.ts'),
+  unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
+  vscode: () => import('../src/vscode/activate.ts'),
+}

@@ -1,0 +1,10 @@
+/** What `bodyPlugins.ts` needs to read a body: loaded when the first body is compiled. */
+export { parsedBodies } from './parsedBodies.ts'
+export { readContentFile, requireSound } from './readContentFile.ts'
+export { rehypeBodyIndex } from './rehypeBodyIndex.ts'
+export { rehypePictures } from '../images/rehypePictures.ts'
+export { remarkComponentTags } from './remarkComponentTags.ts'
+export { remarkHeadingIds } from './remarkHeadingIds.ts'
+export { remarkMarkdownLint } from './remarkMarkdownLint.ts'
+export { remarkSectionNumbers } from './remarkSectionNumbers.ts'
+export { remarkSmartQuotes } from './remarkSmartQuotes.ts'

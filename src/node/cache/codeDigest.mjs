@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @type {Map<string, string>} */
+const known = new Map()
+
+/**
+ * The digest of all that decides what a run makes, besides the content: the code, the packages, Node. Every key of a
+ * cache holds it, so that what other code has made is never taken. Worked out once a process, which goes on with the
+ * code that it has begun with.
+ *
+ * Plain JavaScript, since `scripts/loadCode.mjs` needs it before any TypeScript can be run.
+ * @param {string} root the project's folder
+ */
+export function codeDigest(root) {
+  const digest = known.get(root) ?? digestNow(root)
+  known.set(root, digest)
+  return digest
+}
+
+/**
+ * The same, of the files as they are now.
+ * @param {string} root the project's folder
+ */
+export function digestNow(root) {
+  const hash = createHash('sha256').update(process.version)
+  // Another site of the same engine has a project of its own.
+  for (const project of new Set([root, engineRoot])) {
+    const paths = [...filesBelow(project, 'src'), ...filesBelow(project, 'scripts'), ...settings]
+    for (const path of paths) {
+      const file = join(project, path)
+      // A copy of the project that links its packages has no list of them.
+      if (settings.includes(path) && !existsSync(file)) continue
+      const bytes = readFileSync(file)
+      hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** The folder of the project that the engine's code stands in. */
+const engineRoot = join(import.meta.dirname, '../../..')
+
+const settings = [
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+]
+
+/**
+ * Paths below the root, with slashes, in the same order on every system.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : `${folder}/${entry.name}`,
+    )
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { registry } from '../../src/firm/registry.ts'
+import type { Caches } from '../../src/node/cache/packCache.ts'
+import { openPackCache } from '../../src/node/cache/packCache.ts'
+import type { ContentLog, ContentRevision } from '../../src/node/history/contentLog.ts'
+import { snapshotHistory } from '../../src/node/history/snapshotHistory.ts'
+import { minimalTree, plainPage, type Tree } from '../fixtures/minimalSite.ts'
+
+/** What the history said is read once: later runs take it from a cache, and say the same. */
+
+const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-revisions-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const pack = join(folder, 'revisions.pack')
+const caches = (code = 'one'): Caches => ({ code, open: (name) => openPackCache(name, { folder }) })
+
+/** A history of three revisions; the second has a file that today's rules do not accept. */
+function historyOf(): { log: ContentLog; read: string[] } {
+  const texts = [
+    plainPage('About Us', '', 'We say the first.'),
+    plainPage('About Us', '', 'We say the second.').replace('template: plain', 'template: none'),
+    plainPage('About Us', '', 'We say the third.'),
+  ]
+  const trees = texts.map((text): Tree => ({ ...minimalTree, 'pages/about.mdx': text }))
+  const revisions = trees.map((tree, index): ContentRevision => ({
+    revision: `r${index}`,
+    day: `2025-0${index + 1}-10`,
+    files: new Map(Object.entries(tree).map(([path, text]) => [path, `${path} ${text}`])),
+    publicFiles: new Set(),
+  }))
+  const read: string[] = []
+  return {
+    read,
+    log: {
+      revisions,
+      isShallow: false,
+      recordsOf: () => new Map(),
+      sourcesOf: (revision) => ({
+        urlList: undefined,
+        get files() {
+          read.push(revision.revision)
+          const tree = trees[revisions.indexOf(revision)] ?? {}
+          return Object.entries(tree).map(([path, text]) => ({ path, text }))
+        },
+      }),
+    },
+  }
+}
+const today = '2025-06-01'
+const cold = snapshotHistory(registry, historyOf().log, today)
+
+describe('the history', () => {
+  beforeEach(() => rmSync(pack, { force: true }))
+
+  it('says the same from the cache as without one', () => {
+    expect(cold.map(({ pages }) => [...pages.keys()].includes('/about'))).toEqual([true, true, true])
+    expect(cold[1]?.typed).toEqual(new Set(['/about']))
+    for (const run of ['first', 'second'])
+      expect(snapshotHistory(registry, historyOf().log, today, caches()), run).toEqual(cold)
+  })
+
+  it('makes the site of each revision once', () => {
+    const [first, second] = [historyOf(), historyOf()]
+    snapshotHistory(registry, first.log, today, caches())
+    const size = readFileSync(pack).length
+    snapshotHistory(registry, second.log, today, caches())
+    expect(second.read.length).toBeLessThan(first.read.length)
+    expect(readFileSync(pack).length).toBe(size)
+  })
+
+  it('is read anew by other code', () => {
+    snapshotHistory(registry, historyOf().log, today, caches('one'))
+    const size = readFileSync(pack).length
+    expect(snapshotHistory(registry, historyOf().log, today, caches('two'))).toEqual(cold)
+    expect(readFileSync(pack).length).toBeGreaterThan(size)
+  })
+
+  it('says the same whatever has happened to the cache', () => {
+    snapshotHistory(registry, historyOf().log, today, caches())
+    const whole = readFileSync(pack)
+    for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 12)) {
+      const altered = Buffer.from(whole)
+      altered.writeUInt8(altered.readUInt8(at) ^ 255, at)
+      for (const bytes of [altered, whole.subarray(0, at)]) {
+        writeFileSync(pack, bytes)
+        expect(snapshotHistory(registry, historyOf().log, today, caches()), `byte ${at}`).toEqual(cold)
+      }
+    }
+  })
+})

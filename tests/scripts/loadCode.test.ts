@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+/** A small project that loads its code as this one does. */
+const root = join(import.meta.dirname, '../..')
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'west-atlantic-code-')))
+const cache = join(folder, 'node_modules/.cache/west-atlantic')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+for (const path of [
+  'scripts/run.mjs',
+  'scripts/loadCode.mjs',
+  'scripts/bundleCode.mjs',
+  'scripts/mapStackTraces.mjs',
+  'src/node/cache/codeDigest.mjs',
+  'src/vite/stableStyledIds.mjs',
+])
+  cpSync(join(root, path), join(folder, path))
+write('package.json', '{ "type": "module" }')
+mkdirSync(join(folder, 'node_modules'))
+symlinkSync(join(root, 'node_modules/vite'), join(folder, 'node_modules/vite'), 'junction')
+write(
+  'scripts/code.ts',
+  `export const code = {
+  say: () => import('./say.ts'),
+  fail: () => import('./fail.ts'),
+}`,
+)
+write(
+  'scripts/fail.ts',
+  `\n\nconst fail = (why: string): never => {\n  throw new Error(why)\n}\nfail('in vain')\n`,
+)
+write(
+  'scripts/say.ts',
+  `import { word } from '../src/word.ts'
+console.log(word satisfies string, process.argv.slice(2).join(' '), import.meta.filename)`,
+)
+const setWord = (word: string) => write('src/word.ts', `export const word: string = '${word}'`)
+setWord('first')
+
+async function run(...words: string[]): Promise<{ status: unknown; output: string; aside: string }> {
+  const child = spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [output, aside] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (aside += text.toString()))
+  const [status]: unknown[] = await once(child, 'close')
+  return { status, output, aside }
+}
+
+const said = (word: string) => ({
+  status: 0,
+  output: `${word} loud and clear ${join(folder, 'scripts/say.ts')}\n`,
+  aside: '',
+})
+const say = () => run('say', 'loud', 'and', 'clear')
+
+const bundles = () => readdirSync(cache)
+/** The only bundle that there is. */
+const bundle = (): string => {
+  expect(bundles()).toHaveLength(1)
+  return join(cache, bundles()[0] ?? '')
+}
+/** The chunk of a bundle in which a text stands. */
+const chunkWith = (text: string): string => {
+  const name = readdirSync(bundle()).find(
+    (file) => file.endsWith('.mjs') && readFileSync(join(bundle(), file), 'utf8').includes(text),
+  )
+  if (name === undefined) throw new Error(`No chunk has ${text}.`)
+  return join(bundle(), name)
+}
+
+describe('a program that starts from the bundled code', { timeout: 60_000 }, () => {
+  it('bundles it when it is missing; two that start at once do no harm', async () => {
+    expect(await Promise.all([say(), say()])).toEqual([said('first'), said('first')])
+    expect(await say()).toEqual(said('first'))
+    bundle()
+  })
+
+  it.each<[string, () => void]>([
+    ['altered', () => edit(chunkWith('"first"'), (text) => text.replace('"first"', '"worse"'))],
+    ['cut short', () => truncateSync(chunkWith('"first"'), 10)],
+    ['without a chunk', () => rmSync(chunkWith('"first"'))],
+    ['without its list', () => rmSync(join(bundle(), 'digests.json'))],
+    ['with another list', () => edit(join(bundle(), 'digests.json'), (text) => text.replace(/\n.*/, '\n{}'))],
+    ['a file', () => replaceByFile(bundle())],
+  ])('makes a bundle again that is %s', async (_, damage) => {
+    damage()
+    expect(await say()).toEqual(said('first'))
+    bundle()
+  })
+
+  it('never runs changed code from an old bundle, and keeps the last four', async () => {
+    for (const word of ['second', 'third', 'fourth', 'fifth']) {
+      setWord(word)
+      expect(await say()).toEqual(said(word))
+    }
+    expect(bundles()).toHaveLength(4)
+  })
+
+  it('tells where in the sources an error comes from', async () => {
+    const { status, aside } = await run('fail')
+    expect(status).toBe(1)
+    expect(aside).toContain('Error: in vain\n')
+    expect(aside).toContain(`at fail (${join(folder, 'scripts/fail.ts')}:4:9)`)
+  })
+
+  it('tells where the code cannot be read', async () => {
+    write('src/word.ts', 'export const word = = 1')
+    const { status, aside } = await say()
+    expect(status).toBe(1)
+    expect(aside).toContain('src/word.ts:1')
+  })
+})
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(change(text)).not.toBe(text)
+  writeFileSync(file, change(text))
+}
+
+function replaceByFile(path: string): void {
+  rmSync(path, { recursive: true })
+  writeFileSync(path, '')
+}
