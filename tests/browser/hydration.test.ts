@@ -53,6 +53,23 @@ describe.concurrent('React takes over', () => {
     expect(await where()).toBe(before)
   })
 
+  it('and leaves the fonts alone, which would have the page laid out anew', async ({ open }) => {
+    const { page } = await open('/about')
+    await atRest(page)
+    await page.evaluate(() => {
+      const { prototype } = CSSStyleSheet
+      const remove = Reflect.get(prototype, 'deleteRule')
+      prototype.deleteRule = function (index) {
+        if (this.cssRules[index] instanceof CSSFontFaceRule) document.body.dataset['fontGone'] = ''
+        remove.call(this, index)
+      }
+    })
+    await hydratePage(page)
+    await page.locator('header nav > ul > li > a').last().click()
+    await page.waitForURL(`${siteAddress}/contact`)
+    expect(await page.evaluate(() => document.body.dataset['fontGone'])).toBeUndefined()
+  })
+
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
       prepare: (fresh) => fresh.route('**/assets/takeOver-*.js', (route) => route.abort()),
