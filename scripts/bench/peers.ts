@@ -94,7 +94,7 @@ const peers: Readonly<Record<PeerName, Peer>> = {
 const templates = join(import.meta.dirname, 'peers')
 
 /** Where peers are installed, one folder for each set of versions. It is outside of the project, and safe to delete. */
-export const peerCache = (env: NodeJS.ProcessEnv): string =>
+const peerCache = (env: NodeJS.ProcessEnv): string =>
   join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'west-atlantic-bench')
 
 /**
