@@ -64,7 +64,9 @@ export async function runBench(
   progress.say(`working in ${work}`)
   const ours = copyProject(root, content, join(work, 'ours'))
   const all: System[] = [ours]
-  for (const name of options.systems)
+  const comparedParts: readonly PartName[] = ['build', 'visit', 'click', 'dev']
+  const compared = parts.some((part) => comparedParts.includes(part)) ? options.systems : []
+  for (const name of compared)
     if (name !== 'ours')
       await progress.attempt(`preparing ${systemTitles[name]}`, async () => {
         const peer = await preparePeer(name, join(work, name), env, progress.say)
