@@ -6,7 +6,7 @@ import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
 import { patchReactRouter } from './src/vite/patchReactRouter.ts'
 import { patchStylis } from './src/vite/patchStylis.ts'
 import { sitePlugin } from './src/vite/sitePlugin.ts'
-import { stableStyledIds } from './src/vite/stableStyledIds.ts'
+import { stableStyledIds } from './src/vite/stableStyledIds.mjs'
 
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
@@ -17,6 +17,7 @@ const load = {
   drawings: async () => (await (await loadCode()).artwork()).artworkOf,
   reader: async () => (await loadCode()).bodyReader(),
   engine: async () => (await loadCode()).siteEngine(),
+  server: async () => (await loadCode()).server(),
 }
 
 export default defineConfig({
@@ -38,6 +39,7 @@ export default defineConfig({
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
       loadEngine: load.engine,
+      loadServer: load.server,
       loadRegistry: load.registry,
       loadDrawings: load.drawings,
     }),

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util'
-import { createBuilder } from 'vite'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
 import { loadCode } from './loadCode.mjs'
 
@@ -38,14 +37,32 @@ if (swallowed !== undefined) {
 } else {
   if (typed.includes('--release')) process.env.RELEASE = '1'
   try {
-    const builder = await createBuilder({ logLevel: 'warn' })
-    await builder.buildApp()
+    if (!(await hasNothingToDo())) {
+      const { createBuilder } = await import('vite')
+      const builder = await createBuilder({ logLevel: 'warn' })
+      await builder.buildApp()
+    }
   } catch (error) {
     // `inspect` gives only the message of a `UserError`.
     const told = await inPlainWords(error)
     console.error(typeof told === 'string' ? told : inspect(told))
     process.exit(1)
   }
+}
+
+/** Whether the finished site is made of what there is now. What its build has said is said again. */
+async function hasNothingToDo() {
+  const { unchangedBuild, isRelease } = await (await loadCode()).unchangedSite()
+  const said = unchangedBuild({
+    root: process.cwd(),
+    env: process.env,
+    release: isRelease(process.env),
+    asked: { mode: 'production', build: {} },
+  })
+  if (said === undefined) return false
+  if (said.warnings !== undefined) console.warn(said.warnings)
+  console.log(said.line)
+  return true
 }
 
 /**

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
  * `node scripts/bundleCode.mjs ROOT FOLDER`: bundles `scripts/code.ts` of the project in ROOT, an absolute path, with the
@@ -21,7 +22,6 @@ const external = [
   'react',
   'react-dom',
   'sharp',
-  'styled-components',
   'subset-font',
   'vite',
   'warcio',
@@ -44,6 +44,16 @@ const ownPlaces = {
   },
 }
 
+/** Files that browsers fetch are called as the dev server calls them. */
+const fetchedFiles = {
+  name: 'fetched-files',
+  load: {
+    filter: { id: /\.woff2$/ },
+    handler: (/** @type {string} */ id) =>
+      `export default ${JSON.stringify(`/${relative(root, id).split(sep).join('/')}`)}`,
+  },
+}
+
 /** `loadCode.mjs` has loaded it already, and knows the digest. */
 const codeDigest = pathToFileURL(join(root, 'src/node/cache/codeDigest.mjs')).href
 
@@ -58,8 +68,12 @@ await build({
       enforce: 'pre',
       resolveId: (id) => (id.endsWith('/codeDigest.mjs') ? { id: codeDigest, external: true } : undefined),
     },
+    fetchedFiles,
+    stableStyledIds(),
     ownPlaces,
   ],
+  // The site's build sets the variable, the dev server does not.
+  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   ssr: { noExternal: true, external },
   build: {
     ssr: 'scripts/code.ts',

@@ -15,8 +15,10 @@ export const code = {
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
+  server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.
   diskError: () => import('../src/node/diskError.ts'),
+  unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
   vscode: () => import('../src/vscode/activate.ts'),
 }

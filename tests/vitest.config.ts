@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
-import { stableStyledIds } from '../src/vite/stableStyledIds.ts'
+import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
  * Lets tests use the very code of the libraries that the commands and the build use. Vitest asks for what their makers

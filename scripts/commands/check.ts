@@ -10,6 +10,7 @@ import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts
 import { inFolder, makeReport } from '../../src/content/report/makeReport.ts'
 import { printReport } from '../../src/content/report/printReport.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { ansiStyler } from '../../src/node/ansi.ts'
 import { fixTree } from '../../src/node/fixTree.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
@@ -66,7 +67,7 @@ function report(
   const { registry, cwd, env, stdout } = context
   const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
-  const { load } = contentStore(registry, folders, { release, env })
+  const { load } = contentStore(registry, folders, { release, env, parses: openParseStore(registry) })
   if (fix) repair(folders.content, { folder, load }, context)
   const built = load()
   // From here on, paths are relative to where the command was started.

@@ -2,6 +2,7 @@ import {
   isOlder,
   liveAddress,
   livePageId,
+  type ContentState,
   type LiveAnswer,
   type LivePage,
   type LiveRevision,
@@ -43,7 +44,7 @@ export function renderedFrom<Page extends Payload, Frame extends Shell>(): LiveP
 export function followContent(wake: () => void): void {
   const { revision: rendered } = renderedFrom()
   shown ??= rendered
-  import.meta.hot?.on('site:state', ({ revision }) => {
+  const follow = ({ revision }: Pick<ContentState, 'revision'>) => {
     if (!revision) return
     // The server was started anew while this document was on its way.
     if (revision.server !== rendered.server) return location.reload()
@@ -51,7 +52,9 @@ export function followContent(wake: () => void): void {
     if (!isBehind()) return
     if (show) void update()
     else wake()
-  })
+  }
+  import.meta.hot?.on('site:revision', follow)
+  import.meta.hot?.on('site:state', follow)
   import.meta.hot?.send('site:ask')
 }
 

@@ -6,6 +6,7 @@ import { checkArchives } from './archive/checkArchives.ts'
 import { checkClaims } from './claims/checkClaims.ts'
 import { checkDays } from './legalVersions/checkDays.ts'
 import { extractSite } from './text/extractSite.ts'
+import { makeAnew } from '../content/model/memo.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
@@ -22,7 +23,7 @@ const complianceChecks: readonly ComplianceCheck[] = [
 
 /** All that the lawyers' checks find in a site, without order. */
 export function complianceDiagnostics(site: Site, options: ComplianceOptions): Diagnostic[] {
-  const { release = false, records = new Map(), files = [] } = options
+  const { release = false, records = new Map(), files = [], memo = makeAnew } = options
   const context: ComplianceContext = {
     ...options,
     site,
@@ -30,6 +31,7 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions): D
     release,
     records,
     files,
+    memo,
   }
   return complianceChecks.flatMap((check) => check(context))
 }

@@ -1,4 +1,6 @@
 import { checks } from './checks/checks.ts'
+import type { SettleBody } from './model/bodyFact.ts'
+import type { Entry } from './model/entry.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { CheckContext } from './model/check.ts'
@@ -32,6 +34,8 @@ export interface BuildOptions extends Partial<
   includeUnpublished?: boolean | undefined
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ParseFile
+  /** Given each body as it stands on the site, while its tree is at hand; given by callers that keep what follows from it. */
+  settle?: SettleBody | undefined
   /**
    * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
    * another, never to be published.
@@ -54,12 +58,9 @@ export function buildSite(
   const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const content = loadContent(
-    registry,
-    files,
-    options.read,
-    misended(registry, files, { otherFiles, urlList }),
-  )
+  const { read, settle = () => {} } = options
+  const wrongExtensions = misended(registry, files, { otherFiles, urlList })
+  const content = loadContent(registry, files, { read, settle, wrongExtensions })
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
@@ -87,6 +88,11 @@ export function buildSite(
   const { entries, claimUses } = includeUnpublished ? content : live
   const coming = comingTexts(content, live)
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
+  const shown = <Data>(entry: Entry<Data>): Entry<Data> => {
+    const pictured = withPicturesOf(entry, pictures)
+    if (pictured !== entry) settle(pictured.prose)
+    return pictured
+  }
   const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)
   return {
     site: {
@@ -97,12 +103,12 @@ export function buildSite(
       claimUses,
       menu: makeMenu(routes),
       footer: makeFooter(routes, organization.data.footer),
-      entries: entries.map((entry) => withPicturesOf(entry, pictures)),
+      entries: entries.map(shown),
       versions: content.versions.map((version) => ({
         ...version,
-        entry: withPicturesOf(version.entry, pictures),
+        entry: shown(version.entry),
       })),
-      coming: coming.map((entry) => withPicturesOf(entry, pictures)),
+      coming: coming.map(shown),
       pictures: sitePictures(entries, pictures, further),
       redirects: urlList ? redirectsOf(urlList, routes) : [],
     },

@@ -2,6 +2,7 @@ import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/addresses.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { buildYear } from '../node/buildDay.ts'
@@ -35,9 +36,17 @@ const json = (value: object): Answer => ({ type: 'application/json', text: JSON.
 export function devMiddleware(
   server: ViteDevServer,
   siteNow: () => SiteRevision | string,
-  { browserEntry, serverEntry, loadDrawings }: SiteOptions,
+  { browserEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
 ) {
+  /** Whether the code is still what it was when the server started. */
+  let isAsBundled = true
+  const sources = join(server.config.root, 'src') + sep
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(sources)) isAsBundled = false
+  })
+
   const loadEntry = async (): Promise<ServerEntry> => {
+    if (isAsBundled && loadServer) return Reflect.get(await loadServer(), 'default')
     const { ssr } = server.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server needs Vite’s own ssr environment.')
     return (await ssr.runner.import(`/${serverEntry}`)).default
@@ -69,7 +78,7 @@ export function devMiddleware(
     const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
     const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
 
-    const drawing = (await drawingsNow(site)).get(path.slice(1))
+    const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
     if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
     if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
     const open = livePath(address)

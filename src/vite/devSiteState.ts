@@ -4,10 +4,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
+import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
-import { listFiles } from '../node/readTree.ts'
+import type { SourceFile } from '../content/model/sourceFile.ts'
+import { listFiles, readSourceFile, type ReadFile } from '../node/readTree.ts'
 
 /** A site without errors, and which of the states of the content it is. */
 export interface SiteRevision {
@@ -15,16 +17,23 @@ export interface SiteRevision {
   revision: LiveRevision
 }
 
-/** The site while it is written: the last good one, and what is wrong with the content now. */
+/**
+ * The site while it is written: the last good one, and what is wrong with the content. A page is shown as soon as its
+ * content is sound by itself; what the lawyers' checks find, which read every page, is told a moment later.
+ */
 export interface DevSiteState {
-  /** The newest site without errors; undefined as long as there has been none. */
+  /** The newest site without errors of its own; undefined as long as there has been none. */
   lastGood: () => SiteRevision | undefined
-  /** The errors of the content as it stood at the last look. */
+  /** The errors of the content as it stood when it was last checked. */
   errors: () => Diagnostic[]
-  /** The content as it stood at the last look, in order or not. */
+  /** The content as it stood when it was last checked, in order or not. */
   latest: () => BuiltSite
   /** Looks at the content again. */
   look: () => void
+  /** Checks what the last look has seen, unless that was done. */
+  check: () => void
+  /** Whether what the last look has seen is still to be checked. */
+  isUnchecked: () => boolean
   /** Whether the folders are no longer as they were just before the last look. */
   hasChanged: () => boolean
 }
@@ -34,38 +43,84 @@ export function devSiteState(
   registry: ComplianceRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
 ): DevSiteState {
-  const store = contentStore(registry, folders, { includeUnpublished: true })
   const server = randomUUID()
-  const stampNow = () => [folders.content, folders.public].map(directoryFingerprint).join('\n')
-  let stamp = stampNow()
-  let latest = store.load()
-  let lastGood: SiteRevision | undefined = latest.site && {
-    site: latest.site,
-    revision: { server, number: 1 },
+  const stampsNow = () => ({ content: stampsOf(folders.content), public: stampsOf(folders.public) })
+  let stamps = stampsNow()
+  const store = contentStore(registry, folders, {
+    includeUnpublished: true,
+    parses: openParseStore(registry),
+    readFile: rereadChanged((path) => stamps.content.get(path)),
+  })
+  let latest: BuiltSite = { site: undefined, problems: [], files: [] }
+  let unchecked: (() => BuiltSite) | undefined
+  let lastGood: SiteRevision | undefined
+  const check = () => {
+    if (unchecked) latest = unchecked()
+    unchecked = undefined
   }
+  const look = () => {
+    stamps = stampsNow()
+    const seen = store.read()
+    unchecked = seen.check
+    const { site } = seen.built
+    // Content with errors of its own is not checked any further.
+    if (site === undefined) return check()
+    lastGood = { site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
+  }
+  look()
   return {
     lastGood: () => lastGood,
     errors: () => latest.problems.filter(isError),
     latest: () => latest,
-    look: () => {
-      stamp = stampNow()
-      latest = store.load()
-      if (!latest.site) return
-      lastGood = { site: latest.site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
+    look,
+    check,
+    isUnchecked: () => unchecked !== undefined,
+    hasChanged: () => {
+      const now = stampsNow()
+      return !isSame(now.content, stamps.content) || !isSame(now.public, stamps.public)
     },
-    hasChanged: () => stampNow() !== stamp,
   }
 }
 
+/** Milliseconds within which some file systems give two changes the same time. */
+const coarsestTimeMs = 2000
+
+/** Reads files whose stamps are as they were the last time only once. @param stampOf the stamp of a file below the folder */
+function rereadChanged(stampOf: (path: string) => Stamp | undefined): ReadFile {
+  const known = new Map<string, { stamp: string; file: SourceFile }>()
+  return (folder, path) => {
+    const stamp = stampOf(path)
+    const last = known.get(path)
+    if (stamp !== undefined && last?.stamp === stamp.text) return last.file
+    const file = readSourceFile(folder, path)
+    // A file that has just changed may change again without another stamp.
+    if (file && stamp && Date.now() - stamp.changed > coarsestTimeMs)
+      known.set(path, { stamp: stamp.text, file })
+    else known.delete(path)
+    return file
+  }
+}
+
+interface Stamp {
+  /** Changes when the file is added, saved, renamed or deleted. */
+  text: string
+  /** When the file has changed last, in milliseconds since 1970. */
+  changed: number
+}
+
 /**
- * A text that changes when a file of the folder is added, saved, renamed or deleted: names, sizes, and the times of the
- * last change, which no program can set, unlike those of the last save.
+ * The stamps of all files of a folder: sizes, and the times of the last change, which no program can set, unlike those of
+ * the last save.
  * @param folder absolute, without a slash at the end; it may be missing
  */
-const directoryFingerprint = (folder: string): string =>
-  listFiles(folder)
-    .map((path) => {
-      const file = statSync(join(folder, path), { throwIfNoEntry: false })
-      return `${path} ${file?.size} ${file?.ino} ${file?.ctimeMs}`
-    })
-    .join('\n')
+function stampsOf(folder: string): Map<string, Stamp> {
+  const stamps = new Map<string, Stamp>()
+  for (const path of listFiles(folder)) {
+    const file = statSync(join(folder, path), { throwIfNoEntry: false })
+    if (file) stamps.set(path, { text: `${file.size} ${file.ino} ${file.ctimeMs}`, changed: file.ctimeMs })
+  }
+  return stamps
+}
+
+const isSame = (one: ReadonlyMap<string, Stamp>, other: ReadonlyMap<string, Stamp>): boolean =>
+  one.size === other.size && [...one].every(([path, { text }]) => other.get(path)?.text === text)

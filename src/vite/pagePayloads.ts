@@ -2,6 +2,7 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Plugin } from 'vite'
+import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
@@ -11,6 +12,22 @@ import type { ServerEntry } from './serverEntry.ts'
 
 /** Makes the payload of a page: what it is rendered from. */
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
+
+/**
+ * What the page of a route is made from, as one digest: its payload, and what decides the bodies in it, which need not be
+ * compiled for that.
+ */
+export function pageInputs(site: Site, route: Route): string {
+  const bodies: unknown[] = []
+  const render = ({ madeFrom }: ParsedBody) => {
+    bodies.push(madeFrom)
+    return `body ${bodies.length}`
+  }
+  const payload = site.registry.makePayload(
+    pageContext(site, route, { render, history: pastChanges(site, route) }),
+  )
+  return keyOf(payload, bodies, site.organization)
+}
 
 const mdxName = '@mdx-js/rollup'
 

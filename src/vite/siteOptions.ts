@@ -40,4 +40,9 @@ export interface SiteOptions {
   /** Loads what the site is made of. */
   loadRegistry: () => Promise<ComplianceRegistry>
   loadDrawings: () => Promise<ListDrawings>
+  /**
+   * Loads the module `serverEntry` as it was when the dev server started, bundled: the first page is rendered sooner
+   * than Vite can load some hundred modules. Without it, Vite loads them.
+   */
+  loadServer?: () => Promise<object>
 }

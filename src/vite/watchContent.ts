@@ -18,8 +18,12 @@ interface Watched {
   name: string
 }
 
-/** Editors save in bursts; one look after the last of them, this many milliseconds later, is enough. */
-const debounceMs = 30
+/** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
+const debounceMs = 10
+/** Milliseconds without another save after which what was saved is checked: open pages have fetched it by then. */
+const checkAfterMs = 150
+/** The same after the start, when the first page is on its way. */
+const firstCheckMs = 1500
 /**
  * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
  * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
@@ -29,8 +33,8 @@ const firstPollMs = 150
 const slowestPollMs = 2000
 
 /**
- * Follows every save. After each look the open pages are told how the content stands: which revision is the newest, and
- * what is wrong until it is mended, in the terminal's words.
+ * Follows every save. After each look the open pages are told which revision is the newest, and once it is checked, what
+ * is wrong until it is mended, in the terminal's words.
  */
 export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): void {
   const { hot } = server.environments.client
@@ -75,11 +79,22 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
       wait(slowestPollMs, look)
     }
   }
+  let checking: NodeJS.Timeout | undefined
+  const check = () => {
+    live.check()
+    hot.send('site:state', state())
+    tell()
+  }
+  const checkAfter = (milliseconds: number) => {
+    clearTimeout(checking)
+    if (live.isUnchecked()) checking = setTimeout(check, milliseconds)
+    else check()
+  }
   const look = () =>
     attempt(() => {
       live.look()
-      hot.send('site:state', state())
-      tell()
+      hot.send('site:revision', { revision: live.lastGood()?.revision })
+      checkAfter(checkAfterMs)
       pollAfter(firstPollMs)
     })
   const pollAfter = (pause: number) =>
@@ -87,12 +102,15 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
       attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
     )
 
-  tell()
+  checkAfter(firstCheckMs)
   pollAfter(firstPollMs)
   server.watcher.add([...folders])
   server.watcher.on('all', (_event, file) => {
     if (folders.some((folder) => file.startsWith(folder + sep))) wait(debounceMs, look)
   })
-  server.httpServer?.on('close', () => clearTimeout(waiting))
+  server.httpServer?.on('close', () => {
+    clearTimeout(waiting)
+    clearTimeout(checking)
+  })
   hot.on('site:ask', (_, client) => client.send('site:state', state()))
 }

@@ -33,6 +33,7 @@ for (const path of [
   'scripts/bundleCode.mjs',
   'scripts/mapStackTraces.mjs',
   'src/node/cache/codeDigest.mjs',
+  'src/vite/stableStyledIds.mjs',
 ])
   cpSync(join(root, path), join(folder, path))
 write('package.json', '{ "type": "module" }')

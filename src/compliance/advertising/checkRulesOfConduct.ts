@@ -18,9 +18,9 @@ import { checkWording } from './checkWording.ts'
  * the words are typed, however many pages show them.
  */
 export const checkRulesOfConduct: ComplianceCheck = (context) => {
-  const { lexicon, site, today, files } = context
+  const { lexicon, site, today, files, memo } = context
   const siteText = context.siteText()
-  const ruleContext: RuleContext = { lexicon, site, siteText, locate: createFilesLocator(files) }
+  const ruleContext: RuleContext = { lexicon, site, siteText, locate: createFilesLocator(files), memo }
   const wording = checkWording(ruleContext)
   const { left, unused } = applyExemptions(
     [

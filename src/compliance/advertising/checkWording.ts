@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { entriesOf } from '../../content/model/content.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import { claims } from '../claims/fields.ts'
 import type { Site } from '../../content/model/site.ts'
+import { groupBy } from '../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { startOf } from '../text/locateInFiles.ts'
 import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
@@ -57,23 +59,35 @@ const scanTargetOf = (site: Site, page: PageText): ScanTarget => ({
   files: sourceFilesOfPage(site, page),
 })
 
+const indexes = z.array(z.number())
+
 function scan(
   { texts, page, files }: ScanTarget,
   lexicon: WordLexicon,
   ruleContext: RuleContext,
 ): Violation[] {
-  const { site, locate } = ruleContext
+  const { site, locate, memo } = ruleContext
   const context = contextOf(page, lexicon, ruleContext)
-  const from = new Set(files)
-  const used = site.claimUses.filter(({ file }) => from.has(file)).map(({ claim }) => claim)
-  const recordOf = new Map(entriesOf(site, claims).map(({ slug, data }) => [slug, normalizeText(data.value)]))
-  const recorded = [...new Set(used)].flatMap((claim) => recordOf.get(claim) ?? [])
-  const quotes = entriesOf(site, claims)
-    .filter(({ slug, data }) => data.kind === 'testimonial' && used.includes(slug))
-    .map(({ data }) => normalizeText(data.value))
+  const { usesIn, valueOf, testimonials } = recordsOf(site)
+  const used = [...new Set(files)]
+    .flatMap((file) => usesIn.get(file) ?? [])
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ claim }) => claim)
+  const recorded = [...new Set(used)].flatMap((claim) => valueOf.get(claim) ?? [])
+  const quotes = testimonials.filter(({ claim }) => used.includes(claim)).map(({ value }) => value)
   const claimFiles = used.map((claim) => `${claims.name}/${claim}.mdx`)
+  const said = texts.map(({ text }) => text)
+  const { names, isOnJobPage, ownWords } = context
+  // Most texts hold none of the words.
+  const suspects = memo(['wording', names, isOnJobPage, ownWords, said], indexes, () =>
+    said.flatMap((text, index) => (scanCached(text, context).length > 0 ? [index] : [])),
+  )
+  const isSuspect = new Set(suspects)
   return texts.flatMap(({ text, role }, index) => {
-    const found = [...scanCached(text, context), ...clientQuotation(texts, index, lexicon)]
+    const found = [
+      ...(isSuspect.has(index) ? scanCached(text, context) : []),
+      ...clientQuotation(texts, index, lexicon),
+    ]
     return found.flatMap((finding): Violation[] => {
       if (finding.tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []
       if (page && isAllowedBeside(finding, text, page)) return []
@@ -99,6 +113,21 @@ function scan(
     })
   })
 }
+
+/** The values of claims as they are read, the testimonials among them, and which claims each file uses. */
+const recordsOf = memoizeWeak((site: Site) => {
+  const records = entriesOf(site, claims).map(({ slug, data }) => ({
+    claim: slug,
+    value: normalizeText(data.value),
+    isTestimonial: data.kind === 'testimonial',
+  }))
+  const uses = site.claimUses.map(({ file, claim }, rank) => ({ file, claim, rank }))
+  return {
+    usesIn: groupBy(uses, ({ file }) => file),
+    valueOf: new Map(records.map(({ claim, value }) => [claim, value])),
+    testimonials: records.filter(({ isTestimonial }) => isTestimonial),
+  }
+})
 
 /** What was found in which text with which context. Most texts stand on several pages, and stay from save to save. */
 const findingsOf = memoizeWeak<MatchContext, Map<string, readonly Finding[]>>(() => new Map())

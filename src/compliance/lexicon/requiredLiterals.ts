@@ -14,7 +14,7 @@ interface Facts {
 /** Literals that are shorter stand in most texts. */
 export const shortestLiteral = 3
 /** More texts than these are not told apart. */
-const mostExact = 60
+const mostExact = 16
 
 const nothing: Facts = { exact: [''], required: undefined }
 const anything: Facts = { exact: undefined, required: undefined }

@@ -1,3 +1,4 @@
+import type { Memo } from '../../content/model/memo.ts'
 import type { Site } from '../../content/model/site.ts'
 import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -16,11 +17,13 @@ export interface ComplianceOptions {
   files?: readonly SourceFile[]
   /** The plain texts (`.txt`) below the folder `legal/`, by path inside the content folder. */
   records?: ReadonlyMap<string, SourceFile>
+  /** Keeps what takes long from one run to the next. */
+  memo?: Memo | undefined
 }
 
 /** What a review check looks at. */
 export interface ComplianceContext extends Required<
-  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files'>
+  Pick<ComplianceOptions, 'lexicon' | 'records' | 'files' | 'memo'>
 > {
   site: Site
   /** What visitors read on each page; made when it is first asked for. */

@@ -26,8 +26,10 @@ export function textBlocks(prose: ParsedBody): readonly TextBlock[] {
   return prose.numbered ? numberedBlocks(prose) : blocksIn(prose)
 }
 
-/** Several checks look at the text of legal pages, and those are few. */
-export const numberedBlocks = bodyFact('text blocks', z.array(textBlock), (prose) => blocksIn(prose))
+/** The blocks of numbered bodies: several checks look at the text of legal pages, and those are few. */
+export const numberedBlocks = bodyFact('text blocks', z.array(textBlock), (prose) =>
+  prose.numbered ? blocksIn(prose) : [],
+)
 
 function blocksIn({ tree, firstLine, tags }: ParsedBody): TextBlock[] {
   const runs: TextBlock[] = []

@@ -6,6 +6,7 @@ import { closestMatch } from '../text/closestMatch.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 import { isRequiredFile, kindOf, type Registry } from '../model/registry.ts'
 import { unpublishedTarget } from './unpublishedTargets.ts'
+import type { Route } from '../model/route.ts'
 import type { CheckContext } from '../model/check.ts'
 import { isMissing } from './missingPages.ts'
 import { isPublishedUrl } from './guessRenamedEntry.ts'
@@ -17,6 +18,8 @@ import { malformedUrl } from './malformedUrl.ts'
 interface LinkContext {
   /** The address of the page that holds the link; undefined for texts that are shown on other pages. */
   own: string | undefined
+  /** The page at each address. */
+  routeAt: ReadonlyMap<string, Route>
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   unsound: ReadonlySet<string>
   whole: CheckContext
@@ -57,7 +60,7 @@ function removedAnchorHint(path: string, id: string, { content, routes }: CheckC
 /** What is wrong with a link, or undefined. */
 export function brokenLink(
   typed: string,
-  { own, anchors, unsound, whole }: LinkContext,
+  { own, routeAt, anchors, unsound, whole }: LinkContext,
 ): RuleMessage | undefined {
   const site = whole.content.organization?.data.site
   // The site's own address in front changes nothing.
@@ -130,7 +133,7 @@ export function brokenLink(
           : 'Write the address of a page of this site; content/addresses.txt lists them all.',
     ]
   }
-  const route = whole.routes.find(({ path: known }) => known === target)
+  const route = routeAt.get(target)
   const choice = route && kindOf(whole.content.registry, route.kind).chooses
   const wrongChoice = choice && checkQueryChoice(href, choice, whole)
   if (wrongChoice) return wrongChoice

@@ -19,16 +19,24 @@ import { brokenLink } from './brokenLink.ts'
 export const checkLinks: Check = (context) => {
   const { content } = context
   const routeOf = new Map(context.routes.map((route) => [route.file, route]))
+  // Of two files with one address, the first counts.
+  const routeAt = new Map(context.routes.toReversed().map((route) => [route.path, route]))
   const anchors = new Map(context.routes.map((route) => [route.path, anchorsOf(route, content)]))
   const unsound = pathsOfInvalidFiles(content)
   const clashing = filesWithDuplicateUrl(context.routes)
-  const follow = (href: string, file: string, place: Position): Diagnostic[] => {
-    const wrong = brokenLink(href, { own: routeOf.get(file)?.path, anchors, unsound, whole: context })
-    return wrong ? [diagnostic(file, place, wrong)] : []
+  const follow = (href: string, file: string, place: () => Position): Diagnostic[] => {
+    const wrong = brokenLink(href, {
+      own: routeOf.get(file)?.path,
+      routeAt,
+      anchors,
+      unsound,
+      whole: context,
+    })
+    return wrong ? [diagnostic(file, place(), wrong)] : []
   }
   const lookAt = ({ entry: { file, placeOf }, links }: EntryLinks): Diagnostic[] =>
     links.flatMap(({ link, value, path }) => {
-      if (link.pointsAt === 'address') return follow(value, file, placeOf(path))
+      if (link.pointsAt === 'address') return follow(value, file, () => placeOf(path))
       const collection = collectionOf(content.registry, link.pointsAt)
       if (collection === undefined || slugsOf(content, collection).includes(value)) return []
       const titled = entriesOf(content, collection).find(
@@ -54,7 +62,7 @@ export const checkLinks: Check = (context) => {
       prose.links
         // In a file with errors, the places that links within it name are not known yet.
         .filter(({ href }) => (isSound && !clashing.has(file)) || !href.startsWith('#'))
-        .flatMap((link) => [...follow(link.href, file, link), ...withoutWords(link, file)]),
+        .flatMap((link) => [...follow(link.href, file, () => link), ...withoutWords(link, file)]),
     ),
     ...linkedFields(content).flatMap(lookAt),
   ]

@@ -55,7 +55,7 @@ export function indexContent(
   today: string | undefined,
   read?: ParseFile,
 ): ContentIndex {
-  const content = loadContent(registry, tree.files, read)
+  const content = loadContent(registry, tree.files, { read })
   const live = filterPublished(content, today)
   const routes = makeRoutes(content)
   const routeOf = new Map(routes.map((route) => [route.file, route]))

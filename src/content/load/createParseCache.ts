@@ -11,17 +11,25 @@ const latestOf = memoizeWeak(
 /** Empties the cache, for benchmarks of parsing. */
 export const forgetReadings = (registry: Registry): void => latestOf(registry).clear()
 
-/** Takes a file apart, unless its text is the one that this process took apart last under the same path. */
-export const readLatest: ParseFile = (source, registry) => {
-  // Different decoding errors may leave the same text.
-  if (source.decodeError) return parseFile(source, registry)
-  const latest = latestOf(registry)
-  const known = latest.get(source.path)
-  if (known?.text === source.text) return known.reading
-  const reading = parseFile(source, registry)
-  latest.set(source.path, { text: source.text, reading })
-  return reading
-}
+/**
+ * Takes a file apart, unless its text is the one that this process took apart last under the same path.
+ * @param parse takes apart what is new
+ */
+export const readLatestOr =
+  (parse: ParseFile): ParseFile =>
+  (source, registry) => {
+    // Different decoding errors may leave the same text.
+    if (source.decodeError) return parse(source, registry)
+    const latest = latestOf(registry)
+    const known = latest.get(source.path)
+    if (known?.text === source.text) return known.reading
+    const reading = parse(source, registry)
+    latest.set(source.path, { text: source.text, reading })
+    return reading
+  }
+
+/** The same, over `parseFile`. */
+export const readLatest: ParseFile = readLatestOr(parseFile)
 
 /** The same, keeping every text of each path: for callers that look at several revisions in turn. */
 export function createParseCache(): ParseFile {

@@ -1,5 +1,6 @@
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
+import type { SettleBody } from '../model/bodyFact.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
@@ -28,14 +29,18 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * Reads all content files. Remembers nothing: pass a `read` that keeps the results of unchanged files.
+ * @param options.read takes one file apart; options.settle is given each body as it stands on the site
  * @param files the `.mdx` files below the content folder, sorted by path
- * @param wrongExtensions files that are not among them because of the endings of their names, and were meant to be
+ * @param options.wrongExtensions files that are not among them because of the endings of their names, and were meant to be
  */
 export function loadContent(
   registry: Registry,
   files: readonly SourceFile[],
-  read: ParseFile = parseFile,
-  wrongExtensions: readonly InvalidPath[] = [],
+  {
+    read = parseFile,
+    settle = () => {},
+    wrongExtensions = [],
+  }: { read?: ParseFile; settle?: SettleBody; wrongExtensions?: readonly InvalidPath[] } = {},
 ): Content {
   const { collections, organization: organizationFile } = registry
   const readers = readersOf(registry)
@@ -68,6 +73,7 @@ export function loadContent(
       ? { reading: asTyped, uses: [] }
       : interpolateClaims(source.path, asTyped, claimValues)
     claimUses.push(...uses)
+    if (reading.parts) settle(reading.parts.prose)
     const { entry, problems: found } = readAs(reading, { file: source.path, slug })
     problems.push(...found)
     if (reading.parts)
@@ -114,7 +120,13 @@ export function loadContent(
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
     else if (versioned && isAmongVersions(registry, path)) {
-      const kept = readVersion(source, { registry, collection: versioned, read, claims: claimValues })
+      const kept = readVersion(source, {
+        registry,
+        collection: versioned,
+        read,
+        settle,
+        claims: claimValues,
+      })
       problems.push(...kept.problems)
       if (kept.version) versions.push(kept.version)
     } else if (collection) loadOf(collection, source)

@@ -57,5 +57,5 @@ export interface Heading extends Position {
   /** Whether the id was written (`{#id}`) or made from the words. */
   explicit: boolean
   /** Its number, of a second-level heading on a page whose sections are numbered. */
-  number: number | undefined
+  number?: number | undefined
 }

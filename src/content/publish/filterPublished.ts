@@ -1,5 +1,6 @@
 import { entriesOf, slugsOf, type UnpublishedEntry, type Content } from '../model/content.ts'
 import type { Collection } from '../model/contentType.ts'
+import { groupBy } from '../model/groupBy.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
@@ -18,9 +19,15 @@ export function filterPublished(content: Content, today: string | undefined): Co
   if (unpublished.length === 0) return content
   const gone = new Set(unpublished.map(({ file }) => file))
   const inForce = effectiveVersions(content, unpublished, today)
+  const absentSlugs = new Map(
+    [...groupBy(unpublished, ({ collection }) => collection)].map(([collection, absent]) => [
+      collection,
+      new Set(absent.map(({ slug }) => slug)),
+    ]),
+  )
   const isStanding = (collection: Collection, slug: string): boolean =>
     inForce.some((entry) => entry.type === collection && entry.slug === slug) ||
-    !unpublished.some((absent) => absent.collection === collection && absent.slug === slug)
+    !absentSlugs.get(collection)?.has(slug)
   return {
     ...content,
     entries: registry.collections.flatMap((collection) => [

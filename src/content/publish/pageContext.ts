@@ -1,5 +1,13 @@
 import type { PageContext, Site } from '../model/site.ts'
+import type { Entry } from '../model/entry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { Route } from '../model/route.ts'
+
+/** The entries with pages, by their files; of two of one file, the first. */
+const entryOfFile = memoizeWeak((site: Site): ReadonlyMap<string, Entry> => {
+  const entries = [...site.entries, ...site.coming, ...site.versions.map((version) => version.entry)]
+  return new Map(entries.toReversed().map((entry) => [entry.file, entry]))
+})
 
 /**
  * What the payload of a page is made from.
@@ -11,8 +19,7 @@ export function pageContext(
   route: Route,
   more: Pick<PageContext, 'render' | 'history'>,
 ): PageContext {
-  const texts = [...site.entries, ...site.coming, ...site.versions.map((version) => version.entry)]
-  const entry = texts.find(({ file }) => file === route.file)
+  const entry = entryOfFile(site).get(route.file)
   if (entry === undefined) throw new Error(`The route ${route.path} has no entry.`)
   return { site, route, entry, ...more }
 }

@@ -25,17 +25,30 @@ export function codeDigest(root) {
  */
 export function digestNow(root) {
   const hash = createHash('sha256').update(process.version)
-  const settings = ['vite.config.ts', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']
-  const paths = [...filesBelow(root, 'src'), ...filesBelow(root, 'scripts'), ...settings]
-  for (const path of paths) {
-    const file = join(root, path)
-    // A copy of the project that links its packages has no list of them.
-    if (settings.includes(path) && !existsSync(file)) continue
-    const bytes = readFileSync(file)
-    hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
+  // Another site of the same engine has a project of its own.
+  for (const project of new Set([root, engineRoot])) {
+    const paths = [...filesBelow(project, 'src'), ...filesBelow(project, 'scripts'), ...settings]
+    for (const path of paths) {
+      const file = join(project, path)
+      // A copy of the project that links its packages has no list of them.
+      if (settings.includes(path) && !existsSync(file)) continue
+      const bytes = readFileSync(file)
+      hash.update(`\n${path}\n${bytes.length}\n`).update(bytes)
+    }
   }
   return hash.digest('hex')
 }
+
+/** The folder of the project that the engine's code stands in. */
+const engineRoot = join(import.meta.dirname, '../../..')
+
+const settings = [
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+]
 
 /**
  * Paths below the root, with slashes, in the same order on every system.
@@ -44,6 +57,7 @@ export function digestNow(root) {
  * @returns {string[]}
  */
 function filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>

@@ -74,10 +74,31 @@ export const describeFile = (content: Uint8Array): PublishedFile => ({
   sha256: sha256(content),
 })
 
+/** Files that this process has read, by what the system says of them. */
+const described = new Map<string, PublishedFile>()
+
+/** Milliseconds within which a disk's clock may give two states of a file the same time. */
+const clockStep = 2000
+
+/**
+ * Size and digest of a file on the disk, which is read once a process as long as its size and time stay the same. Names
+ * that are linked to one file share what is known of it, so a file that was looked at before it was linked is not read again.
+ * @returns undefined when no file stands there
+ */
+export function describeFileAt(file: string): PublishedFile | undefined {
+  // What stands below a file is not there either.
+  const stats = existsSync(file) ? lstatSync(file, { bigint: true }) : undefined
+  if (!stats?.isFile()) return undefined
+  const stamp = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs}`
+  const known = described.get(stamp)
+  if (known) return known
+  const found = describeFile(readFileSync(file))
+  if (Date.now() - Number(stats.mtimeMs) > clockStep) described.set(stamp, found)
+  return found
+}
+
 /** Whether a folder has a file just as it was published. */
 export function isPublishedFile(folder: string, path: string, { bytes, sha256 }: PublishedFile): boolean {
-  const file = join(folder, path)
-  const stats = existsSync(file) ? lstatSync(file) : undefined
-  if (!stats?.isFile() || stats.size !== bytes) return false
-  return describeFile(readFileSync(file)).sha256 === sha256
+  const found = describeFileAt(join(folder, path))
+  return found?.bytes === bytes && found.sha256 === sha256
 }

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../diskError.ts'
 import { UserError } from '../userError.ts'
 import {
   describeFile,
+  describeFileAt,
   listEveryFile,
   manifestName,
   printManifest,
@@ -15,7 +16,12 @@ export interface StagedSite {
   /** The folder, absolute. */
   folder: string
   /** Writes a file of the site. @param path below the site's folder, with or without a slash before it */
-  write: (path: string, content: string | Uint8Array) => void
+  write: (path: string, content: string | Uint8Array) => PublishedFile
+  /**
+   * Takes a file of another site as it is: a second name for it, or a copy where the disk has no second names.
+   * @param path below both folders; @param from the other site's folder; @param file what stands there
+   */
+  take: (path: string, from: string, file: PublishedFile) => void
   /**
    * Reads back what is on the disk, holds it against what was written, gives every file the mode that hosts need
    * whatever the shell's umask is, and lists them all in the manifest.
@@ -28,17 +34,31 @@ export interface StagedSite {
 export function stageSite(folder: string): StagedSite {
   mkdirSync(folder, { recursive: true })
   const expected = new Map<string, PublishedFile>()
+  const folders = new Set<string>()
+  const placeOf = (path: string): string => {
+    const file = join(folder, path)
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    folders.add(dirname(file))
+    return file
+  }
   return {
     folder,
     write: (path, content) => {
-      const file = join(folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-      expected.set(path.replace(/^\//, ''), describeFile(Buffer.from(content)))
+      const file = describeFile(Buffer.from(content))
+      writeFileSync(placeOf(path), content)
+      expected.set(path.replace(/^\//, ''), file)
+      return file
+    },
+    take: (path, from, file) => {
+      linkOrCopy(join(from, path), placeOf(path))
+      expected.set(path, file)
     },
     seal: () => {
       const found = new Map(
-        listEveryFile(folder).map((path) => [path, describeFile(readFileSync(join(folder, path)))]),
+        listEveryFile(folder).flatMap((path) => {
+          const file = describeFileAt(join(folder, path))
+          return file ? [[path, file] as const] : []
+        }),
       )
       const wrong = [...new Set([...expected.keys(), ...found.keys()])].filter((path) => {
         const [one, other] = [expected.get(path), found.get(path)]
@@ -54,6 +74,17 @@ export function stageSite(folder: string): StagedSite {
   }
 }
 
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    // Other disks, disks without links, and files that have as many names as the disk allows.
+    const isRefused = ['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL']
+    if (!isRefused.includes(errorCode(error) ?? '')) throw error
+    copyFileSync(from, to)
+  }
+}
+
 /** Everybody may read what is published, whoever has built it. */
 function giveModes(folder: string): void {
   setMode(folder, 0o755)
@@ -62,6 +93,8 @@ function giveModes(folder: string): void {
 }
 
 function setMode(path: string, mode: number): void {
+  // The time of the last change stays as it is where nothing has to be changed.
+  if ((lstatSync(path).mode & 0o777) === mode) return
   try {
     chmodSync(path, mode)
   } catch (error) {

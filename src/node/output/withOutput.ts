@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { onInterrupt } from '../onInterrupt.ts'
-import { readBuildManifest } from './buildManifest.ts'
+import { readBuildManifest, type PublishedFile } from './buildManifest.ts'
 import { lockOutput } from './lockOutput.ts'
 import { checkContents, checkPlace } from './outputFolder.ts'
 import { fillFolder, swapFolder } from './putInPlace.ts'
@@ -13,12 +13,18 @@ import { insideSite, lockPath, newWorkPath, stagingAreaOf } from './stagingArea.
 
 /** The folder of the finished site, while a build has it for itself. */
 export interface SiteOutput {
-  /** Whether a site of an earlier build stands there. */
-  hasLastGood: boolean
+  /** The site of an earlier build that stands there, with all its files, which are just as they were published. */
+  lastGood: LastGoodSite | undefined
   /** Makes the folder in which the new site grows. */
   stage: () => StagedSite
   /** Puts the new site in the place of the last one, once it is complete. */
   publish: (site: StagedSite) => void
+}
+
+/** A finished site and the files that it lists. */
+export interface LastGoodSite {
+  folder: string
+  files: ReadonlyMap<string, PublishedFile>
 }
 
 /**
@@ -47,7 +53,7 @@ export async function withOutput(
       recover(out)
       checkContents(out)
       await work({
-        hasLastGood: readBuildManifest(out) !== undefined,
+        lastGood: lastGoodIn(out),
         stage: () => {
           const folder = newWorkPath(stagingAreaOf(out), 'next')
           staged.push(folder)
@@ -67,6 +73,11 @@ export async function withOutput(
   } finally {
     if (made !== undefined) removeEmptyFolders(dirname(out), made)
   }
+}
+
+function lastGoodIn(folder: string): LastGoodSite | undefined {
+  const files = readBuildManifest(folder)
+  return files && { folder, files }
 }
 
 /**

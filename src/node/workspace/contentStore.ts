@@ -6,12 +6,13 @@ import { lazily } from '../../content/model/lazily.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
 import { readLatest } from '../../content/load/createParseCache.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
+import type { ParseStore } from './parseStore.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
-import { listPublicFiles, readRecords, readTree } from '../readTree.ts'
+import { listPublicFiles, readRecords, readTree, type ReadFile } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
 interface ContentStore {
@@ -22,6 +23,8 @@ interface ContentStore {
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
+  /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
+  read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
 }
 
 /**
@@ -29,6 +32,8 @@ interface ContentStore {
  * @param registry what the site is made of
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
+ * @param parses where what files say by themselves is kept from one run to the next
+ * @param readFile reads a content file; without it, the disk is asked each time
  * @param env where `BUILD_DATE` is looked for
  */
 export function contentStore(
@@ -38,14 +43,21 @@ export function contentStore(
     includeUnpublished,
     release,
     env,
+    readFile,
+    parses = { read: readLatest },
   }: Pick<BuildOptions, 'includeUnpublished'> &
-    Pick<ComplianceOptions, 'release'> & { env?: NodeJS.ProcessEnv } = {},
+    Pick<ComplianceOptions, 'release'> & {
+      env?: NodeJS.ProcessEnv
+      readFile?: ReadFile | undefined
+      parses?: Pick<ParseStore, 'read'> & Partial<ParseStore>
+    } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
-  return {
-    load: (unsaved) => {
+  const store: ContentStore = {
+    load: (unsaved) => store.read(unsaved).check(),
+    read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
-      const { files, otherFiles, urlList } = readTree(content)
+      const { files, otherFiles, urlList } = readTree(content, readFile)
       const current = files.map((file) => {
         const text = unsaved?.get(file.path)
         return text === undefined ? file : { path: file.path, text }
@@ -65,10 +77,25 @@ export function contentStore(
         committed: lazily(() => committedAddresses(content)),
         today,
         includeUnpublished,
-        read: readLatest,
+        read: parses.read,
+        settle: parses.settle,
       })
       const records = readRecords(registry, content, otherFiles)
-      return withComplianceChecks(built, { lexicon: registry.lexicon, today, release, records })
+      return {
+        built,
+        check: () => {
+          const checked = withComplianceChecks(built, {
+            lexicon: registry.lexicon,
+            today,
+            release,
+            records,
+            memo: parses.memo,
+          })
+          parses.save?.()
+          return checked
+        },
+      }
     },
   }
+  return store
 }

@@ -8,6 +8,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
   ico: 'image/x-icon',
   png: 'image/png',
   jpg: 'image/jpeg',

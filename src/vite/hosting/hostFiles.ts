@@ -26,11 +26,14 @@ export const hostFiles = (policy: HostingPolicy): [path: string, text: string][]
  * again each time. Cloudflare reads up to 100 blocks, and lines of up to 2,000 characters.
  * Sources: https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
-const headersFile = ({ headers, secureHeaders, caching }: HostingPolicy): string =>
+const headersFile = ({ headers, secureHeaders, caching, types }: HostingPolicy): string =>
   [
     block('/*', [...headers, ...secureHeaders]),
     ...caching.map(({ path, value }) =>
-      block(path.endsWith('/') ? `${path}*` : path, [['Cache-Control', value]]),
+      block(path.endsWith('/') ? `${path}*` : path, [
+        ['Cache-Control', value],
+        ...types.filter((type) => type.path === path).map((type) => ['Content-Type', type.value] as const),
+      ]),
     ),
   ].join('\n')
 

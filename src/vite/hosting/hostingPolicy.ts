@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { PageStyles } from './contentSecurityPolicy.ts'
+import { contentTypeOf } from './contentTypes.ts'
 import { secureHeaders, securityHeaders } from './securityHeaders.ts'
+import { speculationRulesAddress } from './speculationRules.ts'
 
 const header = z.tuple([z.string(), z.string()]).readonly()
 
@@ -17,6 +19,8 @@ export const hostingPolicySchema = z.strictObject({
   defaultCaching: z.string(),
   /** Cache-Control by path: of one file, or of all below a path that ends with a slash. */
   caching: z.array(z.strictObject({ path: z.string(), value: z.string() })).readonly(),
+  /** Content-Type of single files, for hosts that know no ending of theirs and can be given none. */
+  types: z.array(z.strictObject({ path: z.string(), value: z.string() })).readonly(),
   /** Old addresses with where they lead for good. Both are plain ASCII. */
   redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })).readonly(),
 })
@@ -33,6 +37,7 @@ const seldomChanged = [
   '/icon-512.png',
   '/manifest.webmanifest',
   '/og.png',
+  speculationRulesAddress,
 ]
 
 /**
@@ -44,7 +49,7 @@ export const hostingPolicy = (
   redirects: readonly { from: string; to: string }[],
   styles: PageStyles,
 ): HostingPolicy => ({
-  headers: securityHeaders(styles),
+  headers: [...securityHeaders(styles), ['Speculation-Rules', `"${speculationRulesAddress}"`]],
   secureHeaders,
   // Kept, and asked for again each time: the answer is 304 when nothing has changed.
   defaultCaching: 'no-cache',
@@ -55,6 +60,7 @@ export const hostingPolicy = (
     { path: '/art/', value: `${day}, stale-while-revalidate=604800` },
     ...seldomChanged.map((path) => ({ path, value: day })),
   ],
+  types: [{ path: speculationRulesAddress, value: contentTypeOf(speculationRulesAddress) }],
   redirects: redirects.map(({ from, to }) => ({ from, to: asciiAddress(to) })),
 })
 

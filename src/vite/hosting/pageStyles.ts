@@ -9,14 +9,11 @@ interface StyledPage {
   styles: string
 }
 
-/** Pages with what their styles have become. */
-interface SettledPages {
-  /** In the order of the pages. */
-  html: string[]
-  /** What the policy lets stand in pages. */
-  styles: PageStyles
-  /** Style sheets, by their addresses; none while the styles stand in the pages. */
-  sheets: Map<string, string>
+/** A page with what its styles have become. */
+interface SettledPage {
+  html: string
+  /** The style sheet that it shares with others, with its address; undefined while the styles stand in the page. */
+  sheet: { address: string; text: string } | undefined
 }
 
 /**
@@ -25,44 +22,61 @@ interface SettledPages {
  */
 export const maxListLength = 1500
 
+/** What is known of the styles of a site's pages and drawings while the pages are written one after the other. */
+export interface SiteStyles {
+  /** Takes note of a page's styles. @param hash as `styleHash` gives it */
+  add: (hash: string) => void
+  /**
+   * Whether styles stand in files that pages share: when one header cannot name the hashes of all of them any more.
+   * Once they do, no further page changes it.
+   */
+  areShared: () => boolean
+  /** What the policy lets stand in pages, once all pages are known. */
+  allowed: () => PageStyles
+}
+
 /**
- * Settles where the styles of a site's pages stand: in the pages, where they are shown at once, as long as one header
- * can name the hashes of all of them; else in files that pages share.
  * @param drawn style texts that stand in drawings
  * @param frames other sites of which pages show something in frames
  */
-export function finishPages(
-  pages: readonly StyledPage[],
-  drawn: readonly string[],
-  frames: readonly string[] = [],
-): SettledPages {
-  const all = hashesOf([...pages.map(({ styles }) => styleText(styles)), ...drawn])
-  if (all.join("' '").length <= maxListLength) {
-    const html = pages.map((page) => withStyles(page, page.styles, frames))
-    return { html, styles: { hashes: all, sheets: false, frames }, sheets: new Map() }
+export function siteStyles(drawn: readonly string[], frames: readonly string[] = []): SiteStyles {
+  const inDrawings = new Set(drawn.map(hashOf))
+  const all = new Set(inDrawings)
+  const areShared = () => [...all].join("' '").length > maxListLength
+  return {
+    add: (hash) => {
+      all.add(hash)
+    },
+    areShared,
+    allowed: () => ({ hashes: [...(areShared() ? inDrawings : all)].sort(), sheets: areShared(), frames }),
   }
-  const sheets = new Map<string, string>()
-  const html = pages.map((page) => {
-    const text = styleText(page.styles)
-    const address = `/assets/style-${shortDigest(text)}.css`
-    sheets.set(address, text)
-    return withStyles(page, `<link rel="stylesheet" href="${address}">`, frames)
-  })
-  return { html, styles: { hashes: hashesOf(drawn), sheets: true, frames }, sheets }
 }
 
-/** What a policy calls each of some style texts. */
-const hashesOf = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort()
+/** What a policy calls the text of a page's style element. */
+export const styleHash = ({ styles }: Pick<StyledPage, 'styles'>): string => hashOf(styleText(styles))
 
-/** A page with its styles, and with the policy for hosts without headers, which stands before all that it restricts. */
-const withStyles = ({ html, styles }: StyledPage, written: string, frames: readonly string[]): string =>
-  html
-    .replace(styles, () => written)
-    .replace(
-      '<title>',
-      (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage(frames)}">\n${title}`,
-    )
+/**
+ * Settles where the styles of a page stand: in the page, where they are shown at once, or in a file that it shares. It
+ * is given the policy for hosts without headers besides, which stands before all that it restricts.
+ * @param frames other sites of which pages show something in frames
+ */
+export function settlePage(
+  { html, styles }: StyledPage,
+  isShared: boolean,
+  frames: readonly string[] = [],
+): SettledPage {
+  const withPolicy = html.replace(
+    '<title>',
+    (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage(frames)}">\n${title}`,
+  )
+  if (!isShared) return { html: withPolicy, sheet: undefined }
+  const text = styleText(styles)
+  const address = `/assets/style-${shortDigest(text)}.css`
+  const link = `<link rel="stylesheet" href="${address}">`
+  return { html: withPolicy.replace(styles, () => link), sheet: { address, text } }
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** The text of a style element. */
 function styleText(element: string): string {

@@ -28,6 +28,10 @@ export const vercelConfig = (policy: HostingPolicy): string => {
         source: path.endsWith('/') ? `${literal(path)}(.*)` : literal(path),
         headers: fields([['Cache-Control', value]]),
       })),
+      ...policy.types.map(({ path, value }) => ({
+        source: literal(path),
+        headers: fields([['Content-Type', value]]),
+      })),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

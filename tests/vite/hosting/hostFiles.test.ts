@@ -43,6 +43,20 @@ it('no address can say more than where it leads, in any host’s language', () =
     expect(textOf(path)).toContain(target)
 })
 
+describe('the rules for prerendering', () => {
+  it.each([
+    '_headers',
+    '_hosting/nginx.conf',
+    '_hosting/Caddyfile',
+    'vercel.json',
+    'staticwebapp.config.json',
+  ])('are named by a header in %s, which also says their type', (path) => {
+    const text = textOf(path)
+    expect(text).toContain('Speculation-Rules')
+    expect(text).toContain('application/speculationrules+json')
+  })
+})
+
 describe('the page of an old address', () => {
   const site = (addresses: readonly string[], paths: readonly string[] = []) => {
     const route = {

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { drawnStyles, finishPages } from '../../../src/vite/hosting/pageStyles.ts'
+import { drawnStyles, settlePage, siteStyles, styleHash } from '../../../src/vite/hosting/pageStyles.ts'
 
 const page = (css: string) => {
   const styles = `<style data-styled="true">${css}</style>`
   return { styles, html: `<head><title>A page</title>${styles}</head>` }
 }
 const pages = ['a{color:red}', 'a{color:red}', 'b{content:"$&"}'].map(page)
+
+/** Settles all pages, as they are when the last of them is known. */
+function finishPages(styled: readonly { html: string; styles: string }[], drawn: readonly string[]) {
+  const known = siteStyles(drawn)
+  for (const one of styled) known.add(styleHash(one))
+  const settled = styled.map((one) => settlePage(one, known.areShared()))
+  const sheets = new Map(
+    settled.flatMap(({ sheet }) => (sheet ? [[sheet.address, sheet.text] as const] : [])),
+  )
+  return { html: settled.map(({ html }) => html), styles: known.allowed(), sheets }
+}
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const hashes = (...texts: string[]) => texts.map(hashOf).sort()
 

@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildEnvironment, ViteBuilder } from 'vite'
+import { z } from 'zod'
+import { digestNow } from '../node/cache/codeDigest.mjs'
+import { keyOf, openPackCache } from '../node/cache/packCache.ts'
+import { onInterrupt } from '../node/onInterrupt.ts'
+import { listEveryFile } from '../node/output/buildManifest.ts'
+import { newServerFolder } from '../node/output/sweepLitter.ts'
+import type { ServerEntry } from './serverEntry.ts'
+
+/** What Vite makes of a site's code. It depends on no content, so it is kept as long as the code is the same. */
+export interface Bundles {
+  /** The address of the script that wakes pages. */
+  script: string
+  /** The files that browsers get, by their paths below the site's folder. */
+  client: readonly BundledFile[]
+  /** The modules that render pages, by their paths: `entryServer.js` and what it loads. */
+  server: readonly BundledFile[]
+}
+
+type BundledFile = readonly [path: string, bytes: Buffer]
+
+const bundledFiles = z.array(
+  z.tuple([z.string(), z.string().transform((text) => Buffer.from(text, 'base64'))]),
+)
+const bundlesSchema = z.object({ script: z.string(), client: bundledFiles, server: bundledFiles })
+
+/** Bytes beyond which the bundles of other states of the code are dropped. */
+const limit = 32 * 1024 * 1024
+
+/**
+ * Takes both bundles from the cache, or has Vite make them, both at once.
+ * @param code the digest of all code and packages
+ */
+export async function loadBundles(
+  builder: ViteBuilder,
+  { code, browserEntry }: { code: string; browserEntry: string },
+): Promise<Bundles> {
+  const { mode, base, env, inlineConfig } = builder.config
+  const cache = openPackCache('bundles', { limit })
+  const key = keyOf(code, mode, base, env, inlineConfig.build, browserEntry)
+  const kept = cache.get(key)
+  // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
+  if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
+  if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
+  const [{ script, client }, server] = await Promise.all([
+    bundleForBrowser(builder, browserEntry),
+    bundleForServer(builder),
+  ])
+  const asText = (files: readonly BundledFile[]) =>
+    files.map(([path, bytes]) => [path, bytes.toString('base64')])
+  // Somebody may have saved a module while it was bundled.
+  if (digestNow(builder.config.root) === code) {
+    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(client), server: asText(server) })))
+    cache.save()
+  }
+  return { script, client, server }
+}
+
+async function bundleForBrowser(
+  builder: ViteBuilder,
+  browserEntry: string,
+): Promise<Pick<Bundles, 'script' | 'client'>> {
+  const files = [await builder.build(environmentOf(builder, 'client'))]
+    .flat()
+    .flatMap((built) => ('output' in built ? built.output : []))
+  const script = files.find((file) => file.type === 'chunk' && file.isEntry)
+  if (script === undefined) throw new Error(`Vite has made no script of ${browserEntry}.`)
+  return {
+    script: `/${script.fileName}`,
+    client: files.map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
+  }
+}
+
+async function bundleForServer(builder: ViteBuilder): Promise<BundledFile[]> {
+  const ssr = environmentOf(builder, 'ssr')
+  const { folder, remove } = serverFolder(builder.config.root)
+  try {
+    ssr.config.build.outDir = folder
+    await builder.build(ssr)
+    return listEveryFile(folder).map((path) => [path, readFileSync(join(folder, path))])
+  } finally {
+    remove()
+  }
+}
+
+/** The module that renders pages. */
+interface LoadableServer {
+  load: () => Promise<ServerEntry>
+  /** Removes its files from the disk, once it has rendered its last page: its modules may load each other until then. */
+  remove: () => void
+}
+
+/** @param root the project's folder, inside which its packages are found */
+export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): LoadableServer {
+  const { folder, remove } = serverFolder(root)
+  return {
+    load: async () => {
+      for (const [path, bytes] of server) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), bytes)
+      }
+      const { default: entry } = await import(pathToFileURL(join(folder, 'entryServer.js')).href)
+      return entry
+    },
+    remove,
+  }
+}
+
+/** A folder of this process, which is not made yet; it is removed when the process is interrupted. */
+function serverFolder(root: string): { folder: string; remove: () => void } {
+  const folder = newServerFolder(root)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const forget = onInterrupt(remove)
+  return {
+    folder,
+    remove: () => {
+      forget()
+      remove()
+    },
+  }
+}
+
+function environmentOf(builder: ViteBuilder, name: 'client' | 'ssr'): BuildEnvironment {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`The build needs Vite’s ${name} environment.`)
+  return environment
+}
