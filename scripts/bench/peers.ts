@@ -15,9 +15,8 @@ import { shortDigest } from '../../src/node/sha256.ts'
 import { corpusFolder, type CorpusPage } from './corpus.ts'
 import { measureProgram } from './measuredProgram.ts'
 import { systemTitles, type PeerName } from './measurements.ts'
-import { copyPackages } from './ourProject.ts'
 import { serveStatic } from './staticServer.ts'
-import type { System } from './system.ts'
+import { copyPackages, type System } from './system.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** What is particular to a peer; its project stands in `peers/NAME/`. Paths begin at the project. */

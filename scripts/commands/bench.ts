@@ -19,7 +19,7 @@ export const bench = defineCommand({
   name: 'bench',
   summary: `measures this project beside others that make sites of Markdown, each with the same pages, in turn on this
 computer: ${systemNames.slice(1).join(', ')}.`,
-  examples: { '': 'everything; takes an hour or two' },
+  examples: { '': 'all that targets ask for; takes about an hour' },
   positionals: {},
   tooMany: ([word]) => `The benchmark takes flags alone. Leave "${word}" out.`,
   flags: {
