@@ -54,7 +54,7 @@ export function devSiteState(
   const parses = openParseStore(registry, caches)
   const store = contentStore(registry, folders, {
     includeUnpublished: true,
-    parses: { ...parses, save: undefined },
+    parses: { ...parses, save: () => {} },
     readFile: rereadChanged((path) => stamps.content.get(path)),
   })
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
