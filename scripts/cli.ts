@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { registry } from '../src/firm/registry.ts'
 import { clockDay } from '../src/node/buildDay.ts'
-import { codeDigest } from '../src/node/cache/codeDigest.mjs'
-import { openPackCache } from '../src/node/cache/packCache.ts'
+import { cachesOf } from '../src/node/cache/packCache.ts'
 import { runCommand } from './cli/command.ts'
 import { commands } from './commands/commands.ts'
 
@@ -30,6 +29,6 @@ if (load === undefined) {
     stdin,
     stdout,
     stderr,
-    caches: { code: codeDigest(join(import.meta.dirname, '..')), open: openPackCache },
+    caches: cachesOf(join(import.meta.dirname, '..')),
   })
 }

@@ -64,10 +64,14 @@ function report(
   { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
 ): number {
-  const { registry, cwd, env, stdout } = context
+  const { registry, cwd, env, stdout, caches } = context
   const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
-  const { load } = contentStore(registry, folders, { release, env, parses: openParseStore(registry) })
+  const { load } = contentStore(registry, folders, {
+    release,
+    env,
+    parses: caches && openParseStore(registry, caches),
+  })
   if (fix) repair(folders.content, { folder, load }, context)
   const built = load()
   // From here on, paths are relative to where the command was started.

@@ -1,4 +1,4 @@
-import { checks } from './checks/checks.ts'
+import { bodyFactsOfChecks, checks } from './checks/checks.ts'
 import type { SettleBody } from './model/bodyFact.ts'
 import type { Entry } from './model/entry.ts'
 import type { ParseFile } from './model/parsedFile.ts'
@@ -58,7 +58,8 @@ export function buildSite(
   const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
-  const { read, settle = () => {} } = options
+  const facts = [...bodyFactsOfChecks, ...registry.bodyFacts]
+  const { read, settle = (prose) => facts.forEach((fact) => fact(prose)) } = options
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
   const content = loadContent(registry, files, { read, settle, wrongExtensions })
   const live = filterPublished(content, today)

@@ -1,3 +1,5 @@
+import { cachesOf } from '../node/cache/packCache.ts'
+import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
@@ -61,7 +63,12 @@ async function buildInto(
   const inputs = inputsDigest(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
-  const loadContent = async () => contentStore(registry, folders, { release: circumstances.release }).load()
+  const loadContent = async () =>
+    contentStore(registry, folders, {
+      release: circumstances.release,
+      parses: openParseStore(registry, cachesOf(root)),
+      isRendered: true,
+    }).load()
   // Bundling begins before the content is read, since it has threads of its own.
   const [bundles, { site, problems, files }] = await Promise.all([
     loadBundles(builder, { code, browserEntry }),
@@ -83,7 +90,7 @@ async function buildInto(
       code,
       bundles,
       loadServer: server.load,
-      makePayload: payloadMaker(plugins),
+      makePayload: payloadMaker(plugins, false),
       drawingsOf: await loadDrawings(),
       lastGood: output.lastGood,
       staged,

@@ -105,7 +105,11 @@ export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): 
         mkdirSync(dirname(join(folder, path)), { recursive: true })
         writeFileSync(join(folder, path), bytes)
       }
-      const { default: entry } = await import(pathToFileURL(join(folder, 'entryServer.js')).href)
+      const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
+      const { default: entry } = await load('entryServer.js')
+      // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
+      // and must not depend on which other pages are rendered in this build.
+      for (const [path] of server) if (path.endsWith('.js')) await load(path)
       return entry
     },
     remove,

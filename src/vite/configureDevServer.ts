@@ -1,3 +1,4 @@
+import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
@@ -19,7 +20,7 @@ export async function configureDevServer(
   { contentName, ...options }: NamedSiteOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
-  const live = devSiteState(registry, folders)
+  const live = devSiteState(registry, folders, cachesOf(server.config.root))
   refuseUnreadable(server)
   const noteRequest = watchContent(server, {
     live,

@@ -6,6 +6,7 @@ import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
+import type { Caches } from '../node/cache/packCache.ts'
 import type { Folders } from '../node/folders.ts'
 import type { LiveRevision } from '../content/publish/liveProtocol.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
@@ -38,18 +39,22 @@ export interface DevSiteState {
   hasChanged: () => boolean
 }
 
-/** A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today. */
+/**
+ * A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today.
+ * @param caches what earlier runs have worked out
+ */
 export function devSiteState(
   registry: ComplianceRegistry,
   folders: Pick<Folders, 'content' | 'public'>,
+  caches: Caches,
 ): DevSiteState {
   const server = randomUUID()
   const stampsNow = () => ({ content: stampsOf(folders.content), public: stampsOf(folders.public) })
   let stamps = stampsNow()
-  const parses = openParseStore(registry)
+  const parses = openParseStore(registry, caches)
   const store = contentStore(registry, folders, {
     includeUnpublished: true,
-    parses: { ...parses, save: undefined },
+    parses: { ...parses, save: () => {} },
     readFile: rereadChanged((path) => stamps.content.get(path)),
   })
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }

@@ -35,9 +35,10 @@ const mdxName = '@mdx-js/rollup'
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled
  * once, as long as its text and the values in it stay the same.
  * @param plugins those of the resolved settings
+ * @param isAskedAgain whether the same page may be asked for again, so that its compiled bodies are worth their memory
  * @throws when the plugin is not among them
  */
-export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
+export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): MakePayload {
   const transform = plugins.find(({ name }) => name === mdxName)?.transform
   if (transform === undefined)
     throw new Error(
@@ -75,6 +76,8 @@ export function payloadMaker(plugins: readonly Plugin[]): MakePayload {
       if (code === undefined) throw new Error(`A body of ${route.path} was not compiled.`)
       return server.renderBody(code, site)
     }
-    return makePayload(pageContext(site, route, { render, history }))
+    const payload = makePayload(pageContext(site, route, { render, history }))
+    if (!isAskedAgain) for (const body of shown) compiled.delete(body)
+    return payload
   }
 }

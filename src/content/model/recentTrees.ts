@@ -6,8 +6,15 @@ import type { Root } from 'hast'
  */
 const recent = new Map<() => Root, Root>()
 
-/** Enough for one page with all bodies that stand on it. */
-const most = 32
+/** Trees that are held as long as their bodies are, because all of them will be rendered. */
+const held = new WeakMap<() => Root, Root>()
+let heldCount = 0
+
+/** Two thousand pages of 3,500 letters take 200 MB; the trees of further ones are made twice. */
+const mostHeld = 2000
+
+/** All those of a site of some hundred pages. */
+const most = 400
 
 /**
  * A tree that is made when it is asked for, and again when that is long after.
@@ -17,7 +24,7 @@ const most = 32
  */
 export function recentTree(make: () => Root, made?: Root): () => Root {
   const tree = () => {
-    const known = recent.get(tree) ?? make()
+    const known = held.get(tree) ?? recent.get(tree) ?? make()
     recent.delete(tree)
     recent.set(tree, known)
     const [oldest] = recent.keys()
@@ -26,4 +33,15 @@ export function recentTree(make: () => Root, made?: Root): () => Root {
   }
   if (made) recent.set(tree, made)
   return tree
+}
+
+/**
+ * Holds a tree that was just made, up to a limit, so that it is not made again.
+ * @param tree one that `recentTree` has given
+ */
+export function holdTree(tree: () => Root): void {
+  const made = recent.get(tree)
+  if (made === undefined || held.has(tree) || heldCount >= mostHeld) return
+  held.set(tree, made)
+  heldCount += 1
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
+import { codeDigest } from './codeDigest.mjs'
 import { cacheFolder } from '../keptFile.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
 
@@ -25,9 +26,19 @@ export interface PackCache {
 export interface Caches {
   /** The digest of the code that makes the products: a part of each key. */
   code: string
-  /** Opens the cache of a kind of products. @param name the kind, which is the name of the file: `pages` */
-  open: (name: string) => PackCache
+  /**
+   * Opens the cache of a kind of products.
+   * @param name the kind, which is the name of the file: `pages`
+   * @param options.limit bytes of the file beyond which products that this run has not used are dropped
+   */
+  open: (name: string, options?: { limit?: number }) => PackCache
 }
+
+/**
+ * The caches of the code as it is now.
+ * @param root the project's folder
+ */
+export const cachesOf = (root: string): Caches => ({ code: codeDigest(root), open: openPackCache })
 
 /** Bytes of the file beyond which products that this run has not used are dropped. */
 const defaultLimit = 256 * 1024 * 1024

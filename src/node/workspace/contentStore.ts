@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
-import { readLatest } from '../../content/load/createParseCache.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
-import type { ParseStore } from './parseStore.ts'
+import { memoryParses, type ParseStore } from './parseStore.ts'
+import { holdTree } from '../../content/model/recentTrees.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
@@ -33,6 +33,7 @@ interface ContentStore {
  * @param unpublished whether drafts and the like are left out, or shown
  * @param release whether the site is made for its visitors to see: some warnings are errors then
  * @param parses where what files say by themselves is kept from one run to the next
+ * @param isRendered whether every page will be rendered
  * @param readFile reads a content file; without it, the disk is asked each time
  * @param env where `BUILD_DATE` is looked for
  */
@@ -44,12 +45,14 @@ export function contentStore(
     release,
     env,
     readFile,
-    parses = { read: readLatest },
+    parses = memoryParses(registry),
+    isRendered = false,
   }: Pick<BuildOptions, 'includeUnpublished'> &
     Pick<ComplianceOptions, 'release'> & {
       env?: NodeJS.ProcessEnv
+      isRendered?: boolean
       readFile?: ReadFile | undefined
-      parses?: Pick<ParseStore, 'read'> & Partial<ParseStore>
+      parses?: ParseStore | undefined
     } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
@@ -78,7 +81,10 @@ export function contentStore(
         today,
         includeUnpublished,
         read: parses.read,
-        settle: parses.settle,
+        settle: (prose) => {
+          parses.settle(prose)
+          if (isRendered) holdTree(prose.tree)
+        },
       })
       const records = readRecords(registry, content, otherFiles)
       return {
@@ -91,7 +97,7 @@ export function contentStore(
             records,
             memo: parses.memo,
           })
-          parses.save?.()
+          parses.save()
           return checked
         },
       }

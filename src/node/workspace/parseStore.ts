@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import { bodyOutline } from '../../compliance/text/extractBody.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
 import { bodyFactsOfChecks } from '../../content/checks/checks.ts'
-import { readLatestOr } from '../../content/load/createParseCache.ts'
+import { readLatest, readLatestOr } from '../../content/load/createParseCache.ts'
 import { fileOfRecord, recordOfFile } from '../../content/load/fileRecord.ts'
 import { parseFile } from '../../content/load/parseFile.ts'
-import type { SettleBody } from '../../content/model/bodyFact.ts'
+import type { BodyFact, SettleBody } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
-import type { Memo } from '../../content/model/memo.ts'
+import { makeAnew, type Memo } from '../../content/model/memo.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
-import { codeDigest } from '../cache/codeDigest.mjs'
-import { keyOf, openPackCache, type PackCache } from '../cache/packCache.ts'
-import { cacheFolder } from '../keptFile.ts'
+import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
 
 /**
  * What each content file says by itself, kept from one run to the next: its fields, the index of its body, its problems,
@@ -28,14 +25,27 @@ export interface ParseStore {
 /** Bytes beyond which what earlier runs have left is dropped. */
 const limit = 32 * 1024 * 1024
 
-/** @param folder where caches are, absolute */
-export function openParseStore(registry: ComplianceRegistry, folder: string = cacheFolder): ParseStore {
-  const cache = openPackCache('files', { folder, limit })
-  const code = codeDigest(join(cacheFolder, '../../..'))
+/** What is worked out from each body of a site. */
+const bodyFactsOf = ({ bodyFacts }: ComplianceRegistry): readonly BodyFact<unknown>[] => [
+  ...bodyFactsOfChecks,
+  ...bodyFacts,
+  bodyOutline,
+]
+
+/** What one process knows of content files; nothing is kept for the next one. */
+export function memoryParses(registry: ComplianceRegistry): ParseStore {
+  const facts = bodyFactsOf(registry)
+  const settle = (prose: ParsedBody) => facts.forEach((fact) => fact(prose))
+  return { read: readLatest, settle, memo: makeAnew, save: () => {} }
+}
+
+/** Opens what earlier runs have kept. */
+export function openParseStore(registry: ComplianceRegistry, { code, open }: Caches): ParseStore {
+  const cache = open('files', { limit })
   // A test may have another site, whose code the digest leaves out.
   const site = [registry.collections, registry.tags, registry.kinds].map((all) => all.map(({ name }) => name))
   const settled = new WeakSet<ParsedBody>()
-  const facts = [...bodyFactsOfChecks, ...registry.bodyFacts, bodyOutline]
+  const facts = bodyFactsOf(registry)
   return {
     read: readLatestOr((source, ofRegistry) => {
       if (source.decodeError) return parseFile(source, ofRegistry)

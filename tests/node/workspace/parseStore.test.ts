@@ -11,6 +11,7 @@ import { parseFile } from '../../../src/content/load/parseFile.ts'
 import type { ParsedFile, ParseFile } from '../../../src/content/model/parsedFile.ts'
 import type { SourceFile } from '../../../src/content/model/sourceFile.ts'
 import { registry } from '../../../src/firm/registry.ts'
+import { openPackCache } from '../../../src/node/cache/packCache.ts'
 import { openParseStore, type ParseStore } from '../../../src/node/workspace/parseStore.ts'
 import { listFiles, readTree } from '../../../src/node/readTree.ts'
 import { brokenContent } from '../../content/brokenContent.ts'
@@ -64,7 +65,10 @@ function outcome(sources: readonly SourceFile[], parses: Partial<ParseStore> = {
 /** The same by a process that knows no more than what is kept. */
 function outcomeOfNextRun(sources: readonly SourceFile[]): unknown {
   forgetReadings(registry)
-  const store = openParseStore(registry, folder)
+  const store = openParseStore(registry, {
+    code: 'one',
+    open: (name) => openPackCache(name, { folder }),
+  })
   const made = outcome(sources, store)
   store.save()
   return made

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { linkPackages } from '../fixtures/linkPackages.ts'
+import { root } from './runVite.ts'
+
+/** Whatever is kept between builds, and whatever became of it: the site is that of a clean build, byte for byte. */
+
+const project = join(mkdtempSync(join(tmpdir(), 'west-atlantic-caches-')), 'project')
+afterAll(() => rmSync(join(project, '..'), { recursive: true, force: true }))
+for (const part of [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+])
+  cpSync(join(root, part), join(project, part), { recursive: true })
+linkPackages(project)
+const caches = join(project, 'node_modules/.cache/west-atlantic')
+// This test has caches of its own, which it damages.
+rmSync(caches)
+mkdirSync(caches)
+
+const dist = join(project, 'dist')
+const day = '2026-03-02'
+
+/** Carries out `npm run build`. */
+function build({ out = dist, ...variables }: NodeJS.ProcessEnv & { out?: string } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build.mjs')], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      MODE: undefined,
+      NO_COLOR: '1',
+      BUILD_DATE: day,
+      OUT_DIR: out,
+      CONTENT_DIR: undefined,
+      ...variables,
+    },
+  })
+  return { status, stdout, stderr }
+}
+
+/** Every file of a folder with its bytes. */
+const snapshot = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
+  )
+
+/** The paths at which two sites are not the same. */
+const differences = (one: Map<string, string>, other: Map<string, string>): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path))
+
+const packs = () => readdirSync(caches).filter((name) => name.endsWith('.pack'))
+
+/** A build without anything that was kept, into a folder of its own. */
+function cleanBuild(variables: NodeJS.ProcessEnv = {}): Map<string, string> {
+  const [out, aside] = [join(project, '../clean'), join(project, '../aside')]
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(aside)
+  for (const name of packs()) renameSync(join(caches, name), join(aside, name))
+  const { status, stderr } = build({ ...variables, out })
+  expect(status, stderr).toBe(0)
+  for (const name of packs()) rmSync(join(caches, name))
+  for (const name of readdirSync(aside)) renameSync(join(aside, name), join(caches, name))
+  rmSync(aside, { recursive: true })
+  return snapshot(out)
+}
+
+/** Changes a byte in each hundred of a file, but for its first record's head. */
+function flip(file: string): void {
+  const bytes = readFileSync(file)
+  for (let at = 90; at < bytes.length; at += 100) bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+}
+
+const damages = [
+  { name: 'altered', damage: flip },
+  { name: 'cut short', damage: (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)) },
+  { name: 'deleted', damage: (file: string) => rmSync(file) },
+  {
+    name: 'replaced by another',
+    damage: (file: string) =>
+      copyFileSync(join(caches, packs().find((name) => !file.endsWith(name)) ?? ''), file),
+  },
+]
+
+/** Builds take seconds, so each of these tests goes on from what the one before it has left. */
+describe('what is kept between builds', { timeout: 240_000 }, () => {
+  it('lets a build without changes end at once, and say the same', () => {
+    const first = build()
+    expect(first.status, first.stderr).toBe(0)
+    const stands = statSync(dist).ino
+    expect(build()).toEqual(first)
+    expect(statSync(dist).ino).toBe(stands)
+  })
+
+  it('never lets a site pass that is not whole', () => {
+    const whole = snapshot(dist)
+    rmSync(join(dist, 'about.html'))
+    const { status, stdout } = build()
+    expect([status, stdout]).toEqual([0, expect.stringContaining('The site is in')])
+    expect(differences(snapshot(dist), whole)).toEqual([])
+    appendFileSync(join(dist, 'about.html'), '<!-- by hand -->')
+    expect(build()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('was changed since it was built'),
+    })
+    rmSync(join(dist, 'about.html'))
+  })
+
+  it('gives the site of a clean build, however it was damaged', () => {
+    const clean = cleanBuild()
+    expect(clean.size).toBeGreaterThan(60)
+    for (const [turn] of damages.entries()) {
+      for (const [index, name] of packs().entries())
+        damages[(index + turn) % damages.length]?.damage(join(caches, name))
+      const { status, stderr } = build()
+      expect(status, stderr).toBe(0)
+      expect(differences(snapshot(dist), clean)).toEqual([])
+      // The next one has something to do.
+      rmSync(join(dist, 'robots.txt'))
+    }
+  })
+
+  it('gives the site of a clean build when a file, a template, a drawing, the day and an option have changed', () => {
+    appendFileSync(join(project, 'content/practice-areas/tax-law.mdx'), '\nOne sentence more.\n')
+    const change = (path: string, from: string, to: string) => {
+      const text = readFileSync(join(project, path), 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(join(project, path), text.replace(from, to))
+    }
+    change('src/firm/components/PageHero.tsx', '<h1 tabIndex={-1}>', '<h1 tabIndex={-1} data-changed="">')
+    change('src/firm/art/practiceBand.ts', 'unevenness: 0.4', 'unevenness: 0.5')
+    const changed = { BUILD_DATE: '2027-03-02', RELEASE: '1' }
+    const { status, stderr } = build(changed)
+    expect(status, stderr).toBe(0)
+    const site = snapshot(dist)
+    expect(differences(site, cleanBuild(changed))).toEqual([])
+    const page = Buffer.from(site.get('/about.html') ?? '', 'base64').toString()
+    expect(page).toContain('data-changed')
+    expect(page).toContain('2027')
+  })
+})
