@@ -4,10 +4,11 @@ import { build } from 'vite'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
- * `node scripts/bundleCode.mjs ROOT FOLDER`: bundles `scripts/code.ts` of the project in ROOT, an absolute path, with the
- * packages that it uses into FOLDER. A program of its own, started by `loadCode.mjs`.
+ * `node scripts/bundleCode.mjs ROOT FOLDER DIGEST`: bundles `scripts/code.ts` of the project in ROOT, an absolute path,
+ * with the packages that it uses into FOLDER. DIGEST is that of the code, which the bundle then knows without reading it
+ * all again. A program of its own, started by `loadCode.mjs`.
  */
-const [root = '', outDir = ''] = process.argv.slice(2)
+const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
@@ -54,24 +55,25 @@ const fetchedFiles = {
   },
 }
 
-/** `loadCode.mjs` has loaded it already, and knows the digest. */
-const codeDigest = pathToFileURL(join(root, 'src/node/cache/codeDigest.mjs')).href
+/** The digest of this project's code is that of the bundle, whatever has become of the files since. */
+const knownDigest = {
+  name: 'known-digest',
+  transform: {
+    filter: { id: /\/src\/node\/cache\/codeDigest\.mjs$/ },
+    handler: (/** @type {string} */ code) =>
+      code.replace(
+        'const known = new Map()',
+        `const known = new Map([[${JSON.stringify(root)}, ${JSON.stringify(digest)}]])`,
+      ),
+  },
+}
 
 await build({
   configFile: false,
   root,
   publicDir: false,
   logLevel: 'error',
-  plugins: [
-    {
-      name: 'shared-digest',
-      enforce: 'pre',
-      resolveId: (id) => (id.endsWith('/codeDigest.mjs') ? { id: codeDigest, external: true } : undefined),
-    },
-    fetchedFiles,
-    stableStyledIds(),
-    ownPlaces,
-  ],
+  plugins: [knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
   // The site's build sets the variable, the dev server does not.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   ssr: { noExternal: true, external },

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codeDigest } from '../src/node/cache/codeDigest.mjs'
+import { digestNow } from '../src/node/cache/codeDigest.mjs'
 import { mapStackTraces } from './mapStackTraces.mjs'
 
 /**
@@ -61,7 +61,7 @@ async function load() {
 
 /** @returns {string | undefined} the folder of the bundle of the code as it is, when there is one and it is sound */
 function keptBundle() {
-  const folder = join(cache, project + codeDigest(root))
+  const folder = join(cache, project + digestNow(root))
   if (!isSound(folder)) return undefined
   touch(folder)
   return folder
@@ -92,13 +92,21 @@ function touch(folder) {
 
 /** Bundles the code. @returns {string} the folder */
 function makeBundle() {
-  const made = bundleInto(newFolder())
-  writeList(made)
-  if (!made.startsWith(cache)) return made
-  const folder = join(cache, project + codeDigest(root))
-  putInPlace(made, folder)
-  removeOld()
-  return folder
+  for (;;) {
+    const digest = digestNow(root)
+    const made = bundleInto(newFolder(), digest)
+    // Code that was saved meanwhile may be in it or not.
+    if (digest !== digestNow(root)) {
+      rmSync(made, { recursive: true, force: true })
+      continue
+    }
+    writeList(made)
+    if (!made.startsWith(cache)) return made
+    const folder = join(cache, project + digest)
+    putInPlace(made, folder)
+    removeOld()
+    return folder
+  }
 }
 
 /**
@@ -142,11 +150,12 @@ function newFolder() {
 /**
  * Bundles into a folder, in a process of its own: the bundler takes memory, and sets variables.
  * @param {string} folder
+ * @param {string} digest that of the code
  */
-function bundleInto(folder) {
+function bundleInto(folder, digest) {
   const { status } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'bundleCode.mjs'), root, folder],
+    [join(import.meta.dirname, 'bundleCode.mjs'), root, folder, digest],
     // Without the variables of tests and of other programs, which would make another bundle.
     {
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -30,6 +30,8 @@ export async function measureHistory(
   onRun: (run: HistoryRun) => void,
 ): Promise<void> {
   await makeHistory(project, folder, commits)
+  // The first command of all bundles the project's own code.
+  await measureProgram(project.command('check'))
   const { log, path } = countingGit(folder)
   const env = { CONTENT_DIR: join(folder, 'content'), PATH: path, GIT_TEXTS_LOG: log }
   const first = `HEAD~${commits - 1}`

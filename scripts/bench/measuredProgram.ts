@@ -44,7 +44,8 @@ export function measureProgram(program: Program, accepted: readonly number[] = [
     const started = performance.now()
     const { child, output } = begin(program)
     let peakMiB = 0
-    const timer = setInterval(() => (peakMiB = Math.max(peakMiB, groupMemory(child.pid))), sampling)
+    const memory = memorySampler(child.pid)
+    const timer = setInterval(() => (peakMiB = Math.max(peakMiB, memory())), sampling)
     child.once('error', (error) => {
       clearInterval(timer)
       reject(error)
@@ -101,30 +102,51 @@ function begin({ words: [program = '', ...words], cwd, env }: Program): {
 }
 
 /** The resident memory of a process group, in MiB; 0 when it has ended. */
-export function groupMemory(group: number | undefined): number {
-  const all = process.platform === 'linux' ? processesOfProc() : processesOfPs()
-  return all.reduce((sum, one) => (one.group === group ? sum + one.kib() : sum), 0) / 1024
+export const groupMemory = (group: number | undefined): number => memoryOf(processesOf(group))
+
+const memoryOf = (processes: readonly MeasuredProcess[]): number =>
+  processes.reduce((sum, { kib }) => sum + kib(), 0) / 1024
+
+/** Looks at the memory of a group at which new processes are looked for; at the others, at those that are known. */
+const searchEvery = 4
+
+/** Gives the resident memory of a process group at each call, in MiB. To search all processes takes milliseconds. */
+function memorySampler(group: number | undefined): () => number {
+  let known: MeasuredProcess[] = []
+  let calls = 0
+  return () => {
+    if (calls % searchEvery === 0) known = processesOf(group)
+    calls += 1
+    return memoryOf(known)
+  }
 }
 
 interface MeasuredProcess {
-  group: number
-  /** Its resident memory in KiB. */
+  /** Its resident memory now, in KiB; 0 when it has ended. */
   kib: () => number
 }
 
-/** All processes by Linux's file system of them: proc(5). */
-function processesOfProc(): MeasuredProcess[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({
+const processesOf = (group: number | undefined): MeasuredProcess[] =>
+  process.platform === 'linux' ? processesOfProc(group) : processesOfPs(group)
+
+/** The processes of a group by Linux's file system of them: proc(5). */
+function processesOfProc(group: number | undefined): MeasuredProcess[] {
+  return (
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
       // Behind the name in brackets stand the state, the parent and the group.
-      group: Number(
-        readProc(`${name}/stat`)
-          .replace(/^.*\) /s, '')
-          .split(' ')[2],
-      ),
-      kib: () => Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${name}/status`))?.[1] ?? 0),
-    }))
+      .filter(
+        (name) =>
+          Number(
+            readProc(`${name}/stat`)
+              .replace(/^.*\) /s, '')
+              .split(' ')[2],
+          ) === group,
+      )
+      .map((name) => ({
+        kib: () => Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${name}/status`))?.[1] ?? 0),
+      }))
+  )
 }
 
 /** A file of `/proc`; empty when its process has ended. */
@@ -138,14 +160,13 @@ function readProc(path: string): string {
   }
 }
 
-/** All processes by the program that every Unix has. */
-function processesOfPs(): MeasuredProcess[] {
+/** The processes of a group by the program that every Unix has; their memory as it was then. */
+function processesOfPs(group: number | undefined): MeasuredProcess[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
   return stdout
     .trim()
     .split('\n')
-    .map((line) => {
-      const [group, kib] = line.trim().split(/\s+/).map(Number)
-      return { group: group ?? 0, kib: () => kib ?? 0 }
-    })
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([own]) => own === group)
+    .map(([, kib = 0]) => ({ kib: () => kib }))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { serveSite } from '../siteServer.ts'
 import { corpusFolder, type CorpusPage } from './corpus.ts'
 import type { Program } from './measuredProgram.ts'
-import { scriptWords, type System } from './system.ts'
+import { copyPackages, type System } from './system.ts'
 
 /** This project as one of the systems, with its commands. */
 export interface OurProject extends System {
@@ -71,12 +71,14 @@ export function copyProject(root: string, content: string, folder: string): OurP
   }
 }
 
-/** Copies packages without what tools keep beside them. */
-export function copyPackages(from: string, to: string): void {
-  mkdirSync(to)
-  for (const name of readdirSync(from))
-    if (!['.cache', '.vite'].includes(name))
-      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+/** The words that start what a line of a package.json's `scripts` starts, without npm. */
+function scriptWords(line: string, folder: string): string[] {
+  const [program = '', ...words] = line.split(' ')
+  return [
+    process.execPath,
+    ...(program === 'node' ? [] : [`${folder}/node_modules/.bin/${program}`]),
+    ...words,
+  ]
 }
 
 const sourcePath = (slug: string): string => `pages/${corpusFolder}/${slug}.mdx`

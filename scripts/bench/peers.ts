@@ -15,9 +15,8 @@ import { shortDigest } from '../../src/node/sha256.ts'
 import { corpusFolder, type CorpusPage } from './corpus.ts'
 import { measureProgram } from './measuredProgram.ts'
 import { systemTitles, type PeerName } from './measurements.ts'
-import { copyPackages } from './ourProject.ts'
 import { serveStatic } from './staticServer.ts'
-import type { System } from './system.ts'
+import { copyPackages, type System } from './system.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** What is particular to a peer; its project stands in `peers/NAME/`. Paths begin at the project. */
@@ -94,7 +93,7 @@ const peers: Readonly<Record<PeerName, Peer>> = {
 const templates = join(import.meta.dirname, 'peers')
 
 /** Where peers are installed, one folder for each set of versions. It is outside of the project, and safe to delete. */
-export const peerCache = (env: NodeJS.ProcessEnv): string =>
+const peerCache = (env: NodeJS.ProcessEnv): string =>
   join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'west-atlantic-bench')
 
 /**

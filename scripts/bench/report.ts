@@ -53,15 +53,18 @@ export function formatReport(result: BenchResult): string {
     inWords.figure,
     isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**',
   ])
-  return [
+  const tables = [
     table(['', ...columns.map((name) => systemTitles[name])], rows),
     'Medians; in brackets the least and the most; × is our figure divided by that one.',
     table(['target', 'limit', 'figure', ''], targets),
+  ]
+  return [
+    ...(columns.length === 0 ? ['Nothing was measured that belongs into a table.'] : tables),
     ...(failures.length === 0
       ? []
       : [`Not measured:\n\n${failures.map(({ step, reason }) => `- ${step}: ${reason}`).join('\n')}`]),
     `Measured on ${day} at ${commit} with \`${command}\`: ${machine}.`,
-    `Versions: ${columns.map((name) => versions[name] ?? systemTitles[name]).join('; ')}.`,
+    `Versions: ${Object.values(versions).join('; ')}.`,
   ].join('\n\n')
 }
 

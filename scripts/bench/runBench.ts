@@ -64,7 +64,9 @@ export async function runBench(
   progress.say(`working in ${work}`)
   const ours = copyProject(root, content, join(work, 'ours'))
   const all: System[] = [ours]
-  for (const name of options.systems)
+  const comparedParts: readonly PartName[] = ['build', 'visit', 'click', 'dev']
+  const compared = parts.some((part) => comparedParts.includes(part)) ? options.systems : []
+  for (const name of compared)
     if (name !== 'ours')
       await progress.attempt(`preparing ${systemTitles[name]}`, async () => {
         const peer = await preparePeer(name, join(work, name), env, progress.say)
@@ -92,11 +94,18 @@ export async function runBench(
   }
 }
 
+/** Up to so many pages, all peers take part, and the servers for writing are measured. */
+const manyPages = 1_000
+/** Up to so many, the peer that targets compare with does. */
+const mostPages = 5_000
+
 /** Which of the systems build so many pages: without `--full`, only those that targets compare with. */
 const systemsAt = ({ all, isFull }: Run, size: number): readonly System[] =>
   isFull
     ? all
-    : all.filter(({ name }) => name === 'ours' || size <= 1_000 || (name === 'astro' && size <= 5_000))
+    : all.filter(
+        ({ name }) => name === 'ours' || size <= manyPages || (name === 'astro' && size <= mostPages),
+      )
 
 const inWords = (size: number): string => `${formatNumber(size, 0)} pages`
 
@@ -105,7 +114,7 @@ async function measureSize(run: Run, size: number): Promise<void> {
   const { parts, sizes, attempt } = run
   const needsSite =
     parts.includes('build') || parts.includes('visit') || (parts.includes('click') && size === sizes[0])
-  const needsDev = parts.includes('dev') && size <= 1_000
+  const needsDev = parts.includes('dev') && size <= manyPages
   if (!needsSite && !needsDev) return
   const pages = makeCorpus(size)
   const taking = new Set(systemsAt(run, size))

@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CorpusPage } from './corpus.ts'
 import type { Program } from './measuredProgram.ts'
 import type { SystemName } from './measurements.ts'
@@ -27,12 +29,10 @@ export interface ServedSite {
   stop: () => Promise<void>
 }
 
-/** The words that start what a line of a package.json's `scripts` starts, without npm. */
-export function scriptWords(line: string, folder: string): string[] {
-  const [program = '', ...words] = line.split(' ')
-  return [
-    process.execPath,
-    ...(program === 'node' ? [] : [`${folder}/node_modules/.bin/${program}`]),
-    ...words,
-  ]
+/** Copies packages without what tools keep beside them. */
+export function copyPackages(from: string, to: string): void {
+  mkdirSync(to)
+  for (const name of readdirSync(from))
+    if (!['.cache', '.vite'].includes(name))
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
 }

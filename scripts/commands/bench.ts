@@ -3,7 +3,6 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type as systemT
 import { resolve } from 'node:path'
 import { askGit } from '../../src/node/runGit.ts'
 import { systemNames } from '../bench/measurements.ts'
-import { peerCache } from '../bench/peers.ts'
 import { createProgress } from '../bench/progress.ts'
 import { formatReport, reportData, type BenchResult } from '../bench/report.ts'
 import { extraPartNames, partNames, type PartName } from '../bench/parts.ts'
@@ -20,7 +19,7 @@ export const bench = defineCommand({
   name: 'bench',
   summary: `measures this project beside others that make sites of Markdown, each with the same pages, in turn on this
 computer: ${systemNames.slice(1).join(', ')}.`,
-  examples: { '': 'everything; takes an hour or two' },
+  examples: { '': 'all that targets ask for; takes about an hour' },
   positionals: {},
   tooMany: ([word]) => `The benchmark takes flags alone. Leave "${word}" out.`,
   flags: {
@@ -44,8 +43,10 @@ computer: ${systemNames.slice(1).join(', ')}.`,
              run only when they are named, and print what they find
 
 The pages are made from a seed, and those of others are checked to have the same text. Without --full, 5,000 pages are
-for ours and astro alone, and 10,000 for ours. Others are installed from npm when they are needed, outside of this project:
-${peerCache(process.env)}, one folder for each set of versions, which may be deleted.
+for ours and astro alone, and 10,000 for ours. Others are installed from npm when they are needed, outside of this project, in
+~/.cache/west-atlantic-bench or below XDG_CACHE_HOME: one folder for each set of versions, which may be deleted.
+Clean builds and first starts of the server begin without any cache, ours without the bundle of its own code too; check and
+history begin without what was kept of the content.
 All is built in a temporary folder, in memory where there is room; it is removed at the end, and on Ctrl-C.
 The figures hold for an idle computer. Progress is told beside the output, which is two tables in Markdown. Without a FILE,
 --json prints the data instead of the tables.

@@ -1,10 +1,11 @@
-import { useLayoutEffect, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Payload, Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { fetchJson } from './fetchJson.ts'
+import { holdClicks } from './holdClicks.ts'
 import { renderedFrom } from './liveUpdates.ts'
 import { withLiveUpdates, type CurrentPage } from './LiveVisit.tsx'
 import { createPageLoader, withTimeout, type PageLoader } from './pageLoader.ts'
@@ -25,9 +26,16 @@ export async function hydrate<Page extends Payload, Frame extends Shell, State e
     throw new Error('The page does not say what it was rendered from.')
   }
   const pages = createPageLoader(version, site.loadPage)
-  const [shell, first] = await (import.meta.hot
-    ? fromDocument(site)
-    : Promise.all([withTimeout(fetchJson<Frame>(shellAddress)), pages.load(path)]))
+  // A failure here is told when the link is followed.
+  const letClicksGo = holdClicks((next) => void pages.load(next).catch(() => undefined))
+  const [shell, first] = await (
+    import.meta.hot
+      ? fromDocument(site)
+      : Promise.all([withTimeout(fetchJson<Frame>(shellAddress)), pages.load(path)])
+  ).catch((error: unknown) => {
+    letClicksGo()
+    throw error
+  })
   showCanonicalAddress()
   keyFirstEntry()
   restoreScrollManually()
@@ -42,7 +50,7 @@ export async function hydrate<Page extends Payload, Frame extends Shell, State e
     ? withLiveUpdates(Visit<Frame, State>, site.loadPage)
     : Visit
   const copy = safetyCopy(root)
-  hydrateRoot(root, <Root {...props} shell={shell} />, {
+  hydrateRoot(root, <Root {...props} shell={shell} onHydrated={letClicksGo} />, {
     // The page is not what React expects, because an extension changed it for instance: React has drawn it anew.
     onRecoverableError: (error) => {
       copy.keepTyped()
@@ -51,6 +59,7 @@ export async function hydrate<Page extends Payload, Frame extends Shell, State e
     // React stops, and leaves an empty page.
     onUncaughtError: (error) => {
       console.error(error)
+      letClicksGo()
       if (canonicalPath(window.location.pathname) === props.firstPath) copy.putBack()
       else window.location.reload()
     },
@@ -75,6 +84,8 @@ interface VisitProps<Frame extends Shell, State extends object> {
   firstPath: string
   /** What the visitor has done to the page, and what it says, before React took it over. */
   state: State
+  /** Called once React handles what the visitor does. */
+  onHydrated: () => void
   /** In development, what the content has made of the page. */
   current?: CurrentPage<Frame>
 }
@@ -94,6 +105,7 @@ function ShownApp<Frame extends Shell, State extends object>({
   firstPath,
   current,
   state,
+  onHydrated,
 }: VisitProps<Frame, State>) {
   useLayoutEffect(() => {
     // Back was pressed while React started: the router begins at an address whose page is not the one shown.
@@ -102,6 +114,8 @@ function ShownApp<Frame extends Shell, State extends object>({
   useLinkInterception(pages)
   const shown = useCurrentPage(pages, first, current)
   useNavigationEffects(shown, shell)
+  // Effects run in their order: links are intercepted by now.
+  useEffect(onHydrated, [onHydrated])
   return <App {...state} shell={shell} page={shown.page} />
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import type { Shell } from '../content/model/payload.ts'
+import { innerLink, isPlainClick } from './innerLink.ts'
 import type { PageLoader } from './pageLoader.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useLinkInterception<Frame extends Shell>(pages: PageLoader<Frame
 
   useEffect(() => {
     const prefetch = (event: Event) => {
-      const target = innerAddress(event.target)
+      const target = innerLink(event)
       // A failure here is told when the link is followed.
       if (target && !isSamePage(target)) pages.load(canonicalPath(target.pathname)).catch(() => undefined)
     }
@@ -29,7 +30,7 @@ export function useLinkInterception<Frame extends Shell>(pages: PageLoader<Frame
     // The last link that was followed from here. Whoever goes elsewhere, by Back for instance, leaves it behind.
     let wanted: string | undefined
     const follow = (event: MouseEvent) => {
-      const target = innerAddress(event.target)
+      const target = innerLink(event)
       if (!target || !isPlainClick(event)) return
       event.preventDefault()
       const to = canonicalPath(target.pathname) + target.search + target.hash
@@ -63,23 +64,5 @@ export function useLinkInterception<Frame extends Shell>(pages: PageLoader<Frame
   }, [pages, navigate, pathname, search, hash])
 }
 
-/** The address of the link inside the site that an event happened on; undefined for everything else. */
-function innerAddress(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
-    return undefined
-  const address = new URL(link.href)
-  // A last part with a dot is a file: the browser knows what to do with it.
-  return address.origin === window.location.origin && !/\.[^/]*$/.test(address.pathname) ? address : undefined
-}
-
-const isSamePage = (target: URL): boolean =>
+const isSamePage = (target: HTMLAnchorElement): boolean =>
   canonicalPath(target.pathname) === canonicalPath(window.location.pathname)
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey

@@ -5,7 +5,7 @@ import { Header, type HeaderState } from './shell/Header.tsx'
 import { SkipLink } from './shell/SkipLink.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './loadPage.ts'
-import { GlobalStyle } from './theme/GlobalStyle.ts'
+import { GlobalStyle, SiteAddress } from './theme/GlobalStyle.ts'
 
 /** What the app is given besides the payload and the shell. */
 export interface AppState {
@@ -27,7 +27,8 @@ export function App({ shell, page, header, year }: AppProps) {
   const [initialHeader] = useState(header)
   return (
     <>
-      <GlobalStyle $site={shell.firm.site} />
+      <GlobalStyle />
+      <SiteAddress $site={shell.firm.site} />
       <ToastProvider clearOn={page.path}>
         <SkipLink />
         <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />

@@ -22,11 +22,15 @@ export async function configureDevServer(
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders, cachesOf(server.config.root))
   refuseUnreadable(server)
-  watchContent(server, {
+  const noteRequest = watchContent(server, {
     live,
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
+  })
+  server.middlewares.use((_request, _response, next) => {
+    noteRequest()
+    next()
   })
   const told = () => printReport(makeReport(live.latest(), contentName))
   const answer = devMiddleware(server, () => live.lastGood() ?? told(), options)

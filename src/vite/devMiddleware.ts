@@ -38,11 +38,14 @@ export function devMiddleware(
   siteNow: () => SiteRevision | string,
   { browserEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
 ) {
-  /** Whether the code is still what it was when the server started. */
+  /** Whether components and templates are still what they were when the server started. */
   let isAsBundled = true
   const sources = join(server.config.root, 'src') + sep
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(sources)) isAsBundled = false
+    if (!file.startsWith(sources) || !loadServer) return
+    // Components, and what browsers alone run, Vite brings up to date by itself; all else is bundled anew.
+    if (file.endsWith('.tsx') || file.startsWith(join(sources, 'client') + sep)) isAsBundled = false
+    else if (/\.(ts|mjs)$/.test(file)) void server.restart()
   })
 
   const loadEntry = async (): Promise<ServerEntry> => {

@@ -51,17 +51,23 @@ export function devSiteState(
   const server = randomUUID()
   const stampsNow = () => ({ content: stampsOf(folders.content), public: stampsOf(folders.public) })
   let stamps = stampsNow()
+  const parses = openParseStore(registry, caches)
   const store = contentStore(registry, folders, {
     includeUnpublished: true,
-    parses: openParseStore(registry, caches),
+    parses: { ...parses, save: () => {} },
     readFile: rereadChanged((path) => stamps.content.get(path)),
   })
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
   let unchecked: (() => BuiltSite) | undefined
   let lastGood: SiteRevision | undefined
+  let isKept = false
   const check = () => {
-    if (unchecked) latest = unchecked()
+    if (unchecked === undefined) return
+    latest = unchecked()
     unchecked = undefined
+    // Once is enough: what is parsed later is little, and to write it all takes as long as a check.
+    if (!isKept) parses.save()
+    isKept = true
   }
   const look = () => {
     stamps = stampsNow()

@@ -20,10 +20,12 @@ interface Watched {
 
 /** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
 const debounceMs = 10
-/** Milliseconds without another save after which what was saved is checked: open pages have fetched it by then. */
-const checkAfterMs = 150
+/** Milliseconds without a save or a request after which what was saved is checked: open pages have fetched it by then. */
+const quietMs = 150
 /** The same after the start, when the first page is on its way. */
-const firstCheckMs = 1500
+const firstQuietMs = 1500
+/** Milliseconds for which requests may put a check off. */
+const longestQuietMs = 3000
 /**
  * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
  * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
@@ -35,8 +37,9 @@ const slowestPollMs = 2000
 /**
  * Follows every save. After each look the open pages are told which revision is the newest, and once it is checked, what
  * is wrong until it is mended, in the terminal's words.
+ * @returns what is called at each request
  */
-export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): void {
+export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): () => void {
   const { hot } = server.environments.client
   const { logger } = server.config
   const state = (): ContentState => {
@@ -80,21 +83,29 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
     }
   }
   let checking: NodeJS.Timeout | undefined
+  /** Until when the next check may be put off, and how long it must be quiet before it. */
+  let [due, quiet] = [0, quietMs]
   const check = () => {
     live.check()
     hot.send('site:state', state())
     tell()
   }
-  const checkAfter = (milliseconds: number) => {
+  const putOff = () => {
     clearTimeout(checking)
-    if (live.isUnchecked()) checking = setTimeout(check, milliseconds)
-    else check()
+    checking = setTimeout(check, Math.max(0, Math.min(quiet, due - Date.now())))
+  }
+  const checkWhenQuiet = (milliseconds: number) => {
+    clearTimeout(checking)
+    if (!live.isUnchecked()) return check()
+    due = Date.now() + longestQuietMs
+    quiet = milliseconds
+    putOff()
   }
   const look = () =>
     attempt(() => {
       live.look()
       hot.send('site:revision', { revision: live.lastGood()?.revision })
-      checkAfter(checkAfterMs)
+      checkWhenQuiet(quietMs)
       pollAfter(firstPollMs)
     })
   const pollAfter = (pause: number) =>
@@ -102,7 +113,7 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
       attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
     )
 
-  checkAfter(firstCheckMs)
+  checkWhenQuiet(firstQuietMs)
   pollAfter(firstPollMs)
   server.watcher.add([...folders])
   server.watcher.on('all', (_event, file) => {
@@ -113,4 +124,7 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
     clearTimeout(checking)
   })
   hot.on('site:ask', (_, client) => client.send('site:state', state()))
+  return () => {
+    if (live.isUnchecked()) putOff()
+  }
 }

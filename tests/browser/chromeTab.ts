@@ -32,7 +32,10 @@ export async function openChromeTab(): Promise<ChromeTab> {
   const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${chrome.port}/json/version`)).json()
   const socket = new WebSocket(webSocketDebuggerUrl)
   await once(socket, 'open')
-  const waiting = new Map<number, (answer: ReturnType<typeof JSON.parse>) => void>()
+  const waiting = new Map<
+    number,
+    { sessionId: string | undefined; answered: (answer: ReturnType<typeof JSON.parse>) => void }
+  >()
   const pages = new Map<string, TabPage>()
   let last = 0
   const sendTo =
@@ -40,17 +43,24 @@ export async function openChromeTab(): Promise<ChromeTab> {
     (method, params = {}) =>
       new Promise((resolve, reject) => {
         const id = (last += 1)
-        waiting.set(id, ({ result, error }) => {
+        const answered = ({ result, error }: ReturnType<typeof JSON.parse>) => {
           waiting.delete(id)
           if (error) reject(new Error(`${method}: ${error.message}`))
           else resolve(result)
-        })
+        }
+        waiting.set(id, { sessionId, answered })
         socket.send(JSON.stringify({ id, sessionId, method, params }))
       })
+  /** A page that has gone, since another took its place, answers nothing any more. */
+  const forget = (gone: string) => {
+    pages.delete(gone)
+    for (const { sessionId, answered } of waiting.values())
+      if (sessionId === gone) answered({ error: { message: 'the page is gone' } })
+  }
   socket.on('message', (data) => {
     const { id, method, params, ...answer } = JSON.parse(String(data))
-    if (id !== undefined) waiting.get(id)?.(answer)
-    else if (method === 'Target.detachedFromTarget') pages.delete(params.sessionId)
+    if (id !== undefined) waiting.get(id)?.answered(answer)
+    else if (method === 'Target.detachedFromTarget') forget(params.sessionId)
     else if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') {
       const send = sendTo(params.sessionId)
       const evaluate = async (expression: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { everyNth } from '../sample.ts'
-import { atRest, it, runByReact, siteAddress, hydratePage, type Visit } from './browser.ts'
+import { atRest, it, runByReact, siteAddress, hydratePage, type Open, type Visit } from './browser.ts'
 
 describe.concurrent('React takes over', () => {
   it.for(everyNth(2, ['/', '/about', '/practice-areas/tax-law', '/privacy-policy']))(
@@ -53,6 +53,23 @@ describe.concurrent('React takes over', () => {
     expect(await where()).toBe(before)
   })
 
+  it('and leaves the fonts alone, which would have the page laid out anew', async ({ open }) => {
+    const { page } = await open('/about')
+    await atRest(page)
+    await page.evaluate(() => {
+      const { prototype } = CSSStyleSheet
+      const remove = Reflect.get(prototype, 'deleteRule')
+      prototype.deleteRule = function (index) {
+        if (this.cssRules[index] instanceof CSSFontFaceRule) document.body.dataset['fontGone'] = ''
+        remove.call(this, index)
+      }
+    })
+    await hydratePage(page)
+    await page.locator('header nav > ul > li > a').last().click()
+    await page.waitForURL(`${siteAddress}/contact`)
+    expect(await page.evaluate(() => document.body.dataset['fontGone'])).toBeUndefined()
+  })
+
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
       prepare: (fresh) => fresh.route('**/assets/takeOver-*.js', (route) => route.abort()),
@@ -64,6 +81,52 @@ describe.concurrent('React takes over', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
     await page.waitForURL(`${siteAddress}/contact`)
     expect(complaints.filter((complaint) => !/stays without scripts|ERR_FAILED/.test(complaint))).toEqual([])
+  })
+})
+
+describe.concurrent('the tap that wakes React', () => {
+  /** Opens a page on a phone, and taps a link while what React takes the page over with is on its way. */
+  const tapWhileWaking = async (open: Open) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const { page, complaints } = await open('/about', {
+      width: 390,
+      height: 844,
+      touch: true,
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        await fresh.route('**/assets/shell-*.json', (route) => arrived.then(() => route.continue()))
+      },
+    })
+    await atRest(page)
+    await page.evaluate(() => (document.body.dataset['marked'] = ''))
+    const asked = page.waitForRequest('**/assets/shell-*.json')
+    const link = page.locator('main a[href="/about/firm"]').first()
+    await link.dispatchEvent('touchstart')
+    await asked
+    // From here on, time passes only when the test says so.
+    await page.clock.pauseAt(Date.now() + 1000)
+    await link.dispatchEvent('click')
+    expect(page.url()).toBe(`${siteAddress}/about`)
+    const isSameDocument = () => page.evaluate(() => document.body.dataset['marked'] !== undefined)
+    return { page, complaints, arrive, isSameDocument }
+  }
+
+  it('follows a link without loading a document, when React comes soon', async ({ open, eventually }) => {
+    const { page, complaints, arrive, isSameDocument } = await tapWhileWaking(open)
+    arrive()
+    await eventually(() => page.url()).toBe(`${siteAddress}/about/firm`)
+    await eventually(() => page.title()).toBe('Our Firm | West Atlantic')
+    expect([await isSameDocument(), complaints]).toEqual([true, []])
+  })
+
+  it('follows it as any link, when React does not come soon', async ({ open, eventually }) => {
+    const { page, arrive, isSameDocument } = await tapWhileWaking(open)
+    await page.clock.fastForward(150)
+    await eventually(() => page.url()).toBe(`${siteAddress}/about/firm`)
+    await eventually(() => page.title()).toBe('Our Firm | West Atlantic')
+    expect(await isSameDocument()).toBe(false)
+    arrive()
   })
 })
 

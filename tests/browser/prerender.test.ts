@@ -32,13 +32,16 @@ const stateOf = (page: TabPage): Promise<Record<string, unknown>> =>
 
 const open = async (page: TabPage, path: string): Promise<void> => {
   await page.send('Page.navigate', { url: site + path })
+  // The mouse may stand over the page from before, and wake it.
   await expect
     .poll(
       () =>
-        page.evaluate('[location.pathname, document.readyState, document.documentElement.dataset.scripts]'),
+        page.evaluate(
+          '[location.pathname, document.readyState, "scripts" in document.documentElement.dataset]',
+        ),
       patient,
     )
-    .toEqual([path, 'complete', 'asleep'])
+    .toEqual([path, 'complete', true])
 }
 
 /** Moves the mouse onto the main menu's link to a page. Out: what clicks there. */

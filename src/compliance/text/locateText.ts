@@ -45,7 +45,7 @@ const passedOver =
   /^(?:[*_~`]|\u00AD|\u200B|\u2060|\uFEFF|\\(?=[^\w\s])|\[(?!\^)|\]\([^)\s]*(?:\s"[^"]*")?\))/
 
 /** A text as it is read, and for each of its characters where it stands in the source. */
-function readAsWords(source: string): { text: string; offsets: number[] } {
+function readAsWords(source: string): { text: string; offsets: Uint32Array } {
   const parts: string[] = []
   const offsets: number[] = []
   const add = (characters: string, offset: number) => {
@@ -85,7 +85,8 @@ function readAsWords(source: string): { text: string; offsets: number[] } {
     add((places[typed] ?? typed).normalize('NFC'), index)
     index += typed.length
   }
-  return { text: parts.join(''), offsets }
+  // A prepared text is kept: packed numbers take half the memory.
+  return { text: parts.join(''), offsets: Uint32Array.from(offsets) }
 }
 
 /** Characters that are read just as they are typed. */

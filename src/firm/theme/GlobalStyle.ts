@@ -19,17 +19,21 @@ main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")
 main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
+/** The site's public address, which printed pages show in front of paths of this site. */
+export const SiteAddress = createGlobalStyle<{ $site: string }>`
+  :root { --site: '${({ $site }) => $site}' }
+`
+
 /**
- * Global styles: reset, type, links, focus, selection, print, motion.
- * `$site` is the site's public address, which printed pages show in front of paths of this site.
+ * Global styles: reset, type, links, focus, selection, print, motion. They depend on nothing, since styles that do are
+ * taken out and put in again when React takes the page over, and with fonts among them the page is laid out anew.
  */
-export const GlobalStyle = createGlobalStyle<{ $site: string }>`
+export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
   :root {
     ${paper}
-    --site: '${({ $site }) => $site}';
     --header: ${headerHeight.narrow};
     scroll-padding-top: calc(var(--header) + 1rem);
     text-size-adjust: 100%;

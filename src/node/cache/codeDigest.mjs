@@ -7,8 +7,8 @@ const known = new Map()
 
 /**
  * The digest of all that decides what a run makes, besides the content: the code, the packages, Node. Every key of a
- * cache holds it, so that what other code has made is never taken. Worked out once a process, which goes on with the
- * code that it has begun with.
+ * cache holds it, so that what other code has made is never taken. Worked out once a process; a bundle knows that of the
+ * code that it was made of (`scripts/bundleCode.mjs`).
  *
  * Plain JavaScript, since `scripts/loadCode.mjs` needs it before any TypeScript can be run.
  * @param {string} root the project's folder

@@ -41,6 +41,7 @@ const isBehindWord = ({ before, after }: Run): boolean =>
   /[\p{L}\p{N}.,;:!?)"'”’%]/u.test(before) && (isSpace(after) || /[.,;:!?)"'”’—–]/.test(after))
 
 function runsOf(text: string): Run[] {
+  if (!/[*_~]/.test(text)) return []
   return [...text.matchAll(run)].map(({ 0: sign, index }) => ({
     sign,
     start: index,

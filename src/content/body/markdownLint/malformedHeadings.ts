@@ -5,6 +5,7 @@ const tight = /^([ \t>]*)(#{1,6})[\u00A0\u202F]*(?=\p{L})(.*)$/gmu
 
 /** Headings that are none, because a space is missing behind their # signs. */
 export function malformedHeadings({ text, typed }: MaskedBlock): LintFinding[] {
+  if (!text.includes('#')) return []
   return [...text.matchAll(tight)].flatMap(
     ({ 0: line, 1: before = '', 2: signs = '', 3: words = '', index }) => {
       // “#MeToo cases are rising.” is a sentence; a heading stands alone and has no full stop.
