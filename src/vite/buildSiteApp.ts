@@ -15,7 +15,7 @@ import { codeDigest } from '../node/cache/codeDigest.mjs'
 import { loadBundles, serverEntry } from './bundles.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
-import { inputsDigest, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
+import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
 import { sweepLitter } from '../node/output/sweepLitter.ts'
 import { withOutput, type SiteOutput } from '../node/output/withOutput.ts'
 import { payloadMaker } from './pagePayloads.ts'
@@ -60,7 +60,7 @@ async function buildInto(
     release: isRelease(process.env),
     asked: { mode, base: inlineConfig.base, build: inlineConfig.build ?? {} },
   }
-  const inputs = inputsDigest(circumstances)
+  const inputs = inputsAtStart(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
   const loadContent = async () =>

@@ -37,6 +37,8 @@ async function withIds(code, filename) {
   const { transformAsync } = await import('@babel/core')
   const result = await transformAsync(code, {
     filename,
+    // Where Babel looks for its plugin: the folder in which the program was started may be another one.
+    cwd: import.meta.dirname,
     configFile: false,
     babelrc: false,
     sourceMaps: true,

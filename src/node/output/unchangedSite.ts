@@ -57,7 +57,7 @@ const limit = 8 * 1024 * 1024
 const openBuilds = (): PackCache => openPackCache('builds', { limit })
 
 /** The digest of all that decides on a site and on what its build says. It reads all of the content. */
-export function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances): string {
+function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances): string {
   return keyOf(
     digestNow(root),
     root,
@@ -78,6 +78,18 @@ export function inputsDigest({ root, folders, env, release, asked }: BuildCircum
     ansiStyler(process.stderr)('error', '!'),
   )
 }
+
+/** What `unchangedBuild` has worked out in this process, by how the build was started. */
+const digestsAtStart = new Map<string, string>()
+const startKey = ({ root, folders, release, asked }: BuildCircumstances): string =>
+  keyOf(root, folders, release, asked)
+
+/**
+ * The digest of the inputs before anything of them is read for the build: that which `unchangedBuild` has worked out, or
+ * a new one. What changes meanwhile is noticed by `keepSaid`.
+ */
+export const inputsAtStart = (circumstances: BuildCircumstances): string =>
+  digestsAtStart.get(startKey(circumstances)) ?? inputsDigest(circumstances)
 
 function digestOfFiles(folder: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
@@ -112,7 +124,10 @@ export function unchangedBuild(
   const out = realPlace(folders.out)
   const manifest = readIfPresent(join(out, manifestName))
   if (manifest === undefined || isAtWork(out)) return undefined
-  const kept = openBuilds().get(inputsDigest({ ...circumstances, folders }))
+  const started = { ...circumstances, folders }
+  const inputs = inputsDigest(started)
+  digestsAtStart.set(startKey(started), inputs)
+  const kept = openBuilds().get(inputs)
   if (kept === undefined) return undefined
   const finished = finishedSchema.parse(JSON.parse(kept.toString('utf8')))
   return finished.manifest === sha256(manifest) && isWhole(out) && hasNothingElse(out)
