@@ -137,7 +137,7 @@ export default defineConfig({
             'tests/long/**/*.test.ts',
             // With all of their pages, widths and steps left out.
             'tests/browser/**/*.test.ts',
-            'tests/recipes/**/*.test.ts',
+            ...builds,
           ],
           env: { FULL_NUMBERS: '1' },
           globalSetup: 'tests/browser/serveDist.ts',
