@@ -2,6 +2,8 @@ import { extname, resolve } from 'node:path'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
+import { openParseStore } from '../../src/node/workspace/parseStore.ts'
+import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
@@ -65,10 +67,12 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
   run: async ({ base, head, from, to, author, ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
-    const { registry, env, stdout } = context
+    const { registry, env, stdout, caches } = context
     const today = buildDay(env)
+    const parses = caches && openParseStore(registry, caches)
     const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
-    const { before, after, names } = loadSnapshots(registry, sides, today)
+    const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))
+    parses?.save()
     if (sides.before.files.length + sides.after.files.length === 0)
       throw new UserError(
         `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,

@@ -4,6 +4,8 @@ import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.
 import { backdatedPages } from '../../src/compliance/legalVersions/backdatedPages.ts'
 import { checkLogAgainstBase } from '../../src/compliance/redline/checkLogAgainstBase.ts'
 import { changedPageList, reviewComment } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
+import { openParseStore } from '../../src/node/workspace/parseStore.ts'
+import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
@@ -42,16 +44,18 @@ they hand what follows to the command.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 Records of approvals and archives that main has and the files have not, or otherwise, are errors.
 The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
-  run: async ({ base, out, github }, { registry, cwd, env, stdout }) => {
+  run: async ({ base, out, github }, { registry, cwd, env, stdout, caches }) => {
     const folders = foldersOf(cwd, env)
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
-    const built = contentStore(registry, folders, { env }).load()
+    const parses = caches && openParseStore(registry, caches)
+    const built = contentStore(registry, folders, { env, parses }).load()
     const sides = {
       before: gitSnapshot(registry, folders, base),
       after: folderSnapshot(registry, folders, 'this change'),
     }
-    const { before, after, names } = loadSnapshots(registry, sides, today)
+    const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))
+    parses?.save()
     // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
     const all = {

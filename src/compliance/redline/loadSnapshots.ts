@@ -35,13 +35,14 @@ interface LoadedSnapshots extends Sides<SiteText> {
  * sides as they are typed, so that like is compared with like, and a sentence says so.
  * @param registry what both are made of
  * @param today the day on which both are looked at, as 2026-01-31
+ * @param read takes files apart, each text once
  */
 export function loadSnapshots(
   registry: SiteRegistry,
   { before, after }: Sides<ContentSnapshot>,
   today: string,
+  read: ParseFile = createParseCache(),
 ): LoadedSnapshots {
-  const read = createParseCache()
   const sides = [before, after].map((side) => ({
     side,
     ...siteOf(side, { registry, today, read, without: new Set() }),

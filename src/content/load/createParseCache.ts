@@ -31,15 +31,18 @@ export const readLatestOr =
 /** The same, over `parseFile`. */
 export const readLatest: ParseFile = readLatestOr(parseFile)
 
-/** The same, keeping every text of each path: for callers that look at several revisions in turn. */
-export function createParseCache(): ParseFile {
+/**
+ * The same, keeping every text of each path: for callers that look at several revisions in turn.
+ * @param parse takes apart what is new
+ */
+export function createParseCache(parse: ParseFile = readLatest): ParseFile {
   const keptOf = memoizeWeak((_registry: Registry) => new Map<string, Map<string, ParsedFile>>())
   return (source, registry) => {
     if (source.decodeError) return parseFile(source, registry)
     const kept = keptOf(registry)
     const ofFile = kept.get(source.path) ?? new Map<string, ParsedFile>()
     kept.set(source.path, ofFile)
-    const reading = ofFile.get(source.text) ?? readLatest(source, registry)
+    const reading = ofFile.get(source.text) ?? parse(source, registry)
     ofFile.set(source.text, reading)
     return reading
   }

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, type BigIntStats } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { compareText } from '../../content/model/diagnostic.ts'
+import { errorCode } from '../diskError.ts'
 import { sha256 } from '../sha256.ts'
 
 /**
@@ -86,8 +87,7 @@ const clockStep = 2000
  * @returns undefined when no file stands there
  */
 export function describeFileAt(file: string): PublishedFile | undefined {
-  // What stands below a file is not there either.
-  const stats = existsSync(file) ? lstatSync(file, { bigint: true }) : undefined
+  const stats = statsOf(file)
   if (!stats?.isFile()) return undefined
   const stamp = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs}`
   const known = described.get(stamp)
@@ -95,6 +95,16 @@ export function describeFileAt(file: string): PublishedFile | undefined {
   const found = describeFile(readFileSync(file))
   if (Date.now() - Number(stats.mtimeMs) > clockStep) described.set(stamp, found)
   return found
+}
+
+function statsOf(file: string): BigIntStats | undefined {
+  try {
+    return lstatSync(file, { bigint: true, throwIfNoEntry: false })
+  } catch (error) {
+    // What stands below a file is not there either.
+    if (errorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
 }
 
 /** Whether a folder has a file just as it was published. */
