@@ -34,7 +34,7 @@ class CommandsFirst extends BaseSequencer {
 
 const engines = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
 /** Start programs, each of which keeps a core busy: one file runs at a time. */
-const builds = ['tests/build/**/*.test.ts', 'tests/recipes/**/*.test.ts']
+const builds = ['tests/build/**/*.test.ts', 'tests/recipes/**/*.test.ts', 'tests/scripts/loadCode.test.ts']
 
 const inBrowsers = {
   globalSetup: 'tests/browser/serveDist.ts',
