@@ -45,9 +45,10 @@ const ownPlaces = {
   },
 }
 
-/** Files that browsers fetch are called as the dev server calls them. */
+/** Files that browsers fetch are called as the dev server calls them. Before Vite, which gives them names of a build. */
 const fetchedFiles = {
   name: 'fetched-files',
+  enforce: /** @type {const} */ ('pre'),
   load: {
     filter: { id: /\.woff2$/ },
     handler: (/** @type {string} */ id) =>

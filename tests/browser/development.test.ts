@@ -94,6 +94,16 @@ afterAll(async () => {
 const unreadable = ['http://[', '//', '//[', '//%00', '/%', '/%00', '/%ff', '\\\\', '*', 'http://a:99999/']
 
 describe('while the dev server runs', { timeout: 60_000 }, () => {
+  it('a page has all that it asks for, its fonts among it, before React runs it', async () => {
+    const tab = await browser.newPage()
+    const answers: [string, number][] = []
+    tab.on('response', (response) => answers.push([new URL(response.url()).pathname, response.status()]))
+    await tab.goto(`${address}/about`, { waitUntil: 'networkidle' })
+    await tab.close()
+    expect(answers.filter(([path]) => path.endsWith('.woff2')).length).toBeGreaterThan(1)
+    expect(answers.filter(([, status]) => status >= 400)).toEqual([])
+  })
+
   it('a page that nobody has touched shows a save without being loaded anew', async () => {
     const loaded = await loadedAt(form)
     // As a browser gives back what was typed before a page was reloaded: without an input.
