@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { cachingOf, type HostingPolicy } from '../src/vite/hosting/hostingPolicy
 import { notFoundFile } from '../src/content/publish/pageFiles.ts'
 import { readTarget } from '../src/vite/hosting/requestTarget.ts'
 import { finishedSite, type EncodedCopy, type SiteFile } from './finishedSite.ts'
+import { listenLocally, type LocalServer } from './listen.ts'
 
 /** The methods that a site knows. */
 const methods = ['GET', 'HEAD']
@@ -70,24 +70,8 @@ export function siteServer(folder: string): Server {
   return server
 }
 
-/** A finished site that this computer serves to itself. */
-interface ServedSite {
-  port: number
-  stop: () => Promise<void>
-}
-
 /** Serves a finished site at a free port of 127.0.0.1. */
-export async function serveSite(folder: string): Promise<ServedSite> {
-  const server = siteServer(folder).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { port: address.port, stop }
-}
+export const serveSite = (folder: string): Promise<LocalServer> => listenLocally(siteServer(folder))
 
 /** The headers of every answer, without those for TLS alone, since the site is served over plain HTTP. */
 const headersOf = ({ headers, defaultCaching }: HostingPolicy): HostingPolicy['headers'] => [

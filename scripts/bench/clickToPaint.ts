@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** Milliseconds from the click to the frame that shows the next page's heading, one entry a round. */
-export interface ClickTimes {
+interface ClickTimes {
   /** The link as a visitor finds it: hovered, then clicked, with whatever the site's scripts make of it. */
   click: number[]
   /** The same click with the site's own handling of it switched off, so that the browser loads the whole page. */

@@ -66,6 +66,7 @@ async function openPage(tab: Page, address: string, server: RunningProgram, { na
       // It does not listen yet.
       if (!(error instanceof Error && /ERR_(?:CONNECTION|EMPTY)|interrupted/.test(error.message))) throw error
     }
+    // A port tells nobody when something begins to listen there.
     await tab.waitForTimeout(10)
   }
   throw new UserError(

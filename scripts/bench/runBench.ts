@@ -20,7 +20,7 @@ import { checkedPages, historyCommits } from './targets.ts'
 import { workFolder } from './temporary.ts'
 
 /** What a run measures, and how often. */
-export interface BenchOptions {
+interface BenchOptions {
   /** The project, and its content. */
   root: string
   content: string

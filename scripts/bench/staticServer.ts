@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentTypeOf } from '../../src/vite/hosting/contentTypes.ts'
 import { sha256 } from '../../src/node/sha256.ts'
-import type { ServedSite } from './system.ts'
+import { listenLocally, type LocalServer } from '../listen.ts'
 
 interface Answer {
   body: Buffer
@@ -18,7 +17,7 @@ interface Answer {
  * kept in memory, so that the disk and the compression take no visitor's time.
  * @param folder the finished site
  */
-export async function serveStatic(folder: string): Promise<ServedSite> {
+export function serveStatic(folder: string): Promise<LocalServer> {
   const answers = new Map<string, Answer>()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -34,15 +33,8 @@ export async function serveStatic(folder: string): Promise<ServedSite> {
       return
     }
     response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { port: address.port, stop }
+  })
+  return listenLocally(server)
 }
 
 /** The file of an address: itself, a page without its ending, or that of a folder. */

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LocalServer } from '../listen.ts'
 import type { CorpusPage } from './corpus.ts'
 import type { Program } from './measuredProgram.ts'
 import type { SystemName } from './measurements.ts'
@@ -21,12 +22,7 @@ export interface System {
   /** The file of the finished site that is the page. */
   siteFile: (slug: string) => string
   /** Serves the finished site at 127.0.0.1. */
-  serve: () => Promise<ServedSite>
-}
-
-export interface ServedSite {
-  port: number
-  stop: () => Promise<void>
+  serve: () => Promise<LocalServer>
 }
 
 /** Copies packages without what tools keep beside them. */

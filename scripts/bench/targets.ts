@@ -21,7 +21,7 @@ interface Target {
 }
 
 /** A target, as a run has left it. */
-export interface TargetResult {
+interface TargetResult {
   name: string
   limit: number
   figure: number | undefined

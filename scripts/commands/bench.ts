@@ -110,7 +110,7 @@ function namesIn<Name extends string>(
 
 /** The numbers in a list with commas, from small to large. @throws UsageError at what is no number from 1 on */
 function numbersIn(flag: string, typed: string | undefined): number[] | undefined {
-  const numbers = typed?.split(',').map((word) => (/^\s*\d+\s*$/.test(word) ? Number(word) : 0))
+  const numbers = typed?.split(',').map(wholeNumber)
   if (numbers?.includes(0))
     throw new UsageError(
       `Behind --${flag} stands "${typed}"; write numbers from 1 on, with commas between them.`,
@@ -118,12 +118,15 @@ function numbersIn(flag: string, typed: string | undefined): number[] | undefine
   return numbers?.sort((a, b) => a - b)
 }
 
-/** @throws UsageError at anything but one number from 1 on */
+/** The number that was typed. @throws UsageError at what is no number from 1 on */
 function oneNumber(flag: string, typed: string | undefined): number | undefined {
-  const [number, ...more] = numbersIn(flag, typed) ?? []
-  if (more.length > 0) throw new UsageError(`Behind --${flag} stands "${typed}"; write one number.`)
+  const number = typed === undefined ? undefined : wholeNumber(typed)
+  if (number === 0) throw new UsageError(`Behind --${flag} stands "${typed}"; write a number from 1 on.`)
   return number
 }
+
+/** A whole number; 0 when the word is none. */
+const wholeNumber = (word: string): number => (/^\s*\d+\s*$/.test(word) ? Number(word) : 0)
 
 /** What the figures hold for. The load tells whether others used the computer when the run ended. */
 function describeMachine(): string {

@@ -5,7 +5,7 @@ import type { Payload, Shell } from '../content/model/payload.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import type { LoadedPage, SiteApp } from '../render/siteApp.ts'
 import { fetchJson } from './fetchJson.ts'
-import { holdClicks } from './holdClicks.ts'
+import { replayClicks } from './replayClicks.ts'
 import { renderedFrom } from './liveUpdates.ts'
 import { withLiveUpdates, type CurrentPage } from './LiveVisit.tsx'
 import { createPageLoader, withTimeout, type PageLoader } from './pageLoader.ts'
@@ -27,7 +27,7 @@ export async function hydrate<Page extends Payload, Frame extends Shell, State e
   }
   const pages = createPageLoader(version, site.loadPage)
   // A failure here is told when the link is followed.
-  const letClicksGo = holdClicks((next) => void pages.load(next).catch(() => undefined))
+  const letClicksGo = replayClicks((next) => void pages.load(next).catch(() => undefined))
   const [shell, first] = await (
     import.meta.hot
       ? fromDocument(site)

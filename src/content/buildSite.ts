@@ -1,5 +1,5 @@
 import { bodyFactsOfChecks, checks } from './checks/checks.ts'
-import type { SettleBody } from './model/bodyFact.ts'
+import type { LoadFacts } from './model/bodyFact.ts'
 import type { Entry } from './model/entry.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
@@ -35,7 +35,7 @@ export interface BuildOptions extends Partial<
   /** Takes one file apart; given by callers that keep the results of unchanged files. */
   read?: ParseFile
   /** Given each body as it stands on the site, while its tree is at hand; given by callers that keep what follows from it. */
-  settle?: SettleBody | undefined
+  loadFacts?: LoadFacts | undefined
   /**
    * Whether the site is withheld as long as it has errors (the default), or made of what is sound: to be compared with
    * another, never to be published.
@@ -59,9 +59,9 @@ export function buildSite(
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const facts = [...bodyFactsOfChecks, ...registry.bodyFacts]
-  const { read, settle = (prose) => facts.forEach((fact) => fact(prose)) } = options
+  const { read, loadFacts = (prose) => facts.forEach((fact) => fact(prose)) } = options
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
-  const content = loadContent(registry, files, { read, settle, wrongExtensions })
+  const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
@@ -91,7 +91,7 @@ export function buildSite(
   const further = [...coming, ...content.versions.map(({ entry }) => entry)]
   const shown = <Data>(entry: Entry<Data>): Entry<Data> => {
     const pictured = withPicturesOf(entry, pictures)
-    if (pictured !== entry) settle(pictured.prose)
+    if (pictured !== entry) loadFacts(pictured.prose)
     return pictured
   }
   const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { listenLocally } from '../../scripts/listen.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { recoverSite } from '../../src/node/output/recoverSite.ts'
@@ -37,16 +38,8 @@ export default async function serveDist(project: TestProject): Promise<() => Pro
     if (headers['user-agent']?.includes('Chrome')) delete headers['accept-encoding']
     site.emit('request', request, response)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const listening = server.address()
-  if (typeof listening !== 'object' || listening === null) throw new Error('The test server has no port.')
-  project.provide('siteAddress', `http://127.0.0.1:${listening.port}`)
+  const { port, stop } = await listenLocally(server)
+  project.provide('siteAddress', `http://127.0.0.1:${port}`)
   project.provide('siteFolder', out)
-  return async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+  return stop
 }

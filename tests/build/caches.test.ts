@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
@@ -18,7 +17,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { linkPackages } from '../fixtures/linkPackages.ts'
 import { everyNth, someOf } from '../sample.ts'
-import { root } from './runVite.ts'
+import { npmBuild, root } from './runVite.ts'
 
 /** Whatever is kept between builds, and whatever became of it: the site is that of a clean build, byte for byte. */
 
@@ -44,23 +43,8 @@ mkdirSync(caches)
 const dist = join(project, 'dist')
 
 /** Carries out `npm run build`. */
-function build({ out = dist, ...variables }: NodeJS.ProcessEnv & { out?: string } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build.mjs')], {
-    cwd: project,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      VITEST: undefined,
-      MODE: undefined,
-      NO_COLOR: '1',
-      OUT_DIR: out,
-      CONTENT_DIR: undefined,
-      ...variables,
-    },
-  })
-  return { status, stdout, stderr }
-}
+const build = ({ out = dist, ...variables }: NodeJS.ProcessEnv & { out?: string } = {}) =>
+  npmBuild(project, [], { OUT_DIR: out, CONTENT_DIR: undefined, ...variables })
 
 /** Every file of a folder with its bytes. */
 const snapshot = (folder: string): Map<string, string> =>

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { root } from './runVite.ts'
+import { npmBuild, root } from './runVite.ts'
 
 /** `npm run build -- --release` refuses what nobody has approved. */
 
@@ -11,22 +10,7 @@ const work = mkdtempSync(join(tmpdir(), 'west-atlantic-release-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 function build(words: string[], variables: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/build.mjs'), ...words],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        VITEST: undefined,
-        MODE: undefined,
-        NO_COLOR: '1',
-        ...variables,
-      },
-    },
-  )
+  const { status, stdout, stderr } = npmBuild(root, words, variables)
   return { status, output: stdout + stderr }
 }
 

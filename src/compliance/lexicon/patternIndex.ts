@@ -3,7 +3,7 @@ import { memoizeWeak } from '../../content/model/memoize.ts'
 import { requiredLiterals, shortestLiteral } from './requiredLiterals.ts'
 
 /** Tells which of many patterns may match a text. */
-export type PatternIndex = (text: string) => ReadonlySet<RegExp>
+type PatternIndex = (text: string) => ReadonlySet<RegExp>
 
 interface Literal {
   text: string

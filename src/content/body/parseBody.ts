@@ -68,7 +68,7 @@ interface BodyOptions {
 }
 
 /** What is known of a body without its tree. */
-export type BodyIndex = Pick<
+type BodyIndex = Pick<
   ParsedBody,
   'headings' | 'links' | 'images' | 'brokenImages' | 'claims' | 'multiSentenceLines'
 >

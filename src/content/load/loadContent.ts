@@ -1,6 +1,6 @@
 import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
-import type { SettleBody } from '../model/bodyFact.ts'
+import type { LoadFacts } from '../model/bodyFact.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import type { LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
@@ -29,7 +29,7 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * Reads all content files. Remembers nothing: pass a `read` that keeps the results of unchanged files.
- * @param options.read takes one file apart; options.settle is given each body as it stands on the site
+ * @param options.read takes one file apart; options.loadFacts is given each body as it stands on the site
  * @param files the `.mdx` files below the content folder, sorted by path
  * @param options.wrongExtensions files that are not among them because of the endings of their names, and were meant to be
  */
@@ -38,9 +38,9 @@ export function loadContent(
   files: readonly SourceFile[],
   {
     read = parseFile,
-    settle = () => {},
+    loadFacts = () => {},
     wrongExtensions = [],
-  }: { read?: ParseFile; settle?: SettleBody; wrongExtensions?: readonly InvalidPath[] } = {},
+  }: { read?: ParseFile; loadFacts?: LoadFacts; wrongExtensions?: readonly InvalidPath[] } = {},
 ): Content {
   const { collections, organization: organizationFile } = registry
   const readers = readersOf(registry)
@@ -73,7 +73,7 @@ export function loadContent(
       ? { reading: asTyped, uses: [] }
       : interpolateClaims(source.path, asTyped, claimValues)
     claimUses.push(...uses)
-    if (reading.parts) settle(reading.parts.prose)
+    if (reading.parts) loadFacts(reading.parts.prose)
     const { entry, problems: found } = readAs(reading, { file: source.path, slug })
     problems.push(...found)
     if (reading.parts)
@@ -124,7 +124,7 @@ export function loadContent(
         registry,
         collection: versioned,
         read,
-        settle,
+        loadFacts,
         claims: claimValues,
       })
       problems.push(...kept.problems)

@@ -5,7 +5,7 @@ import { readFrozenValues } from '../versions/frozenValues.ts'
 import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
 import type { ClaimValues } from '../values/interpolateClaims.ts'
-import type { SettleBody } from '../model/bodyFact.ts'
+import type { LoadFacts } from '../model/bodyFact.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
 import { type Registry, versionedCollection } from '../model/registry.ts'
@@ -26,9 +26,15 @@ export function readVersion(
     registry,
     collection,
     read,
-    settle,
+    loadFacts,
     claims,
-  }: { registry: Registry; collection: Collection; read: ParseFile; settle: SettleBody; claims: ClaimValues },
+  }: {
+    registry: Registry
+    collection: Collection
+    read: ParseFile
+    loadFacts: LoadFacts
+    claims: ClaimValues
+  },
 ): { version: LegalVersion | undefined; problems: Diagnostic[] } {
   const { slug, name } = versionPath.exec(source.path)?.groups ?? {}
   if (slug === undefined || name === undefined) {
@@ -39,7 +45,7 @@ export function readVersion(
   }
   const asTyped = read(source, registry)
   const reading = readFrozenValues(source.path, asTyped, claims)
-  if (reading.parts) settle(reading.parts.prose)
+  if (reading.parts) loadFacts(reading.parts.prose)
   const entry = readerOf(registry)?.(reading, { file: source.path, slug }).entry
   if (!entry || !name.startsWith(entry.data.lastUpdated)) {
     return refused(source, [

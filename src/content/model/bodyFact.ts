@@ -41,4 +41,4 @@ export function bodyFact<Value>(
 export const position = z.object({ line: z.number(), column: z.number() })
 
 /** Works facts out, or takes them from where they are kept, while the tree of a body is at hand. */
-export type SettleBody = (prose: ParsedBody) => void
+export type LoadFacts = (prose: ParsedBody) => void

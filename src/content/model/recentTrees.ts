@@ -39,7 +39,7 @@ export function recentTree(make: () => Root, made?: Root): () => Root {
  * Holds a tree that was just made, up to a limit, so that it is not made again.
  * @param tree one that `recentTree` has given
  */
-export function holdTree(tree: () => Root): void {
+export function retainTree(tree: () => Root): void {
   const made = recent.get(tree)
   if (made === undefined || held.has(tree) || heldCount >= mostHeld) return
   held.set(tree, made)

@@ -7,7 +7,7 @@ import { rulesOf } from './rules/rules.ts'
 const width = 90
 
 /** What is known of a site's rules: a part of its registry. */
-export interface SiteRules extends ExplainedSite {
+interface SiteRules extends ExplainedSite {
   readonly rules: Rules
 }
 

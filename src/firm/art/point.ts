@@ -75,7 +75,7 @@ export function distanceToLine([x, y]: Point, line: readonly Point[]): number {
 }
 
 /** The distance from (x, y) to the piece of straight line between two points. */
-export function distanceToSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
+function distanceToSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
   const dx = bx - ax
   const dy = by - ay
   const along = dx === 0 && dy === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)

@@ -24,7 +24,7 @@ import { besideSite, insideSite, isWorkName, lockPath, workFolders } from './sta
  */
 
 /** How a build was started. */
-export interface BuildCircumstances {
+interface BuildCircumstances {
   /** The project's folder. */
   root: string
   folders: Folders
@@ -48,7 +48,7 @@ const saidSchema = z.object({
   line: z.string(),
 })
 /** What a build that has come to its end has said. */
-export type BuildSaid = z.output<typeof saidSchema>
+type BuildSaid = z.output<typeof saidSchema>
 
 const finishedSchema = z.object({ manifest: z.string(), said: saidSchema })
 

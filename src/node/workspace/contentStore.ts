@@ -6,7 +6,7 @@ import { lazily } from '../../content/model/lazily.ts'
 import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
 import { memoryParses, type ParseStore } from './parseStore.ts'
-import { holdTree } from '../../content/model/recentTrees.ts'
+import { retainTree } from '../../content/model/recentTrees.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
@@ -81,9 +81,9 @@ export function contentStore(
         today,
         includeUnpublished,
         read: parses.read,
-        settle: (prose) => {
-          parses.settle(prose)
-          if (isRendered) holdTree(prose.tree)
+        loadFacts: (prose) => {
+          parses.loadFacts(prose)
+          if (isRendered) retainTree(prose.tree)
         },
       })
       const records = readRecords(registry, content, otherFiles)

@@ -4,7 +4,7 @@ import { bodyFactsOfChecks } from '../../content/checks/checks.ts'
 import { readLatest, readLatestOr } from '../../content/load/createParseCache.ts'
 import { fileOfRecord, recordOfFile } from '../../content/load/fileRecord.ts'
 import { parseFile } from '../../content/load/parseFile.ts'
-import type { BodyFact, SettleBody } from '../../content/model/bodyFact.ts'
+import type { BodyFact, LoadFacts } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import { makeAnew, type Memo } from '../../content/model/memo.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
@@ -16,7 +16,7 @@ import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
  */
 export interface ParseStore {
   read: ParseFile
-  settle: SettleBody
+  loadFacts: LoadFacts
   memo: Memo
   /** Writes what this run has parsed, for the next one. */
   save: () => void
@@ -35,8 +35,8 @@ const bodyFactsOf = ({ bodyFacts }: ComplianceRegistry): readonly BodyFact<unkno
 /** What one process knows of content files; nothing is kept for the next one. */
 export function memoryParses(registry: ComplianceRegistry): ParseStore {
   const facts = bodyFactsOf(registry)
-  const settle = (prose: ParsedBody) => facts.forEach((fact) => fact(prose))
-  return { read: readLatest, settle, memo: makeAnew, save: () => {} }
+  const loadFacts = (prose: ParsedBody) => facts.forEach((fact) => fact(prose))
+  return { read: readLatest, loadFacts, memo: makeAnew, save: () => {} }
 }
 
 /** Opens what earlier runs have kept. */
@@ -44,7 +44,7 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
   const cache = open('files', { limit })
   // A test may have another site, whose code the digest leaves out.
   const site = [registry.collections, registry.tags, registry.kinds].map((all) => all.map(({ name }) => name))
-  const settled = new WeakSet<ParsedBody>()
+  const loaded = new WeakSet<ParsedBody>()
   const facts = bodyFactsOf(registry)
   return {
     read: readLatestOr((source, ofRegistry) => {
@@ -57,9 +57,9 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
       if (record) cache.put(key, Buffer.from(JSON.stringify(record)))
       return parsed
     }),
-    settle: (prose) => {
-      if (settled.has(prose)) return
-      settled.add(prose)
+    loadFacts: (prose) => {
+      if (loaded.has(prose)) return
+      loaded.add(prose)
       const key = keyOf(code, site, 'body', ...prose.madeFrom)
       const kept = readJson(cache, key)
       if (Array.isArray(kept) && facts.every((fact, index) => fact.restore(prose, kept[index]))) return

@@ -40,12 +40,12 @@ const forms: readonly Form[] = [
 ]
 
 /** What was written of a file: itself first, then its copies, by their paths below the site's folder. */
-export type Written<File> = readonly (readonly [path: string, file: File])[]
+export type WrittenFiles<File> = readonly (readonly [path: string, file: File])[]
 
 /** Writes files of a site with compressed copies beside them, so that hosts need not compress: `about.html.br`. */
 export interface CompressedWriter<File> {
   /** Writes what one page needs, or what changes with the content. */
-  write: (path: string, content: string | Uint8Array) => Written<File>
+  write: (path: string, content: string | Uint8Array) => WrittenFiles<File>
   /**
    * Writes what many pages share, compressed as well as can be. The copies follow, in other threads; when many files wait
    * for theirs, it waits with them.

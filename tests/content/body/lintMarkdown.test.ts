@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { build, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { mistakes } from '../hostile/shapes.ts'
 import { times } from '../../sample.ts'
 import { readBody } from '../../fixtures/readBody.ts'
 import { withTimeout } from '../../fixtures/withTimeout.ts'
@@ -301,29 +302,7 @@ describe('signs of other programs, and who types what is printed has mended the 
   })
 })
 
-it.each([
-  '[[a',
-  '==a ',
-  ':::a\n',
-  '{{< ',
-  '{{ a.b',
-  '[a b="" ',
-  '[a][/a]',
-  'a[1]',
-  'a~b~',
-  'a^b',
-  '<Aa b="',
-  '**a ',
-  '_a ',
-  '* ',
-  '[a](',
-  '[a](/x ',
-  '(a)[/x ',
-  '• a\n',
-  'a | b\n',
-  'a\u00ADb',
-  '** a **b ',
-])('a page of nothing but %j is looked through to its end', (piece) => {
+it.each(mistakes)('a page of nothing but %j is looked through to its end', (piece) => {
   const body = piece.repeat(times(4_000, 10_000) / piece.length)
   expect(() => withTimeout(() => readBody(body))).not.toThrow()
 })

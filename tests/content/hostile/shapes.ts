@@ -69,6 +69,31 @@ export const oneSign: Shape[] = rows(
   signs.flatMap((sign) => [sign, `${sign}a`, `${sign} `, `a${sign} `, `${sign}\n`]),
 )
 
+/** The beginnings of what Markdown does not have, or of what was mistyped. */
+export const mistakes: readonly string[] = [
+  '[[a',
+  '==a ',
+  ':::a\n',
+  '{{< ',
+  '{{ a.b',
+  '[a b="" ',
+  '[a][/a]',
+  'a[1]',
+  'a~b~',
+  'a^b',
+  '<Aa b="',
+  '**a ',
+  '_a ',
+  '* ',
+  '[a](',
+  '[a](/x ',
+  '(a)[/x ',
+  '• a\n',
+  'a | b\n',
+  'a\u00ADb',
+  '** a **b ',
+]
+
 /** Two or more signs that mean something together. */
 export const severalSigns: Shape[] = rows([
   ...'**a* *a** *a_ _a* **a_ __a* a**b _a__b ~~a ~~a~ *a**b* ***a** **a** _a_* a_b *_ _* *~~ (*a [*a *[a'
@@ -116,21 +141,7 @@ export const severalSigns: Shape[] = rows([
   '[^1]: ',
   '[a]: b ',
   '(to be filled in) ',
-  '==a ',
-  '{{< ',
-  '{{ a.b',
-  '[a b="" ',
-  '[a][/a]',
-  'a[1]',
-  'a~b~',
-  'a^b',
-  '<Aa b="',
-  '**a ',
-  '_a ',
-  '[a](/x ',
-  '(a)[/x ',
-  'a\u00ADb',
-  '** a **b ',
+  ...mistakes,
 ])
 
 /** Lines of a kind, again and again. */

@@ -45,7 +45,7 @@ function outcome(sources: readonly SourceFile[], parses: Partial<ParseStore> = {
     urlList,
     today,
     read: parses.read ?? parseOnce,
-    settle: parses.settle,
+    loadFacts: parses.loadFacts,
     onError: 'ignore',
   })
   const { lexicon } = registry

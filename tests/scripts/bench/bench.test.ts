@@ -11,7 +11,7 @@ it.each([
   [['--systems', 'hugo'], 'Behind --systems stands "hugo". There are: ours, astro,'],
   [['--sizes', '28,many'], 'Behind --sizes stands "28,many"; write numbers'],
   [['--rounds', '0'], 'Behind --rounds stands "0"; write'],
-  [['--rounds', '2,3'], 'Behind --rounds stands "2,3"; write one number'],
+  [['--rounds', '2,3'], 'Behind --rounds stands "2,3"; write a number from 1 on'],
   [['--quick', '--full'], 'Choose one of --quick and --full.'],
   [['astro'], 'Leave "astro" out.'],
   [['--quik'], 'There is no flag --quik. Did you mean "--quick"?'],

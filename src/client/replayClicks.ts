@@ -10,7 +10,7 @@ const longestHold = 150
  * @param prefetch fetches the page of a path, which the visitor is about to see
  * @returns a function to call when React handles clicks, or never will
  */
-export function holdClicks(prefetch: (path: string) => void): () => void {
+export function replayClicks(prefetch: (path: string) => void): () => void {
   let clickAgain: (() => void) | undefined
   const hold = (event: MouseEvent) => {
     const link = innerLink(event)
