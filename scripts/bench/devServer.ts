@@ -23,6 +23,11 @@ interface DevSession {
 const patience = 180_000
 /** Milliseconds between two saves, in which the server comes to rest. */
 const rest = 700
+/**
+ * Milliseconds for which a server runs at least, as with people, who look at a page before they end it: it may keep what
+ * it has worked out for its next start.
+ */
+const leastSession = 5_000
 /** Where the page is scrolled to before it is changed, in pixels. */
 const scrolledTo = 120
 
@@ -48,6 +53,7 @@ export async function measureDevServer(
     const start = (performance.now() - started) / 1000
     const session =
       saves === 0 ? { saves: [], losses: 0 } : await savePage(tab, system.sourceFile(page.slug), saves)
+    if (saves === 0) await tab.waitForTimeout(leastSession)
     return { start, ...session, memory: server.memory() }
   } finally {
     await context.close()
