@@ -77,7 +77,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/render',
     'node',
     'vite',
-    '@babel/core',
+    'magic-string',
     'zod',
   ],
   'src/client': [

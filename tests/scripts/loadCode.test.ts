@@ -38,7 +38,8 @@ for (const path of [
   cpSync(join(root, path), join(folder, path))
 write('package.json', '{ "type": "module" }')
 mkdirSync(join(folder, 'node_modules'))
-symlinkSync(join(root, 'node_modules/vite'), join(folder, 'node_modules/vite'), 'junction')
+for (const name of ['magic-string', 'vite'])
+  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction')
 write(
   'scripts/code.ts',
   `export const code = {
