@@ -45,18 +45,19 @@ export async function loadBundles(
   // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
   if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
-  const [{ script, client }, server] = await Promise.all([
+  const [{ script, client }, { modules: server, assets }] = await Promise.all([
     bundleForBrowser(builder, browserEntry),
     bundleForServer(builder),
   ])
+  const published = [...new Map([...client, ...assets])]
   const asText = (files: readonly BundledFile[]) =>
     files.map(([path, bytes]) => [path, bytes.toString('base64')])
   // Somebody may have saved a module while it was bundled.
   if (digestNow(builder.config.root) === code) {
-    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(client), server: asText(server) })))
+    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(published), server: asText(server) })))
     cache.save()
   }
-  return { script, client, server }
+  return { script, client: published, server }
 }
 
 async function bundleForBrowser(
@@ -77,13 +78,18 @@ async function bundleForBrowser(
   }
 }
 
-async function bundleForServer(builder: ViteBuilder): Promise<BundledFile[]> {
+/** @returns the modules that render pages, and the files that those pages refer to */
+async function bundleForServer(
+  builder: ViteBuilder,
+): Promise<{ modules: BundledFile[]; assets: BundledFile[] }> {
   const ssr = environmentOf(builder, 'ssr')
   const { folder, remove } = serverFolder(builder.config.root)
   try {
     ssr.config.build.outDir = folder
     await builder.build(ssr)
-    return listEveryFile(folder).map((path) => [path, readFileSync(join(folder, path))])
+    const files = listEveryFile(folder).map((path): BundledFile => [path, readFileSync(join(folder, path))])
+    const isModule = ([path]: BundledFile) => path.endsWith('.js')
+    return { modules: files.filter(isModule), assets: files.filter((file) => !isModule(file)) }
   } finally {
     remove()
   }
@@ -109,7 +115,7 @@ export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): 
       const { default: entry } = await load('entryServer.js')
       // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
       // and must not depend on which other pages are rendered in this build.
-      for (const [path] of server) if (path.endsWith('.js')) await load(path)
+      for (const [path] of server) await load(path)
       return entry
     },
     remove,

@@ -41,6 +41,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
               copyPublicDir: false,
               emptyOutDir: true,
               ssr: true,
+              // Fonts, which the pages' styles name and no script does.
+              emitAssets: true,
               assetsInlineLimit: 0,
               rolldownOptions: { input: { entryServer: options.serverEntry }, checks },
             },
