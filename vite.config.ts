@@ -1,30 +1,29 @@
-import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { loadCode } from './scripts/loadCode.mjs'
-import { bodyPlugins } from './src/content/body/bodyPlugins.ts'
-import { patchReactRouter } from './src/vite/patchReactRouter.ts'
-import { patchStylis } from './src/vite/patchStylis.ts'
-import { sitePlugin } from './src/vite/sitePlugin.ts'
 import { stableStyledIds } from './src/vite/stableStyledIds.mjs'
 
 if (process.env['VITEST'])
   throw new Error('Tests have settings of their own: npx vitest --config tests/vitest.config.ts')
 
+// All that is ours comes from its bundle, since Vite takes long to read what settings import.
+const code = await loadCode()
+const { bodyPlugins, lazyMdx, patchReactRouter, patchStylis, sitePlugin } = await code.vitePlugins()
+
 /** What is heavy waits until it is needed: the settings load at once. */
 const load = {
-  registry: async () => (await (await loadCode()).registry()).registry,
-  drawings: async () => (await (await loadCode()).artwork()).artworkOf,
-  reader: async () => (await loadCode()).bodyReader(),
-  engine: async () => (await loadCode()).siteEngine(),
-  server: async () => (await loadCode()).server(),
+  registry: async () => (await code.registry()).registry,
+  drawings: async () => (await code.artwork()).artworkOf,
+  reader: () => code.bodyReader(),
+  engine: () => code.siteEngine(),
+  server: () => code.server(),
 }
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     // Bodies are Markdown: what an editor types is never code.
-    mdx({
+    lazyMdx(() => code.mdx(), {
       format: 'md',
       mdExtensions: ['.md', '.mdx'],
       development: false,

@@ -12,7 +12,6 @@ const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
-  '@mdx-js/rollup',
   'autocannon',
   'axe-core',
   'jiti',

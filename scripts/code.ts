@@ -10,7 +10,9 @@ export const code = {
   icons: () => import('./icons.ts'),
   reference: () => import('./reference.ts'),
 
-  // What `vite.config.ts` hands to the plugins.
+  // What `vite.config.ts` takes and hands to the plugins.
+  vitePlugins: () => import('../src/vite/vitePlugins.ts'),
+  mdx: () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),

@@ -6,6 +6,7 @@ import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
+import { mdxName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -28,8 +29,6 @@ export function pageInputs(site: Site, route: Route): string {
   )
   return keyOf(payload, bodies, site.organization)
 }
-
-const mdxName = '@mdx-js/rollup'
 
 /**
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled

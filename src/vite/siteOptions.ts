@@ -7,7 +7,7 @@ import type { Folders } from '../node/folders.ts'
 export type NamedSiteOptions = SiteOptions & { contentName: string }
 
 /** What builds and serves a site: `siteEngine.ts`. */
-interface SiteEngine {
+export interface SiteEngine {
   buildSiteApp: (builder: ViteBuilder, folders: Folders, options: NamedSiteOptions) => Promise<void>
   configureDevServer: (
     server: ViteDevServer,
