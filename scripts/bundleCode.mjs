@@ -13,7 +13,6 @@ const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
   '@babel/core',
-  '@mdx-js/rollup',
   'autocannon',
   'axe-core',
   'babel-plugin-styled-components',

@@ -13,6 +13,7 @@ export const code = {
   // What `vite.config.ts` hands to the plugins.
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
+  bodyCompiler: () => import('../src/vite/bodyCompiler.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   server: () => import('../src/firm/entryServer.tsx'),

@@ -78,6 +78,7 @@ const allowed: Record<string, readonly string[]> = {
     'node',
     'vite',
     '@babel/core',
+    '@mdx-js/rollup',
     'zod',
   ],
   'src/client': [

@@ -1,4 +1,5 @@
 import type { ViteBuilder, ViteDevServer } from 'vite'
+import type { BuildTools } from './buildTools.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -8,7 +9,8 @@ export type NamedSiteOptions = SiteOptions & { contentName: string }
 
 /** What builds and serves a site: `siteEngine.ts`. */
 interface SiteEngine {
-  buildSiteApp: (builder: ViteBuilder, folders: Folders, options: NamedSiteOptions) => Promise<void>
+  builderTools: (builder: ViteBuilder, browserEntry: string) => BuildTools
+  buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
   configureDevServer: (
     server: ViteDevServer,
     folders: Folders,
