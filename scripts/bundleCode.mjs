@@ -42,6 +42,18 @@ const ownPlaces = {
   },
 }
 
+/** What loads the bundle is the same module for the settings in it, so that it is loaded once. */
+const loader = {
+  name: 'loader',
+  resolveId: {
+    filter: { id: /\/loadCode\.mjs$/ },
+    handler: () => ({
+      id: pathToFileURL(join(import.meta.dirname, 'loadCode.mjs')).href,
+      external: /** @type {const} */ (true),
+    }),
+  },
+}
+
 /** Files that browsers fetch are called as the dev server calls them. */
 const fetchedFiles = {
   name: 'fetched-files',
@@ -79,7 +91,7 @@ await build({
     // The site's build sets the variable, the dev server does not.
     define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   },
-  plugins: [knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
+  plugins: [loader, knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
   logLevel: 'silent',
   output: {
     dir: outDir,

@@ -70,8 +70,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
     buildApp: {
       order: 'pre',
       handler: async (builder) => {
-        const { buildSiteApp } = await options.loadEngine()
-        await buildSiteApp(builder, folders, { contentName, ...options })
+        const { buildSiteApp, builderTools } = await (await options.loadEngine()).loadBuild()
+        await buildSiteApp(builderTools(builder, options.browserEntry), options)
       },
     },
     transformIndexHtml: {
