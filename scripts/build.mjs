@@ -63,6 +63,7 @@ async function build() {
     root,
     asked,
     bundle: (/** @type {AbortSignal} */ signal) => bundleInChild(root, program, signal),
+    pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
     loadPlugins: async () => [(await (await loadCode()).bodyCompiler()).bodyCompiler(bodyOptions)],
   }
   await buildSiteApp(tools, siteOptions)

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
+import { CompiledStyles } from './compiledStyles.tsx'
 import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
 /** What pages refer to besides themselves. */
-interface Publication {
+export interface Publication {
   /** The address of the script that wakes the page. */
   script: string
   shellAddress: string
@@ -50,7 +51,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
     const render = (app: ReactNode) => {
       const sheet = new ServerStyleSheet()
       try {
-        const html = renderToString(sheet.collectStyles(app))
+        const html = renderToString(sheet.collectStyles(<CompiledStyles>{app}</CompiledStyles>))
         return { html, styles: sheet.getStyleTags() }
       } finally {
         sheet.seal()

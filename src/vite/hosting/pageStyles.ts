@@ -10,7 +10,7 @@ interface StyledPage {
 }
 
 /** A page with what its styles have become. */
-interface SettledPage {
+export interface SettledPage {
   html: string
   /** The style sheet that it shares with others, with its address; undefined while the styles stand in the page. */
   sheet: { address: string; text: string } | undefined
