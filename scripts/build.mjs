@@ -63,6 +63,7 @@ async function build() {
     root,
     asked,
     bundle: (/** @type {AbortSignal} */ signal) => bundleInChild(root, program, signal),
+    pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
     loadPlugins: async () => [bodies],
   }
   await buildSiteApp(tools, site)

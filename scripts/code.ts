@@ -17,6 +17,7 @@ export const code = {
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
+  pageWorker: () => import('../src/vite/pageWorker.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

@@ -12,7 +12,7 @@ import { inPlainWords } from '../node/diskError.ts'
 import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
-import { loadBundles, serverEntry } from './bundles.ts'
+import { loadBundles, serverFiles } from './bundles.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
@@ -44,7 +44,7 @@ export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Pro
 
 async function buildInto(
   output: SiteOutput,
-  { root, asked, bundle, loadPlugins }: BuildTools,
+  { root, asked, bundle, loadPlugins, pageWorker }: BuildTools,
   folders: Folders,
   { loadRegistry, loadDrawings, browserEntry }: SiteOptions,
 ): Promise<void> {
@@ -81,12 +81,13 @@ async function buildInto(
   for (const [path, bytes] of bundles.client) await compressed.writeShared(path, bytes)
   for (const path of listPublished(folders.public))
     await compressed.writeShared(path, readFileSync(join(folders.public, path)))
-  const server = serverEntry(root, bundles)
+  const server = serverFiles(root, bundles)
   try {
     await publish(site, {
       code,
       bundles,
-      loadServer: server.load,
+      writeServer: server.write,
+      pageWorker,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       drawingsOf: await loadDrawings(),
       lastGood: output.lastGood,

@@ -16,6 +16,8 @@ export interface BuildTools {
   bundle: (signal: AbortSignal) => Promise<Bundles>
   /** Loads plugins among which is that which compiles bodies. */
   loadPlugins: () => Promise<readonly Plugin[]>
+  /** The module that calls `runPageWorker` in another thread; without one, all pages are finished in this one. */
+  pageWorker?: string
 }
 
 /** The tools of a build that Vite has started. */

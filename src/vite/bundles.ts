@@ -116,31 +116,37 @@ async function bundleForServer(
   }
 }
 
-/** The module that renders pages. */
-interface LoadableServer {
-  load: () => Promise<ServerEntry>
-  /** Removes its files from the disk, once it has rendered its last page: its modules may load each other until then. */
+/** The modules that render pages, as files. */
+interface ServerFiles {
+  /** Writes them. @returns their absolute paths, that of the entry first */
+  write: () => string[]
+  /** Removes them, once they have rendered the last page: they may load each other until then. */
   remove: () => void
 }
 
 /** @param root the project's folder, inside which its packages are found */
-export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): LoadableServer {
+export function serverFiles(root: string, { server }: Pick<Bundles, 'server'>): ServerFiles {
   const { folder, remove } = serverFolder(root)
   return {
-    load: async () => {
+    write: () => {
       for (const [path, bytes] of server) {
         mkdirSync(dirname(join(folder, path)), { recursive: true })
         writeFileSync(join(folder, path), bytes)
       }
-      const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
-      const { default: entry } = await load('entryServer.js')
-      // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
-      // and must not depend on which other pages are rendered in this build.
-      for (const [path] of server) await load(path)
-      return entry
+      return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
     },
     remove,
   }
+}
+
+/** Loads what renders pages. @param files as `ServerFiles` has written them */
+export async function loadServerEntry([entry = '', ...others]: readonly string[]): Promise<ServerEntry> {
+  const load = (file: string) => import(pathToFileURL(file).href)
+  const { default: server } = await load(entry)
+  // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
+  // and must not depend on which other pages are rendered in this build.
+  for (const file of others) await load(file)
+  return server
 }
 
 /** A folder of this process, which is not made yet; it is removed when the process is interrupted. */

@@ -1,5 +1,4 @@
 import { kindOf } from '../content/model/registry.ts'
-import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
@@ -7,7 +6,7 @@ import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import { shortDigest } from '../node/sha256.ts'
-import type { Bundles } from './bundles.ts'
+import { loadServerEntry, type Bundles } from './bundles.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingPolicy } from './hosting/hostingPolicy.ts'
@@ -18,7 +17,7 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import type { ServerEntry } from './serverEntry.ts'
+import { pageFinishers } from './pageWorkers.ts'
 import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -27,10 +26,12 @@ interface PublishOptions {
   /** The digest of all code and packages. */
   code: string
   bundles: Pick<Bundles, 'script'>
-  /** Loads what renders pages; asked for when the first page has to be rendered. */
-  loadServer: () => Promise<ServerEntry>
+  /** Writes the modules that render pages; asked for when the first page has to be rendered. @returns their files */
+  writeServer: () => readonly string[]
   /** Loads what makes their payloads; asked for with it. */
   loadPayloadMaker: () => Promise<MakePayload>
+  /** The module that finishes pages in another thread; without one, all are finished in this one. */
+  pageWorker: string | undefined
   drawingsOf: ListDrawings
   lastGood: LastGoodSite | undefined
   staged: StagedSite
@@ -56,16 +57,20 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     frames,
   )
   const publication = { script, shellAddress, version: shortDigest(script + shell), year: buildYear() }
-  const loadRenderer = async () => {
-    const [server, makePayload] = await Promise.all([options.loadServer(), options.loadPayloadMaker()])
-    const renderPage = server.pageRenderer(frame, publication)
-    return async (route: Route) => renderPage(await makePayload(server, site, route))
-  }
-  let renderer: ReturnType<typeof loadRenderer> | undefined
   await publishPages(site, {
-    render: async (route) => {
-      renderer ??= loadRenderer()
-      return (await renderer)(route)
+    loadPageMaker: async (count) => {
+      const server = options.writeServer()
+      const setting = {
+        server,
+        folder: staged.folder,
+        shell: frame,
+        publication,
+        frames: [...(frames ?? [])],
+      }
+      const finishers = await pageFinishers(setting, count, options.pageWorker)
+      const entry = await loadServerEntry(server)
+      const makePayload = await options.loadPayloadMaker()
+      return { finishers, makePayload: (route) => makePayload(entry, site, route) }
     },
     publication: { code, ...publication },
     lastGood,
