@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json'
+import { everyNth } from '../sample.ts'
 
 /** A small project that loads its code as this one does. */
 const root = join(import.meta.dirname, '../..')
@@ -135,14 +136,20 @@ describe('a program that starts from the bundled code', { timeout: 60_000 }, () 
     bundle()
   })
 
-  it.each<[string, () => void]>([
-    ['altered', () => edit(chunkWith('"first"'), (text) => text.replace('"first"', '"worse"'))],
-    ['cut short', () => truncateSync(chunkWith('"first"'), 10)],
-    ['without a chunk', () => rmSync(chunkWith('"first"'))],
-    ['without its list', () => rmSync(join(bundle(), 'digests.json'))],
-    ['with another list', () => edit(join(bundle(), 'digests.json'), (text) => text.replace(/\n.*/, '\n{}'))],
-    ['a file', () => replaceByFile(bundle())],
-  ])('makes a bundle again that is %s', async (_, damage) => {
+  // Of a chunk, of the list, and of the whole bundle one each in `npm test`.
+  it.each(
+    everyNth<[string, () => void]>(2, [
+      ['altered', () => edit(chunkWith('"first"'), (text) => text.replace('"first"', '"worse"'))],
+      ['cut short', () => truncateSync(chunkWith('"first"'), 10)],
+      ['without its list', () => rmSync(join(bundle(), 'digests.json'))],
+      [
+        'with another list',
+        () => edit(join(bundle(), 'digests.json'), (text) => text.replace(/\n.*/, '\n{}')),
+      ],
+      ['a file', () => replaceByFile(bundle())],
+      ['without a chunk', () => rmSync(chunkWith('"first"'))],
+    ]),
+  )('makes a bundle again that is %s', async (_, damage) => {
     damage()
     expect(await say()).toEqual(said('first'))
     bundle()
