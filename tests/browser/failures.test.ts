@@ -12,7 +12,8 @@ import {
   typeMessage,
   type Form,
 } from './failureTable.ts'
-import { circumstances, fail, letPatienceEnd, parts, type Failure, type Part } from './whatFails.ts'
+import { intercept } from './intercept.ts'
+import { circumstances, fail, failing, letPatienceEnd, parts, type Failure, type Part } from './whatFails.ts'
 
 const table: string[] = []
 afterAll(() => console.log(`\n${table.toSorted().join('\n')}\n`))
@@ -43,11 +44,24 @@ const scenarios: readonly (readonly [
 
 describe.concurrent('a visitor reads everything, goes everywhere, and the form tells the truth, with', () => {
   it.for(scenarios)('%s: it %s', async ([what, form], { open, eventually }) => {
+    const met = new Set<Part>()
     const { page } = await open('/robots.txt', {
-      prepare: (fresh) => Promise.all(what.map(([part, failure]) => fail(fresh, part, failure))),
+      intercept: what.map(([part, failure]) => {
+        const [pattern, answer] = failing(part, failure)
+        return [
+          pattern,
+          (request) => {
+            met.add(part)
+            return answer(request)
+          },
+        ]
+      }),
     })
     const scenario = what.map(([part, failure]) => `${part}: ${failure}`).join(', ')
     table.push(await doTasks(page, { scenario, form, open, eventually }))
+    expect([...met].toSorted(), 'what was asked for, and failed').toEqual(
+      what.map(([part]) => part).toSorted(),
+    )
   })
 
   // What of a visitor’s browser is odd has nothing to do with what else is; `npm run test:long` has each alone.
@@ -89,7 +103,7 @@ describe.concurrent('the form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page } = await open('/contact', {
-      prepare: (fresh) => fresh.route(parts['React’s script'], (route) => held.then(() => route.continue())),
+      intercept: [[parts['React’s script'], (request) => held.then(() => request.continue())]],
     })
     await typeMessage(page)
     const places = () =>
@@ -125,15 +139,16 @@ describe.concurrent('the form', () => {
     ['data that never came', 'the shell', 'hanging'],
   ] as const)('works with the next input after %s', async ([, part, failure], { open, eventually }) => {
     const { page, complaints } = await open('/robots.txt', {
-      prepare: (fresh) => Promise.all([fresh.clock.install(), fail(fresh, part, failure)]),
+      prepare: (fresh) => fresh.clock.install(),
     })
+    const mend = await fail(page, part, failure)
     await page.goto(`${siteAddress}/contact`)
     const asked = page.waitForRequest(parts[part])
     await typeMessage(page)
     await asked
     await page.clock.fastForward(5_000)
     await eventually(() => complaints.some((words) => words.includes('stays without scripts'))).toBe(true)
-    await page.unroute(parts[part])
+    await mend()
     // Another attempt may be on its way, which began with what was typed last and fails as the first one.
     await eventually(async () => {
       await page.keyboard.press('Shift')
@@ -150,7 +165,7 @@ describe.concurrent('the form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page } = await open('/contact', {
-      prepare: (fresh) => fresh.route(parts['the payloads'], (route) => held.then(() => route.continue())),
+      intercept: [[parts['the payloads'], (request) => held.then(() => request.continue())]],
     })
     await typeMessage(page)
     // As translators and writing aids do.
@@ -207,7 +222,7 @@ describe.concurrent('once React runs the page', () => {
     await hydratePage(page)
     await fail(page, 'the payloads', 'missing')
     // The page stays: there is nothing to show instead.
-    await page.route('**/careers', (route) => route.fulfill({ status: 204 }))
+    await intercept(page, '**/careers', (request) => request.fulfill({ status: 204 }))
     const answered = page.waitForResponse('**/careers')
     await menuLink(page, 'Careers').click()
     await answered

@@ -72,7 +72,7 @@ describe.concurrent('React takes over', () => {
 
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
-      prepare: (fresh) => fresh.route('**/assets/takeOver-*.js', (route) => route.abort()),
+      intercept: [['**/assets/takeOver-*.js', (request) => request.abort()]],
     })
     await page.mouse.move(300, 300, { steps: 2 })
     await eventually(() => complaints.some((complaint) => complaint.includes('stays without scripts'))).toBe(
@@ -93,10 +93,8 @@ describe.concurrent('the tap that wakes React', () => {
       width: 390,
       height: 844,
       touch: true,
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        await fresh.route('**/assets/shell-*.json', (route) => arrived.then(() => route.continue()))
-      },
+      intercept: [['**/assets/shell-*.json', (request) => arrived.then(() => request.continue())]],
+      prepare: (fresh) => fresh.clock.install(),
     })
     await atRest(page)
     await page.evaluate(() => (document.body.dataset['marked'] = ''))
