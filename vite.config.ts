@@ -36,6 +36,7 @@ export default defineConfig({
     patchStylis(),
     sitePlugin({
       browserEntry: 'src/firm/entry.ts',
+      takeOverEntry: 'src/firm/takeOver.ts',
       overlayEntry: 'src/firm/overlay.ts',
       serverEntry: 'src/firm/entryServer.tsx',
       loadEngine: load.engine,

@@ -50,7 +50,7 @@ async function buildInto(
   output: SiteOutput,
   builder: ViteBuilder,
   folders: Folders,
-  { contentName, loadRegistry, loadDrawings, browserEntry }: NamedSiteOptions,
+  { contentName, loadRegistry, loadDrawings, browserEntry, takeOverEntry }: NamedSiteOptions,
 ): Promise<void> {
   const { root, publicDir, plugins, logger, mode, inlineConfig } = builder.config
   const circumstances = {
@@ -71,7 +71,7 @@ async function buildInto(
     }).load()
   // Bundling begins before the content is read, since it has threads of its own.
   const [bundles, { site, problems, files }] = await Promise.all([
-    loadBundles(builder, { code, browserEntry }),
+    loadBundles(builder, { code, browserEntry, takeOverEntry }),
     loadContent(),
   ])
   const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))

@@ -14,6 +14,8 @@ import type { ServerEntry } from './serverEntry.ts'
 export interface Bundles {
   /** The address of the script that wakes pages. */
   script: string
+  /** The addresses of the modules that it then loads, one after the other. The last one exports `takeOver`. */
+  modules: readonly string[]
   /** The files that browsers get, by their paths below the site's folder. */
   client: readonly BundledFile[]
   /** The modules that render pages, by their paths: `entryServer.js` and what it loads. */
@@ -25,7 +27,12 @@ type BundledFile = readonly [path: string, bytes: Buffer]
 const bundledFiles = z.array(
   z.tuple([z.string(), z.string().transform((text) => Buffer.from(text, 'base64'))]),
 )
-const bundlesSchema = z.object({ script: z.string(), client: bundledFiles, server: bundledFiles })
+const bundlesSchema = z.object({
+  script: z.string(),
+  modules: z.array(z.string()),
+  client: bundledFiles,
+  server: bundledFiles,
+})
 
 /** Bytes beyond which the bundles of other states of the code are dropped. */
 const limit = 32 * 1024 * 1024
@@ -36,17 +43,17 @@ const limit = 32 * 1024 * 1024
  */
 export async function loadBundles(
   builder: ViteBuilder,
-  { code, browserEntry }: { code: string; browserEntry: string },
+  { code, ...entries }: { code: string; browserEntry: string; takeOverEntry: string },
 ): Promise<Bundles> {
   const { mode, base, env, inlineConfig } = builder.config
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, mode, base, env, inlineConfig.build, browserEntry)
+  const key = keyOf(code, mode, base, env, inlineConfig.build, entries)
   const kept = cache.get(key)
   // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
   if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
-  const [{ script, client }, { modules: server, assets }] = await Promise.all([
-    bundleForBrowser(builder, browserEntry),
+  const [{ script, modules, client }, { modules: server, assets }] = await Promise.all([
+    bundleForBrowser(builder),
     bundleForServer(builder),
   ])
   const published = [...new Map([...client, ...assets])]
@@ -54,23 +61,33 @@ export async function loadBundles(
     files.map(([path, bytes]) => [path, bytes.toString('base64')])
   // Somebody may have saved a module while it was bundled.
   if (digestNow(builder.config.root) === code) {
-    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(published), server: asText(server) })))
+    const kept = { script, modules, client: asText(published), server: asText(server) }
+    cache.put(key, Buffer.from(JSON.stringify(kept)))
     cache.save()
   }
-  return { script, client: published, server }
+  return { script, modules, client: published, server }
 }
 
 async function bundleForBrowser(
   builder: ViteBuilder,
-  browserEntry: string,
-): Promise<Pick<Bundles, 'script' | 'client'>> {
+): Promise<Pick<Bundles, 'script' | 'modules' | 'client'>> {
   const files = [await builder.build(environmentOf(builder, 'client'))]
     .flat()
     .flatMap((built) => ('output' in built ? built.output : []))
-  const script = files.find((file) => file.type === 'chunk' && file.isEntry)
-  if (script === undefined) throw new Error(`Vite has made no script of ${browserEntry}.`)
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const entryNamed = (name: string): string => {
+    for (const [path, chunk] of chunks) if (chunk.name === name) return path
+    throw new Error(`Vite has made no script ${name}.`)
+  }
+  const script = entryNamed('wake')
+  /** A chunk after all that it imports, except what runs already. */
+  const inOrder = (path: string): string[] =>
+    path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
-    script: `/${script.fileName}`,
+    script: `/${script}`,
+    modules: [...new Set(inOrder(entryNamed('takeOver')))].map((path) => `/${path}`),
     client: files.map((file) => [
       file.fileName,
       Buffer.from(file.type === 'chunk' ? file.code : file.source),

@@ -25,7 +25,7 @@ import { robots, sitemap } from './sitemap.ts'
 interface PublishOptions {
   /** The digest of all code and packages. */
   code: string
-  bundles: Pick<Bundles, 'script'>
+  bundles: Pick<Bundles, 'script' | 'modules'>
   /** Loads what renders pages; asked for when the first page has to be rendered. */
   loadServer: () => Promise<ServerEntry>
   makePayload: MakePayload
@@ -42,7 +42,7 @@ interface PublishOptions {
 export async function publish(site: Site, options: PublishOptions): Promise<void> {
   const { code, bundles, loadServer, makePayload, drawingsOf, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
-  const { script } = bundles
+  const { script, modules } = bundles
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
@@ -53,7 +53,13 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     drawings.flatMap(([, text]) => drawnStyles(text)),
     frames,
   )
-  const publication = { script, shellAddress, version: shortDigest(script + shell), year: buildYear() }
+  const publication = {
+    script,
+    modules,
+    shellAddress,
+    version: shortDigest([script, ...modules, shell].join('\n')),
+    year: buildYear(),
+  }
   let rendering:
     | Promise<{ server: ServerEntry; renderPage: ReturnType<ServerEntry['pageRenderer']> }>
     | undefined

@@ -36,7 +36,7 @@ export type Failure = keyof typeof failures
 export const parts = {
   'the first script': '**/assets/wake-*.js',
   'React’s script': '**/assets/takeOver-*.js',
-  'a script that all share': '**/assets/jsx-runtime-*.js',
+  'a script that all share': '**/assets/react-*.js',
   'the template': /\/assets\/[A-Z][A-Za-z]+-[\w-]+\.js$/,
   'all scripts': '**/*.js',
   'the payloads': '**/index.json',
@@ -91,7 +91,7 @@ export const circumstances = {
   'no styles': (page) =>
     page.route(/\/(contact|careers)$/, async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+      const body = (await response.text()).replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
       await route.fulfill({ response, body })
     }),
 } satisfies Record<string, (page: Page) => Promise<unknown>>
