@@ -306,7 +306,7 @@ async function measureHistories({ ours, measured, attempt }: Run, folder: string
   )
 }
 
-/** What is known of our site besides: Lighthouse's scores, the servers' load, hostile texts. */
+/** What is known of our site besides: Lighthouse's scores, its largest paint, the servers' load, hostile texts. */
 async function printExtras({ ours, parts, attempt }: Run, print: (line: string) => void): Promise<void> {
   const site = join(ours.folder, 'dist')
   ours.removeCaches()
@@ -314,12 +314,12 @@ async function printExtras({ ours, parts, attempt }: Run, print: (line: string) 
   if (!(await attempt('the site for the other parts', async () => void (await measureProgram(ours.build)))))
     return
   // What only these parts need is loaded when they run.
-  if (parts.includes('lighthouse'))
-    await attempt('Lighthouse', async () => (await import('./lighthouse.ts')).benchLighthouse(site, print))
-  if (parts.includes('servers'))
-    await attempt('servers under load', async () =>
-      (await import('./serverLoad.ts')).benchServers(site, print),
-    )
+  const extras: readonly [PartName, () => Promise<void>][] = [
+    ['lighthouse', async () => (await import('./lighthouse.ts')).benchLighthouse(site, print)],
+    ['paint', async () => (await import('./largestPaint.ts')).benchLargestPaint(site, print)],
+    ['servers', async () => (await import('./serverLoad.ts')).benchServers(site, print)],
+  ]
+  for (const [part, measure] of extras) if (parts.includes(part)) await attempt(part, measure)
   if (parts.includes('hostile'))
     await attempt('hostile texts', async () => {
       // Components are read with JSX, and rendered as the build does it.

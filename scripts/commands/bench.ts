@@ -39,8 +39,9 @@ computer: ${systemNames.slice(1).join(', ')}.`,
   dev        the server for writing (ours, astro, vitepress): from its start to a page, from a save to the screen
   check      beside reading the same files with the libraries alone
   history    redline, review and said over 300 commits
-  lighthouse, servers, hostile   Lighthouse's scores, the load that servers take, texts that are hard to read: these three
-             run only when they are named, and print what they find
+  lighthouse, paint, servers, hostile   Lighthouse's scores, the largest paint beside that of pages without scripts, the
+             load that servers take, texts that are hard to read: these run only when they are named, and print what
+             they find
 
 The pages are made from a seed, and those of others are checked to have the same text. Without --full, 5,000 pages are
 for ours and astro alone, and 10,000 for ours. Others are installed from npm when they are needed, outside of this project, in

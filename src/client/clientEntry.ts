@@ -2,6 +2,13 @@ import { canonicalPath } from '../content/publish/addresses.ts'
 import { followContent } from './liveUpdates.ts'
 import { reloadEntry, returnToEntry } from './scrollMemory.ts'
 
+declare global {
+  interface Navigator {
+    /** Chromium's own. Source: https://wicg.github.io/netinfo/ */
+    connection?: { effectiveType: string; saveData: boolean }
+  }
+}
+
 /** Milliseconds after which what has failed may be tried again. */
 const retryAfter = 3000
 
@@ -9,10 +16,12 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 
 /**
  * All JavaScript that runs before the visitor's first input. The page is complete without React, so React waits for
- * a pointer, a touch, a key or a scroll, or for the focus that a screen reader moves without any of them.
- * @param load fetches what makes the page React's
+ * a pointer, a touch, a key or a scroll, or for the focus that a screen reader moves without any of them. Where the
+ * connection is fast, its modules are fetched before, but not run.
+ * @param load loads what makes the page React's: the last of the modules that the page names
  */
 export function startClient(load: () => Promise<{ takeOver: () => Promise<void> }>): void {
+  const modules = document.getElementById('root')?.dataset['modules']?.split(' ') ?? []
   const firstPath = canonicalPath(location.pathname)
   /** What of scripts the page has come to, for its style: see `whenInVain.ts`. */
   const marks = document.documentElement.dataset
@@ -28,17 +37,29 @@ export function startClient(load: () => Promise<{ takeOver: () => Promise<void> 
     pause = retryAfter
     awaitInput()
   }
+  /** Each module runs in a task of its own, since a phone may need as long as a blink for one. */
+  const run = async () => {
+    for (const address of modules) {
+      await import(/* @vite-ignore */ address)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const { takeOver } = await load()
+    await takeOver()
+  }
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true)
     marks['scripts'] = 'waking'
     setTimeout(() => {
-      load()
-        .then(({ takeOver }) => takeOver())
-        .catch(stayAsIs)
+      fetchAhead(modules)
+      run().catch(stayAsIs)
     }, pause)
   }
   awaitInput()
   marks['scripts'] = 'asleep'
+
+  const { connection } = navigator
+  if (connection?.effectiveType === '4g' && !connection.saveData)
+    addEventListener('load', () => requestIdleCallback(() => fetchAhead(modules)))
 
   // The header is transparent at exactly 10 pixels, and solid above.
   const followScroll = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
@@ -64,3 +85,9 @@ export function startClient(load: () => Promise<{ takeOver: () => Promise<void> 
 
 /** Whether React runs the page. */
 const isAwake = (): boolean => document.querySelector('#root[data-awake]') !== null
+
+/** Fetches modules, all at once, and compiles them. They do not run. */
+function fetchAhead(addresses: readonly string[]): void {
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}

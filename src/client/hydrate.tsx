@@ -1,6 +1,6 @@
 // Before all components.
 import './adoptStyles.ts'
-import { useEffect, useLayoutEffect, type ComponentType } from 'react'
+import { startTransition, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Payload, Shell } from '../content/model/payload.ts'
@@ -52,21 +52,27 @@ export async function hydrate<Page extends Payload, Frame extends Shell, State e
     ? withLiveUpdates(Visit<Frame, State>, site.loadPage)
     : Visit
   const copy = safetyCopy(root)
-  hydrateRoot(root, <Root {...props} shell={shell} onHydrated={letClicksGo} />, {
-    // The page is not what React expects, because an extension changed it for instance: React has drawn it anew.
-    onRecoverableError: (error) => {
-      copy.keepTyped()
-      console.error(error)
-    },
-    // React stops, and leaves an empty page.
-    onUncaughtError: (error) => {
-      console.error(error)
-      letClicksGo()
-      if (canonicalPath(window.location.pathname) === props.firstPath) copy.putBack()
-      else window.location.reload()
-    },
+  const onHydrated = () => {
+    root.dataset['awake'] = ''
+    letClicksGo()
+  }
+  // A transition is worked off in short tasks: the visitor's next input need not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(root, <Root {...props} shell={shell} onHydrated={onHydrated} />, {
+      // The page is not what React expects, because an extension changed it for instance: React has drawn it anew.
+      onRecoverableError: (error) => {
+        copy.keepTyped()
+        console.error(error)
+      },
+      // React stops, and leaves an empty page.
+      onUncaughtError: (error) => {
+        console.error(error)
+        letClicksGo()
+        if (canonicalPath(window.location.pathname) === props.firstPath) copy.putBack()
+        else window.location.reload()
+      },
+    })
   })
-  root.dataset['awake'] = ''
 }
 
 /** In development the document holds what it was rendered from. */

@@ -13,13 +13,15 @@ interface DocumentParts {
   /** Addresses of the script and of the fonts to fetch at once. */
   script: string
   fonts: readonly string[]
+  /** The addresses of the modules that make the page React's, in the order in which they run. */
+  modules: readonly string[]
   shellAddress: string
   version: string
 }
 
 /** The whole HTML document, written once for the dev server and the build alike. No inline script, no `style=""`. */
 export function writeDocument(parts: DocumentParts): string {
-  const { head, firm, html, styles, script, fonts, shellAddress, version } = parts
+  const { head, firm, html, styles, script, fonts, modules, shellAddress, version } = parts
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -38,7 +40,9 @@ export function writeDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
   ]
-  const data = `data-page="${escapeHtml(head.path)}" data-shell="${shellAddress}" data-version="${version}"`
+  const data = Object.entries({ page: head.path, shell: shellAddress, version, modules: modules.join(' ') })
+    .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+    .join(' ')
   return `${lines.join('\n')}\n<div id="root" ${data}>${html}</div>\n</body>\n</html>\n`
 }
 

@@ -10,6 +10,8 @@ import type { SiteApp } from './siteApp.ts'
 export interface Publication {
   /** The address of the script that wakes the page. */
   script: string
+  /** The addresses of the modules that make it React's, in the order in which they run. */
+  modules: readonly string[]
   shellAddress: string
   /** Tells one state of the published site from another: a page never takes a payload of another one. */
   version: string
@@ -51,7 +53,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
   return (shell, publication) => {
-    const { script, shellAddress, version } = publication
+    const { script, modules, shellAddress, version } = publication
     const globalStyle = `<style>${render(<GlobalStyle shell={shell} />).css.replace(markers, '')}</style>`
     return async (payload) => {
       const page = await loadPage(payload)
@@ -64,6 +66,7 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
         html,
         styles,
         script,
+        modules,
         fonts,
         shellAddress,
         version,

@@ -46,7 +46,7 @@ async function buildInto(
   output: SiteOutput,
   { root, asked, bundle, loadPlugins, pageWorker }: BuildTools,
   folders: Folders,
-  { loadRegistry, loadDrawings, browserEntry }: SiteOptions,
+  { loadRegistry, loadDrawings, browserEntry, takeOverEntry }: SiteOptions,
 ): Promise<void> {
   const circumstances = {
     root,
@@ -60,7 +60,9 @@ async function buildInto(
   const registry = await loadRegistry()
   // Bundling begins before the content is read, since it runs beside this process.
   const bundling = new AbortController()
-  const whenBundled = loadBundles(code, { root, asked, browserEntry }, () => bundle(bundling.signal))
+  const whenBundled = loadBundles(code, { root, asked, entries: { browserEntry, takeOverEntry } }, () =>
+    bundle(bundling.signal),
+  )
   const { site, problems, files } = contentStore(registry, folders, {
     release: circumstances.release,
     parses: openParseStore(registry, cachesOf(root)),

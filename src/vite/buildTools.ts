@@ -21,14 +21,14 @@ export interface BuildTools {
 }
 
 /** The tools of a build that Vite has started. */
-export function builderTools(builder: ViteBuilder, browserEntry: string): BuildTools {
+export function builderTools(builder: ViteBuilder): BuildTools {
   const { root, mode, plugins, inlineConfig } = builder.config
   // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   return {
     root,
     asked: { mode, base: inlineConfig.base, build: inlineConfig.build ?? {} },
-    bundle: () => makeBundles(builder, browserEntry),
+    bundle: () => makeBundles(builder),
     loadPlugins: () => Promise.resolve(plugins),
   }
 }

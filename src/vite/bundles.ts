@@ -15,6 +15,8 @@ import type { ServerEntry } from './serverEntry.ts'
 export interface Bundles {
   /** The address of the script that wakes pages. */
   script: string
+  /** The addresses of the modules that it then loads, one after the other. The last one exports `takeOver`. */
+  modules: readonly string[]
   /** The files that browsers get, by their paths below the site's folder. */
   client: readonly BundledFile[]
   /** The modules that render pages, by their paths: `entryServer.js` and what it loads. */
@@ -26,16 +28,21 @@ type BundledFile = readonly [path: string, bytes: Buffer]
 const bundledFiles = z.array(
   z.tuple([z.string(), z.string().transform((text) => Buffer.from(text, 'base64'))]),
 )
-const bundlesSchema = z.object({ script: z.string(), client: bundledFiles, server: bundledFiles })
+const bundlesSchema = z.object({
+  script: z.string(),
+  modules: z.array(z.string()),
+  client: bundledFiles,
+  server: bundledFiles,
+})
 
 /** Bytes beyond which the bundles of other states of the code are dropped. */
 const limit = 32 * 1024 * 1024
 
 /** Bundles as text, for the cache and from one process to another. */
-export function printBundles({ script, client, server }: Bundles): string {
+export function printBundles({ client, server, ...names }: Bundles): string {
   const asText = (files: readonly BundledFile[]) =>
     files.map(([path, bytes]) => [path, bytes.toString('base64')])
-  return JSON.stringify({ script, client: asText(client), server: asText(server) })
+  return JSON.stringify({ ...names, client: asText(client), server: asText(server) })
 }
 
 /** @throws when the text is not one that `printBundles` has given */
@@ -46,7 +53,8 @@ interface BundleInputs {
   root: string
   /** What else Vite was asked for, as data that JSON can write. */
   asked: unknown
-  browserEntry: string
+  /** The modules that browsers start with. */
+  entries: { browserEntry: string; takeOverEntry: string }
 }
 
 /**
@@ -56,11 +64,11 @@ interface BundleInputs {
  */
 export async function loadBundles(
   code: string,
-  { root, asked, browserEntry }: BundleInputs,
+  { root, asked, entries }: BundleInputs,
   make: () => Promise<Bundles>,
 ): Promise<Bundles> {
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, asked, viteVariables(root, process.env), browserEntry)
+  const key = keyOf(code, asked, viteVariables(root, process.env), entries)
   const kept = cache.get(key)
   if (kept) return readBundles(kept.toString('utf8'))
   const bundles = await make()
@@ -73,25 +81,34 @@ export async function loadBundles(
 }
 
 /** Has Vite make both bundles, both at once. */
-export async function makeBundles(builder: ViteBuilder, browserEntry: string): Promise<Bundles> {
-  const [{ script, client }, { modules: server, assets }] = await Promise.all([
-    bundleForBrowser(builder, browserEntry),
+export async function makeBundles(builder: ViteBuilder): Promise<Bundles> {
+  const [{ client, ...names }, { modules: server, assets }] = await Promise.all([
+    bundleForBrowser(builder),
     bundleForServer(builder),
   ])
-  return { script, client: [...new Map([...client, ...assets])], server }
+  return { ...names, client: [...new Map([...client, ...assets])], server }
 }
 
 async function bundleForBrowser(
   builder: ViteBuilder,
-  browserEntry: string,
-): Promise<Pick<Bundles, 'script' | 'client'>> {
+): Promise<Pick<Bundles, 'script' | 'modules' | 'client'>> {
   const files = [await builder.build(environmentOf(builder, 'client'))]
     .flat()
     .flatMap((built) => ('output' in built ? built.output : []))
-  const script = files.find((file) => file.type === 'chunk' && file.isEntry)
-  if (script === undefined) throw new Error(`Vite has made no script of ${browserEntry}.`)
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const entryNamed = (name: string): string => {
+    for (const [path, chunk] of chunks) if (chunk.name === name) return path
+    throw new Error(`Vite has made no script ${name}.`)
+  }
+  const script = entryNamed('wake')
+  /** A chunk after all that it imports, except what runs already. */
+  const inOrder = (path: string): string[] =>
+    path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
   return {
-    script: `/${script.fileName}`,
+    script: `/${script}`,
+    modules: [...new Set(inOrder(entryNamed('takeOver')))].map((path) => `/${path}`),
     client: files.map((file) => [
       file.fileName,
       Buffer.from(file.type === 'chunk' ? file.code : file.source),

@@ -37,7 +37,7 @@ const json = (value: object): Answer => ({ type: 'application/json', text: JSON.
 export function devMiddleware(
   server: ViteDevServer,
   siteNow: () => SiteRevision | string,
-  { browserEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
+  { browserEntry, takeOverEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
 ) {
   /** Whether components and templates are still what they were when the server started. */
   let isAsBundled = true
@@ -106,7 +106,13 @@ export function devMiddleware(
     const route = pageAt(path)
     if (!wantsPage || !route) return undefined
     const { pageRenderer } = await loadEntry()
-    const publication = { script: `/${browserEntry}`, shellAddress: '', version, year: buildYear() }
+    const publication = {
+      script: `/${browserEntry}`,
+      modules: [`/${takeOverEntry}`],
+      shellAddress: '',
+      version,
+      year: buildYear(),
+    }
     const page = await livePage(route, now)
     const { html } = await pageRenderer(page.shell, publication)(page.payload)
     return {

@@ -25,7 +25,7 @@ import { robots, sitemap } from './sitemap.ts'
 interface PublishOptions {
   /** The digest of all code and packages. */
   code: string
-  bundles: Pick<Bundles, 'script'>
+  bundles: Pick<Bundles, 'script' | 'modules'>
   /** Writes the modules that render pages; asked for when the first page has to be rendered. @returns their files */
   writeServer: () => readonly string[]
   /** Loads what makes their payloads; asked for with it. */
@@ -45,7 +45,7 @@ interface PublishOptions {
 export async function publish(site: Site, options: PublishOptions): Promise<void> {
   const { code, bundles, drawingsOf, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
-  const { script } = bundles
+  const { script, modules } = bundles
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
@@ -56,7 +56,13 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     drawings.flatMap(([, text]) => drawnStyles(text)),
     frames,
   )
-  const publication = { script, shellAddress, version: shortDigest(script + shell), year: buildYear() }
+  const publication = {
+    script,
+    modules,
+    shellAddress,
+    version: shortDigest([script, ...modules, shell].join('\n')),
+    year: buildYear(),
+  }
   await publishPages(site, {
     loadPageMaker: async (count) => {
       const server = options.writeServer()

@@ -42,6 +42,8 @@ export type ListDrawings = (site: Site) => ReadonlyMap<string, Drawing>
 export interface SiteOptions {
   /** The module that the browser starts with. */
   browserEntry: string
+  /** The module that makes a page React's: it exports `takeOver`. */
+  takeOverEntry: string
   /** The module that renders pages: its default export is a `ServerEntry`. */
   serverEntry: string
   /** The module that shows an editor what is wrong, over the page; in development only. */

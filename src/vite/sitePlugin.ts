@@ -34,9 +34,19 @@ export function sitePlugin(options: SiteOptions): Plugin {
               write: false,
               // Fonts and scripts keep their own addresses; nothing is written into the CSS.
               assetsInlineLimit: 0,
+              // What a page needs, it asks for by itself: see `clientEntry.ts`.
+              modulePreload: false,
               rolldownOptions: {
                 input: { wake: options.browserEntry },
                 output: {
+                  // Each runs in a task of its own: see `clientEntry.ts`.
+                  codeSplitting: {
+                    groups: [
+                      { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                      { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
+                      { name: 'components', test: /\.tsx$/, minShareCount: 2 },
+                    ],
+                  },
                   chunkFileNames: ({ facadeModuleId }) => `assets/${templateName(facadeModuleId)}-[hash].js`,
                 },
                 checks,
@@ -71,7 +81,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
       order: 'pre',
       handler: async (builder) => {
         const { buildSiteApp, builderTools } = await (await options.loadEngine()).loadBuild()
-        await buildSiteApp(builderTools(builder, options.browserEntry), options)
+        await buildSiteApp(builderTools(builder), options)
       },
     },
     transformIndexHtml: {

@@ -35,8 +35,11 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     const { page, complaints, outside } = visit
     expect.soft(await openWithSlowFonts(page, path), 'late fonts on a phone').toEqual(slowFonts)
     expect.soft(await page.locator('#root[data-awake]').count(), 'React sleeps').toBe(0)
+    const modules = (await page.locator('#root').getAttribute('data-modules'))?.split(' ') ?? []
+    const isAhead = (script: string) => modules.includes(script)
     const wake = [expect.stringMatching(/^\/assets\/wake-[\w-]+\.js$/)]
-    expect.soft(scriptsOf(visit), 'scripts before the first input').toEqual(wake)
+    const scripts = scriptsOf(visit).filter((script) => !isAhead(script))
+    expect.soft(scripts, 'scripts before the first input, besides what is fetched ahead').toEqual(wake)
     const read = () => page.evaluate(() => [document.title, document.body.innerText])
     const before = await read()
     await page.evaluate(() => (window.watched.shifts = []))
@@ -82,12 +85,14 @@ describe.concurrent('every page is accessible, fits, is light, and is taken over
     if (path === missingPath) return
     const weight = await measureTransfer(path, visit)
     weights.set(path, weight)
-    const { scriptBeforeInput, script, fonts } = weight
+    const { scriptBeforeInput, script, ahead, fonts } = weight
     expect.soft(weight.document, 'bytes of the document with its style').toBeLessThanOrEqual(budgets.document)
     expect.soft(scriptBeforeInput, 'bytes of script before the first input').toBeGreaterThan(0)
     expect.soft(scriptBeforeInput).toBeLessThanOrEqual(budgets.scriptBeforeInput)
     expect.soft(script.br, 'bytes of script with the first input').toBeGreaterThan(0)
     expect.soft(script.br).toBeLessThanOrEqual(budgets.script)
+    expect.soft(ahead, 'bytes of script that is fetched ahead').toBeGreaterThan(0)
+    expect.soft(ahead).toBeLessThanOrEqual(script.br)
     expect.soft(fonts, 'bytes of fonts').toBeLessThanOrEqual(budgets.fonts)
   })
 })

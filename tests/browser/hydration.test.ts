@@ -1,6 +1,15 @@
 import { describe, expect } from 'vitest'
 import { everyNth } from '../sample.ts'
-import { atRest, it, runByReact, siteAddress, hydratePage, type Open, type Visit } from './browser.ts'
+import {
+  atRest,
+  it,
+  runByReact,
+  scriptsOf,
+  siteAddress,
+  hydratePage,
+  type Open,
+  type Visit,
+} from './browser.ts'
 
 describe.concurrent('React takes over', () => {
   it.for(everyNth(2, ['/', '/about', '/practice-areas/tax-law', '/privacy-policy']))(
@@ -53,21 +62,44 @@ describe.concurrent('React takes over', () => {
     expect(await where()).toBe(before)
   })
 
-  it('and leaves the fonts alone, which would have the page laid out anew', async ({ open }) => {
+  it('and leaves the styles alone: what the next page needs comes into them', async ({ open }) => {
     const { page } = await open('/about')
     await atRest(page)
     await page.evaluate(() => {
+      const changes: string[] = []
+      Object.assign(window, { changes })
       const { prototype } = CSSStyleSheet
+      const insert = Reflect.get(prototype, 'insertRule')
       const remove = Reflect.get(prototype, 'deleteRule')
+      prototype.insertRule = function (rule, index) {
+        const isOwn = this.ownerNode instanceof Element && this.ownerNode.hasAttribute('data-styles')
+        changes.push(isOwn ? 'a rule of the page’s own' : 'a rule elsewhere')
+        return insert.call(this, rule, index)
+      }
       prototype.deleteRule = function (index) {
-        if (this.cssRules[index] instanceof CSSFontFaceRule) document.body.dataset['fontGone'] = ''
+        changes.push('a rule that goes')
         remove.call(this, index)
       }
+      new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records)
+          for (const node of [...addedNodes, ...removedNodes])
+            if (node instanceof HTMLStyleElement) changes.push('a style element')
+      }).observe(document, { childList: true, subtree: true })
     })
+    const changes = () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'changes'))])
     await hydratePage(page)
+    expect(await changes()).toEqual([])
     await page.locator('header nav > ul > li > a').last().click()
     await page.waitForURL(`${siteAddress}/contact`)
-    expect(await page.evaluate(() => document.body.dataset['fontGone'])).toBeUndefined()
+    await page.locator('form').waitFor()
+    expect(await changes()).toEqual(['a rule of the page’s own'])
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].map(({ cssRules }) =>
+          [...cssRules].some((rule) => rule instanceof CSSFontFaceRule),
+        ),
+      )
+    expect(await fonts(), 'fonts stand where no rules come').toEqual([true, false])
   })
 
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
@@ -82,6 +114,65 @@ describe.concurrent('React takes over', () => {
     await page.waitForURL(`${siteAddress}/contact`)
     expect(complaints.filter((complaint) => !/stays without scripts|ERR_FAILED/.test(complaint))).toEqual([])
   })
+})
+
+describe.concurrent('the modules that make a page React’s', () => {
+  /** Opens a page over a connection, on which each module tells that it runs, and whether one has in the same task. */
+  const openOver = async (open: Open, connection: object | undefined) => {
+    const visit = await open('/about', {
+      prepare: async (fresh) => {
+        await fresh.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value })
+          Object.assign(window, { ran: [], isRunning: false })
+        }, connection)
+        await fresh.route(/\/assets\/(?!wake-)[\w-]+\.js$/, async (route) => {
+          const response = await route.fetch()
+          const body = `${await response.text()}
+            window.ran.push(import.meta.url.replace(location.origin, '') + (window.isRunning ? ' in the same task' : ''))
+            window.isRunning = true
+            setTimeout(() => { window.isRunning = false })`
+          await route.fulfill({ response, body })
+        })
+      },
+    })
+    await atRest(visit.page)
+    const modules = (await visit.page.locator('#root').getAttribute('data-modules'))?.split(' ') ?? []
+    const ran = () => visit.page.evaluate((): string[] => Reflect.get(window, 'ran'))
+    return {
+      ...visit,
+      modules,
+      ran,
+      fetched: () => scriptsOf(visit).filter((path) => !path.includes('/wake-')),
+    }
+  }
+
+  it('are fetched ahead over a fast connection, and run one by one, with the first input', async ({
+    open,
+    eventually,
+    expect,
+  }) => {
+    const { page, modules, ran, fetched } = await openOver(open, { effectiveType: '4g', saveData: false })
+    await eventually(() => fetched().toSorted()).toEqual(modules.toSorted())
+    expect(await ran()).toEqual([])
+    await hydratePage(page)
+    expect((await ran()).slice(0, modules.length)).toEqual(modules)
+    expect(fetched()).toEqual([...new Set(fetched())])
+  })
+
+  it.for([
+    ['is slow', { effectiveType: '3g', saveData: false }],
+    ['costs its user', { effectiveType: '4g', saveData: true }],
+    ['is not told of', undefined],
+  ] as const)(
+    'come with the first input when the connection %s',
+    async ([, connection], { open, expect }) => {
+      const { page, modules, ran, fetched } = await openOver(open, connection)
+      expect(fetched()).toEqual([])
+      await hydratePage(page)
+      expect(fetched().slice(0, modules.length)).toEqual(modules)
+      expect((await ran()).slice(0, modules.length)).toEqual(modules)
+    },
+  )
 })
 
 describe.concurrent('the tap that wakes React', () => {

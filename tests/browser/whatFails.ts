@@ -30,7 +30,7 @@ export type Failure = keyof typeof failures
 export const parts = {
   'the first script': '**/assets/wake-*.js',
   'React’s script': '**/assets/takeOver-*.js',
-  'a script that all share': '**/assets/jsx-runtime-*.js',
+  'a script that all share': '**/assets/react-*.js',
   'the template': /\/assets\/[A-Z][A-Za-z]+-[\w-]+\.js$/,
   'all scripts': '**/*.js',
   'the payloads': '**/index.json',
@@ -87,7 +87,7 @@ export const circumstances = {
     }),
   'no styles': (page) =>
     intercept(page, /\/(contact|careers)$/, (request) =>
-      request.change((html) => html.toString().replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')),
+      request.change((html) => html.toString().replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')),
     ),
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
