@@ -12,7 +12,7 @@ export const code = {
 
   // What `vite.config.ts` takes and hands to the plugins.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),
-  mdx: () => import('@mdx-js/rollup'),
+  bodySettings: () => import('../src/vite/bodySettings.ts'),
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
@@ -20,6 +20,7 @@ export const code = {
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.
+  settings: () => import('../vite.config.ts'),
   diskError: () => import('../src/node/diskError.ts'),
   unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
   vscode: () => import('../src/vscode/activate.ts'),

@@ -77,7 +77,8 @@ const allowed: Record<string, readonly string[]> = {
     'src/render',
     'node',
     'vite',
-    '@babel/core',
+    'magic-string',
+    'rolldown',
     'zod',
   ],
   'src/client': [

@@ -5,6 +5,7 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { z } from 'zod'
 import { digestNow } from '../node/cache/codeDigest.mjs'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
+import { viteVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
 import { newServerFolder } from '../node/output/sweepLitter.ts'
@@ -30,33 +31,54 @@ const bundlesSchema = z.object({ script: z.string(), client: bundledFiles, serve
 /** Bytes beyond which the bundles of other states of the code are dropped. */
 const limit = 32 * 1024 * 1024
 
+/** Bundles as text, for the cache and from one process to another. */
+export function printBundles({ script, client, server }: Bundles): string {
+  const asText = (files: readonly BundledFile[]) =>
+    files.map(([path, bytes]) => [path, bytes.toString('base64')])
+  return JSON.stringify({ script, client: asText(client), server: asText(server) })
+}
+
+/** @throws when the text is not one that `printBundles` has given */
+export const readBundles = (text: string): Bundles => bundlesSchema.parse(JSON.parse(text))
+
+/** What decides on the bundles of a site, besides its code. */
+interface BundleInputs {
+  root: string
+  /** What else Vite was asked for, as data that JSON can write. */
+  asked: unknown
+  browserEntry: string
+}
+
 /**
- * Takes both bundles from the cache, or has Vite make them, both at once.
+ * Takes both bundles from the cache, or has them made.
  * @param code the digest of all code and packages
+ * @param make has Vite make them
  */
 export async function loadBundles(
-  builder: ViteBuilder,
-  { code, browserEntry }: { code: string; browserEntry: string },
+  code: string,
+  { root, asked, browserEntry }: BundleInputs,
+  make: () => Promise<Bundles>,
 ): Promise<Bundles> {
-  const { mode, base, env, inlineConfig } = builder.config
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, mode, base, env, inlineConfig.build, browserEntry)
+  const key = keyOf(code, asked, viteVariables(root, process.env), browserEntry)
   const kept = cache.get(key)
-  // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
-  if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
-  if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
-  const [{ script, client }, server] = await Promise.all([
+  if (kept) return readBundles(kept.toString('utf8'))
+  const bundles = await make()
+  // Somebody may have saved a module while it was bundled.
+  if (digestNow(root) === code) {
+    cache.put(key, Buffer.from(printBundles(bundles)))
+    cache.save()
+  }
+  return bundles
+}
+
+/** Has Vite make both bundles, both at once. */
+export async function makeBundles(builder: ViteBuilder, browserEntry: string): Promise<Bundles> {
+  const [{ script, client }, { modules: server, assets }] = await Promise.all([
     bundleForBrowser(builder, browserEntry),
     bundleForServer(builder),
   ])
-  const asText = (files: readonly BundledFile[]) =>
-    files.map(([path, bytes]) => [path, bytes.toString('base64')])
-  // Somebody may have saved a module while it was bundled.
-  if (digestNow(builder.config.root) === code) {
-    cache.put(key, Buffer.from(JSON.stringify({ script, client: asText(client), server: asText(server) })))
-    cache.save()
-  }
-  return { script, client, server }
+  return { script, client: [...new Map([...client, ...assets])], server }
 }
 
 async function bundleForBrowser(
@@ -77,13 +99,18 @@ async function bundleForBrowser(
   }
 }
 
-async function bundleForServer(builder: ViteBuilder): Promise<BundledFile[]> {
+/** @returns the modules that render pages, and the files that those pages refer to */
+async function bundleForServer(
+  builder: ViteBuilder,
+): Promise<{ modules: BundledFile[]; assets: BundledFile[] }> {
   const ssr = environmentOf(builder, 'ssr')
   const { folder, remove } = serverFolder(builder.config.root)
   try {
     ssr.config.build.outDir = folder
     await builder.build(ssr)
-    return listEveryFile(folder).map((path) => [path, readFileSync(join(folder, path))])
+    const files = listEveryFile(folder).map((path): BundledFile => [path, readFileSync(join(folder, path))])
+    const isModule = ([path]: BundledFile) => path.endsWith('.js')
+    return { modules: files.filter(isModule), assets: files.filter((file) => !isModule(file)) }
   } finally {
     remove()
   }
@@ -109,7 +136,7 @@ export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): 
       const { default: entry } = await load('entryServer.js')
       // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
       // and must not depend on which other pages are rendered in this build.
-      for (const [path] of server) if (path.endsWith('.js')) await load(path)
+      for (const [path] of server) await load(path)
       return entry
     },
     remove,
@@ -117,7 +144,7 @@ export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): 
 }
 
 /** A folder of this process, which is not made yet; it is removed when the process is interrupted. */
-function serverFolder(root: string): { folder: string; remove: () => void } {
+export function serverFolder(root: string): { folder: string; remove: () => void } {
   const folder = newServerFolder(root)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const forget = onInterrupt(remove)

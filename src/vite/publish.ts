@@ -1,4 +1,5 @@
 import { kindOf } from '../content/model/registry.ts'
+import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
@@ -28,7 +29,8 @@ interface PublishOptions {
   bundles: Pick<Bundles, 'script'>
   /** Loads what renders pages; asked for when the first page has to be rendered. */
   loadServer: () => Promise<ServerEntry>
-  makePayload: MakePayload
+  /** Loads what makes their payloads; asked for with it. */
+  loadPayloadMaker: () => Promise<MakePayload>
   drawingsOf: ListDrawings
   lastGood: LastGoodSite | undefined
   staged: StagedSite
@@ -40,7 +42,7 @@ interface PublishOptions {
  * addresses on, and what hosts read.
  */
 export async function publish(site: Site, options: PublishOptions): Promise<void> {
-  const { code, bundles, loadServer, makePayload, drawingsOf, lastGood, staged, files } = options
+  const { code, bundles, drawingsOf, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script } = bundles
   const frame = shellOf(site)
@@ -54,17 +56,16 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     frames,
   )
   const publication = { script, shellAddress, version: shortDigest(script + shell), year: buildYear() }
-  let rendering:
-    | Promise<{ server: ServerEntry; renderPage: ReturnType<ServerEntry['pageRenderer']> }>
-    | undefined
+  const loadRenderer = async () => {
+    const [server, makePayload] = await Promise.all([options.loadServer(), options.loadPayloadMaker()])
+    const renderPage = server.pageRenderer(frame, publication)
+    return async (route: Route) => renderPage(await makePayload(server, site, route))
+  }
+  let renderer: ReturnType<typeof loadRenderer> | undefined
   await publishPages(site, {
     render: async (route) => {
-      rendering ??= loadServer().then((server) => ({
-        server,
-        renderPage: server.pageRenderer(frame, publication),
-      }))
-      const { server, renderPage } = await rendering
-      return renderPage(await makePayload(server, site, route))
+      renderer ??= loadRenderer()
+      return (await renderer)(route)
     },
     publication: { code, ...publication },
     lastGood,

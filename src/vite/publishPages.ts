@@ -13,10 +13,10 @@ import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import { settlePage, styleHash, type SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
 
-/** A page as it was rendered: its document, the style element in it, and its payload. */
+/** A page as it was rendered: its document, the style elements in it, and its payload. */
 interface RenderedPage {
   html: string
-  styles: string
+  styles: readonly string[]
   payload: object
 }
 
@@ -34,10 +34,10 @@ interface PublishPagesOptions {
 
 /** What came of a page. It is kept under the digest of all that the page was made from. */
 const recordSchema = z.object({
-  /** The hash of its styles. */
-  style: z.string(),
-  /** The address of the file that they stand in, when it shares one. */
-  sheet: z.string().optional(),
+  /** The hashes of its styles. */
+  styles: z.array(z.string()),
+  /** The addresses of the files that they stand in, when it shares them with others. */
+  sheets: z.array(z.string()),
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
 })
@@ -55,18 +55,19 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     const record = lastGood && readRecord(cache.get(key))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined }
   })
-  for (const { record } of pages) if (record) styles.add(record.style)
+  for (const { record } of pages) record?.styles.forEach(styles.add)
 
   const sheets = new Map<string, string>()
   const write = async ({ route, key }: Page): Promise<boolean> => {
     const page = await render(route)
-    styles.add(styleHash(page))
+    const hashes = page.styles.map(styleHash)
+    hashes.forEach(styles.add)
     const isShared = styles.areShared()
-    const { html, sheet } = settlePage(page, isShared, site.registry.frames)
-    if (sheet) sheets.set(sheet.address, sheet.text)
+    const { html, sheets: own } = settlePage(page, isShared, site.registry.frames)
+    for (const { address, text } of own) sheets.set(address, text)
     const record: PageRecord = {
-      style: styleHash(page),
-      sheet: sheet?.address,
+      styles: hashes,
+      sheets: own.map(({ address }) => address),
       files: [
         ...files.write(pageFile(route.path), html),
         ...files.write(payloadAddress(route.path), JSON.stringify(page.payload)),
@@ -82,14 +83,14 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const { page, isShared } of placed) if (isShared !== styles.areShared()) await write(page)
   for (const page of pages) {
     if (!page.record || !lastGood) continue
-    const { sheet, files: own } = page.record
-    if ((sheet !== undefined) !== styles.areShared()) {
+    const { sheets: shared, files: own } = page.record
+    if (shared.length > 0 !== styles.areShared()) {
       await write(page)
       continue
     }
     for (const [path, file] of own) staged.take(path, lastGood.folder, file)
-    if (sheet === undefined || sheets.has(sheet)) continue
-    sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
+    for (const sheet of shared)
+      if (!sheets.has(sheet)) sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
   }
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
@@ -103,9 +104,9 @@ interface Page {
 }
 
 /** Whether all that came of a page stands in a finished site, just as it was. */
-const stands = ({ files, sheet }: PageRecord, { folder, files: all }: LastGoodSite): boolean =>
+const stands = ({ files, sheets }: PageRecord, { folder, files: all }: LastGoodSite): boolean =>
   files.every(([path, file]) => isPublishedFile(folder, path, file)) &&
-  (sheet === undefined || all.has(sheet.slice(1)))
+  sheets.every((sheet) => all.has(sheet.slice(1)))
 
 function readRecord(product: Buffer | undefined): PageRecord | undefined {
   return product && recordSchema.parse(JSON.parse(product.toString('utf8')))

@@ -1,8 +1,7 @@
 import type { SiteEngine } from './siteOptions.ts'
 
-/** What `sitePlugin.ts` does its work with: loaded when Vite builds or serves, and of it what is needed. */
-export const buildSiteApp: SiteEngine['buildSiteApp'] = async (...given) =>
-  (await import('./buildSiteApp.ts')).buildSiteApp(...given)
+/** What builds and serves a site: of it is loaded what is needed. */
+export const loadBuild: SiteEngine['loadBuild'] = () => import('./siteBuild.ts')
 
 export const configureDevServer: SiteEngine['configureDevServer'] = async (...given) =>
   (await import('./configureDevServer.ts')).configureDevServer(...given)

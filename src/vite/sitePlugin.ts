@@ -48,6 +48,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
               copyPublicDir: false,
               emptyOutDir: true,
               ssr: true,
+              // Fonts, which the pages' styles name and no script does.
+              emitAssets: true,
               assetsInlineLimit: 0,
               rolldownOptions: { input: { entryServer: options.serverEntry }, checks },
             },
@@ -68,8 +70,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
     buildApp: {
       order: 'pre',
       handler: async (builder) => {
-        const { buildSiteApp } = await options.loadEngine()
-        await buildSiteApp(builder, folders, { contentName, ...options })
+        const { buildSiteApp, builderTools } = await (await options.loadEngine()).loadBuild()
+        await buildSiteApp(builderTools(builder, options.browserEntry), options)
       },
     },
     transformIndexHtml: {
