@@ -11,7 +11,7 @@ const { bodyPlugins, lazyMdx } = await code.bodySettings()
 const loadRegistry = async () => (await code.registry()).registry
 
 /** Compiles the bodies of all pages. They are Markdown: what an editor types is never code. */
-export const bodies: Plugin = lazyMdx(() => import('@mdx-js/rollup'), {
+export const bodies: Plugin = lazyMdx(code['@mdx-js/rollup'], {
   format: 'md',
   mdExtensions: ['.md', '.mdx'],
   development: false,

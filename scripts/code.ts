@@ -13,6 +13,7 @@ export const code = {
   // What `vite.config.ts` takes and hands to the plugins.
   vitePlugins: () => import('../src/vite/vitePlugins.ts'),
   bodySettings: () => import('../src/vite/bodySettings.ts'),
+  '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),

@@ -18,11 +18,25 @@ interface Watched {
   name: string
 }
 
+/** What a watch is told, and tells. */
+interface ContentWatch {
+  /** Called at each request. */
+  noteRequest: () => void
+  /** Called when a page was answered. */
+  noteAnswer: () => void
+  /** Resolves once all of the content has been looked at. */
+  looked: Promise<void>
+}
+
+/** Milliseconds after the start when all content is read although nobody has asked for a page. */
+const longestIdleMs = 1000
+/** Milliseconds for which content is read before requests have their turn. */
+const sliceMs = 10
 /** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
 const debounceMs = 10
 /** Milliseconds without a save or a request after which what was saved is checked: open pages have fetched it by then. */
 const quietMs = 150
-/** The same after the start, when the first page is on its way. */
+/** The same after the first look, when the first page loads its scripts. */
 const firstQuietMs = 1500
 /** Milliseconds for which requests may put a check off. */
 const longestQuietMs = 3000
@@ -36,9 +50,11 @@ const slowestPollMs = 2000
 /**
  * Follows every save. After each look the open pages are told which revision is the newest, and once it is checked, what
  * is wrong until it is mended, in the terminal's words.
- * @returns what is called at each request
  */
-export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): () => void {
+export function watchContent(
+  server: ViteDevServer,
+  { live, registry, folders, name }: Watched,
+): ContentWatch {
   const { hot } = server.environments.client
   const { logger } = server.config
   const state = (): ContentState => {
@@ -100,29 +116,54 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
     quiet = milliseconds
     putOff()
   }
+  let endFirstLook = () => {}
+  const looked = new Promise<void>((resolve) => {
+    endFirstLook = resolve
+  })
+  let firstQuiet = firstQuietMs
   const look = () =>
     attempt(() => {
       live.look()
+      endFirstLook()
       watch.refresh()
       hot.send('site:revision', { revision: live.lastGood()?.revision })
-      checkWhenQuiet(quietMs)
+      checkWhenQuiet(firstQuiet)
+      firstQuiet = quietMs
       pollAfter(firstPollMs)
     })
+  /** Leads to the first look: reads the files a few at a time, so that requests need not wait for all of them. */
+  const readAhead = () =>
+    attempt(() => {
+      if (live.early() === undefined) return
+      for (const end = performance.now() + sliceMs; performance.now() < end;)
+        if (!live.readAhead()) return look()
+      reading = setImmediate(readAhead)
+    })
+  let reading: NodeJS.Immediate | undefined
+  const idle = setTimeout(() => (reading ??= setImmediate(readAhead)), longestIdleMs)
   const pollAfter = (pause: number) =>
     wait(pause, () =>
       attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
     )
 
-  checkWhenQuiet(firstQuietMs)
-  pollAfter(firstPollMs)
   const watch = watchFolders(folders, () => wait(debounceMs, look))
+  // Without a site to show pages from, nothing can be answered before the first look.
+  if (live.early() === undefined) look()
   server.httpServer?.on('close', () => {
     watch.close()
     clearTimeout(waiting)
     clearTimeout(checking)
+    clearTimeout(idle)
+    clearImmediate(reading)
   })
   hot.on('site:ask', (_, client) => client.send('site:state', state()))
-  return () => {
-    if (live.isUnchecked()) putOff()
+  return {
+    noteRequest: () => {
+      if (live.isUnchecked()) putOff()
+    },
+    noteAnswer: () => {
+      reading ??= setImmediate(readAhead)
+    },
+    looked,
   }
 }
