@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { loadCode } from '../scripts/loadCode.mjs'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
@@ -72,8 +73,9 @@ export default defineConfig({
       mdExtensions: ['.md', '.mdx'],
       development: false,
       ...bodyPlugins({
-        loadRegistry: async () => (await import('../src/firm/registry.ts')).registry,
-        loadReader: () => import('../src/content/body/bodyReader.ts'),
+        // Bundled apart, as for the build: Vite would bundle all that stands here into the settings.
+        loadRegistry: async () => (await (await loadCode()).registry()).registry,
+        loadReader: async () => (await loadCode()).bodyReader(),
       }),
     }),
     stableStyledIds(),
