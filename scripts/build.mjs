@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
 import { loadCode } from './loadCode.mjs'
-import { bodyOptions, siteOptions } from './siteOptions.mjs'
 
 /** `npm run build`: builds the site; with `--release` only when it may be published as it is. */
 
@@ -57,16 +56,17 @@ if (swallowed !== undefined) {
 async function build() {
   // What is published is never what React's makers debug with, whatever the shell says.
   process.env.NODE_ENV = 'production'
-  const { buildSiteApp, bundleInChild } = await siteOptions.loadEngine()
+  const { bodies, site } = await (await loadCode()).settings()
+  const { buildSiteApp, bundleInChild } = await (await site.loadEngine()).loadBuild()
   const program = join(import.meta.dirname, 'bundleSite.mjs')
   const tools = {
     root,
     asked,
     bundle: (/** @type {AbortSignal} */ signal) => bundleInChild(root, program, signal),
     pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
-    loadPlugins: async () => [(await (await loadCode()).bodyCompiler()).bodyCompiler(bodyOptions)],
+    loadPlugins: async () => [bodies],
   }
-  await buildSiteApp(tools, siteOptions)
+  await buildSiteApp(tools, site)
 }
 
 /** Whether the finished site is made of what there is now. What its build has said is said again. */

@@ -12,10 +12,8 @@ const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
-  '@babel/core',
   'autocannon',
   'axe-core',
-  'babel-plugin-styled-components',
   'jiti',
   'lighthouse',
   'playwright-core',
@@ -41,6 +39,18 @@ const ownPlaces = {
         (_, /** @type {keyof typeof places} */ name) => JSON.stringify(places[name]),
       )
     },
+  },
+}
+
+/** What loads the bundle is the same module for the settings in it, so that it is loaded once. */
+const loader = {
+  name: 'loader',
+  resolveId: {
+    filter: { id: /\/loadCode\.mjs$/ },
+    handler: () => ({
+      id: pathToFileURL(join(import.meta.dirname, 'loadCode.mjs')).href,
+      external: /** @type {const} */ (true),
+    }),
   },
 }
 
@@ -81,7 +91,7 @@ await build({
     // The site's build sets the variable, the dev server does not.
     define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   },
-  plugins: [knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
+  plugins: [loader, knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
   logLevel: 'silent',
   output: {
     dir: outDir,

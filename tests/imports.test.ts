@@ -77,8 +77,8 @@ const allowed: Record<string, readonly string[]> = {
     'src/render',
     'node',
     'vite',
-    '@babel/core',
-    '@mdx-js/rollup',
+    'magic-string',
+    'rolldown',
     'zod',
   ],
   'src/client': [

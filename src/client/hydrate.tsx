@@ -1,3 +1,5 @@
+// Before all components.
+import './adoptStyles.ts'
 import { useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

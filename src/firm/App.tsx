@@ -5,7 +5,6 @@ import { Header, type HeaderState } from './shell/Header.tsx'
 import { SkipLink } from './shell/SkipLink.tsx'
 import { ToastProvider } from './components/Toasts.tsx'
 import type { LoadedPage } from './loadPage.ts'
-import { GlobalStyle, SiteAddress } from './theme/GlobalStyle.ts'
 
 /** What the app is given besides the payload and the shell. */
 export interface AppState {
@@ -26,17 +25,13 @@ interface AppProps extends AppState {
 export function App({ shell, page, header, year }: AppProps) {
   const [initialHeader] = useState(header)
   return (
-    <>
-      <GlobalStyle />
-      <SiteAddress $site={shell.firm.site} />
-      <ToastProvider clearOn={page.path}>
-        <SkipLink />
-        <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
-        <main id="main" key={page.path}>
-          {page.show(shell)}
-        </main>
-        <Footer firm={shell.firm} columns={shell.footer} year={year} />
-      </ToastProvider>
-    </>
+    <ToastProvider clearOn={page.path}>
+      <SkipLink />
+      <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
+      <main id="main" key={page.path}>
+        {page.show(shell)}
+      </main>
+      <Footer firm={shell.firm} columns={shell.footer} year={year} />
+    </ToastProvider>
   )
 }

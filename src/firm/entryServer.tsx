@@ -8,6 +8,7 @@ import { App, type AppState } from './App.tsx'
 import { loadPage } from './loadPage.ts'
 import { tagComponents } from './tags.tsx'
 import { preloadedFonts } from './theme/fontFaces.ts'
+import { GlobalStyle } from './theme/GlobalStyle.ts'
 
 /** What the site's plugin renders pages with. */
 const entry: ServerEntry<PagePayload, ShellFacts> = {
@@ -15,6 +16,7 @@ const entry: ServerEntry<PagePayload, ShellFacts> = {
   pageRenderer: pageRenderer<PagePayload, ShellFacts, AppState>({
     App,
     loadPage,
+    GlobalStyle,
     stateOf: ({ year }) => ({ header: closedHeader, year }),
     fonts: preloadedFonts,
   }),

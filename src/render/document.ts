@@ -8,8 +8,8 @@ interface DocumentParts {
   firm: SiteIdentity
   /** The page's finished HTML: what React renders into the root element. */
   html: string
-  /** The `<style>` element with the page's own styles, exactly as the style library wrote it. */
-  styles: string
+  /** Its style elements. */
+  styles: readonly string[]
   /** Addresses of the script and of the fonts to fetch at once. */
   script: string
   fonts: readonly string[]
@@ -33,7 +33,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    styles,
+    ...styles,
     `<script type="module" src="${script}"></script>`,
     '</head>',
     '<body>',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
@@ -21,8 +21,8 @@ export interface Publication {
 interface RenderedPage<Page extends Payload> {
   /** The whole document. */
   html: string
-  /** The style element in it. */
-  styles: string
+  /** The style elements in it. */
+  styles: readonly string[]
   /** Its payload, for the browser to fetch when a visitor comes from another page. */
   payload: Published<Page>
 }
@@ -34,32 +34,30 @@ export type PageRenderer<Page extends Payload, Frame extends Shell> = (
 ) => (payload: Page) => Promise<RenderedPage<Page>>
 
 /**
+ * @param GlobalStyle the styles that every page has, with its fonts. They stand in an element of their own, and no browser
+ *   renders this component: rules that come later leave the fonts alone, and with them the lines that are laid out.
  * @param stateOf what the app shows before any visitor has done anything
  * @param fonts the addresses of the fonts that are fetched at once
  */
 export function pageRenderer<Page extends Payload, Frame extends Shell, State extends object>({
   App,
   loadPage,
+  GlobalStyle,
   stateOf,
   fonts,
 }: SiteApp<Page, Frame, State> & {
+  GlobalStyle: ComponentType<{ shell: Frame }>
   stateOf: (publication: Publication) => State
   fonts: readonly string[]
 }): PageRenderer<Page, Frame> {
   return (shell, publication) => {
     const { script, shellAddress, version } = publication
-    const render = (app: ReactNode) => {
-      const sheet = new ServerStyleSheet()
-      try {
-        const html = renderToString(sheet.collectStyles(<CompiledStyles>{app}</CompiledStyles>))
-        return { html, styles: sheet.getStyleTags() }
-      } finally {
-        sheet.seal()
-      }
-    }
+    const globalStyle = `<style>${render(<GlobalStyle shell={shell} />).css.replace(markers, '')}</style>`
     return async (payload) => {
       const page = await loadPage(payload)
-      const { html, styles } = render(<App shell={shell} page={page} {...stateOf(publication)} />)
+      const { html, css } = render(<App shell={shell} page={page} {...stateOf(publication)} />)
+      // `client/adoptStyles.ts` goes on in it.
+      const styles = [globalStyle, `<style data-styles>${css}</style>`]
       const document = writeDocument({
         head: page,
         firm: shell.firm,
@@ -72,5 +70,20 @@ export function pageRenderer<Page extends Payload, Frame extends Shell, State ex
       })
       return { html: document, styles, payload: { ...payload, version } }
     }
+  }
+}
+
+/** What is put into the styles for the browser: the rules that name groups of rules. */
+const markers = /data-styled\.g\d+\[[^}]*\}/g
+
+/** Renders on the server. @returns the HTML, and the rules that it needs */
+function render(app: ReactNode): { html: string; css: string } {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<CompiledStyles>{app}</CompiledStyles>))
+    // Where one rule ends and the next begins, browsers see by themselves.
+    return { html, css: sheet.instance.toString().replaceAll('/*!sc*/\n', '') }
+  } finally {
+    sheet.seal()
   }
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteBuilder } from 'vite'
+import type { Plugin, ViteBuilder } from 'vite'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { UserError } from '../node/userError.ts'
 import { makeBundles, readBundles, serverFolder, type Bundles } from './bundles.ts'
-import type { TransformPlugin } from './pagePayloads.ts'
 
 /** What a build needs of Vite, which is asked only for what no earlier build has kept. */
 export interface BuildTools {
@@ -16,7 +15,7 @@ export interface BuildTools {
   /** Bundles the code for browsers and for the server. @param signal when it is no longer needed */
   bundle: (signal: AbortSignal) => Promise<Bundles>
   /** Loads plugins among which is that which compiles bodies. */
-  loadPlugins: () => Promise<readonly TransformPlugin[]>
+  loadPlugins: () => Promise<readonly Plugin[]>
   /** The module that calls `runPageWorker` in another thread; without one, all pages are finished in this one. */
   pageWorker?: string
 }

@@ -74,11 +74,11 @@ export async function loadBundles(
 
 /** Has Vite make both bundles, both at once. */
 export async function makeBundles(builder: ViteBuilder, browserEntry: string): Promise<Bundles> {
-  const [browser, server] = await Promise.all([
+  const [{ script, client }, { modules: server, assets }] = await Promise.all([
     bundleForBrowser(builder, browserEntry),
     bundleForServer(builder),
   ])
-  return { ...browser, server }
+  return { script, client: [...new Map([...client, ...assets])], server }
 }
 
 async function bundleForBrowser(
@@ -99,13 +99,18 @@ async function bundleForBrowser(
   }
 }
 
-async function bundleForServer(builder: ViteBuilder): Promise<BundledFile[]> {
+/** @returns the modules that render pages, and the files that those pages refer to */
+async function bundleForServer(
+  builder: ViteBuilder,
+): Promise<{ modules: BundledFile[]; assets: BundledFile[] }> {
   const ssr = environmentOf(builder, 'ssr')
   const { folder, remove } = serverFolder(builder.config.root)
   try {
     ssr.config.build.outDir = folder
     await builder.build(ssr)
-    return listEveryFile(folder).map((path) => [path, readFileSync(join(folder, path))])
+    const files = listEveryFile(folder).map((path): BundledFile => [path, readFileSync(join(folder, path))])
+    const isModule = ([path]: BundledFile) => path.endsWith('.js')
+    return { modules: files.filter(isModule), assets: files.filter((file) => !isModule(file)) }
   } finally {
     remove()
   }
@@ -128,8 +133,7 @@ export function serverFiles(root: string, { server }: Pick<Bundles, 'server'>): 
         mkdirSync(dirname(join(folder, path)), { recursive: true })
         writeFileSync(join(folder, path), bytes)
       }
-      const modules = server.flatMap(([path]) => (path.endsWith('.js') ? path : []))
-      return ['entryServer.js', ...modules].map((path) => join(folder, path))
+      return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
     },
     remove,
   }

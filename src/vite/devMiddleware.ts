@@ -4,6 +4,7 @@ import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/add
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { lazily } from '../content/model/lazily.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
@@ -63,6 +64,13 @@ export function devMiddleware(
     return drawn.drawings
   }
 
+  const tags = lazily(() => pluginTags(server))
+  /** A document with what Vite's plugins add to each: the client that tells of changes, the overlay. */
+  const withTags = async (html: string): Promise<string> => {
+    const { inHead, inBody } = await tags()
+    return html.replace('<head>', () => `<head>${inHead}`).replace('</body>', () => `${inBody}</body>`)
+  }
+
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
     const entry = await loadEntry()
     const payload = await makePayload(entry, site, route)
@@ -74,7 +82,7 @@ export function devMiddleware(
     const now = siteNow()
     if (typeof now === 'string') {
       if (!wantsPage) return undefined
-      return { type: 'text/html', text: await server.transformIndexHtml(path, problemPage(now)), status: 500 }
+      return { type: 'text/html', text: await withTags(problemPage(now)), status: 500 }
     }
     const { site, revision } = now
     const routeAt = (wanted: string | undefined) => site.routes.find((route) => route.path === wanted)
@@ -103,7 +111,7 @@ export function devMiddleware(
     const { html } = await pageRenderer(page.shell, publication)(page.payload)
     return {
       type: 'text/html',
-      text: await server.transformIndexHtml(path, withLivePage(html, page)),
+      text: await withTags(withLivePage(html, page)),
       status: route.path === notFoundPath ? 404 : 200,
     }
   }
@@ -120,6 +128,14 @@ export function devMiddleware(
     response.end(found.text)
     return true
   }
+}
+
+/** What plugins add to any document. Vite would read a whole page for that, and pass its styles through PostCSS. */
+async function pluginTags(server: ViteDevServer): Promise<{ inHead: string; inBody: string }> {
+  const empty = '<!doctype html><html><head></head><body></body></html>'
+  const html = await server.transformIndexHtml('/', empty)
+  const [, inHead = '', inBody = ''] = /<head>(.*)<\/head>.*<body>(.*)<\/body>/s.exec(html) ?? []
+  return { inHead, inBody }
 }
 
 /**

@@ -31,9 +31,9 @@ export interface PageJob {
 
 /** A page that stands in the site's folder. */
 export interface FinishedPage {
-  /** The hash of its styles. */
-  style: string
-  sheet: SettledPage['sheet']
+  /** The hashes of its styles. */
+  styles: string[]
+  sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
 }
 
@@ -47,10 +47,10 @@ export async function pageFinisher(setting: PageSetting): Promise<FinishPage> {
   const write = fileWriter(folder)
   return async ({ path, payload, isShared }) => {
     const page = await renderPage(payload)
-    const { html, sheet } = settlePage(page, isShared, frames)
+    const { html, sheets } = settlePage(page, isShared, frames)
     return {
-      style: styleHash(page),
-      sheet,
+      styles: page.styles.map(styleHash),
+      sheets,
       files: [
         ...writeCompressed(write, pageFile(path), html),
         ...writeCompressed(write, payloadAddress(path), JSON.stringify(page.payload)),

@@ -1,10 +1,12 @@
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
+import type { Plugin } from 'vite'
 import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
+import { mdxName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -28,16 +30,6 @@ export function pageInputs(site: Site, route: Route): string {
   return keyOf(payload, bodies, site.organization)
 }
 
-type Transform = (...given: never[]) => unknown
-
-/** A plugin, as far as it is asked here: Vite's and Rollup's types of the rest are not the same. */
-export interface TransformPlugin {
-  name: string
-  transform?: Transform | { handler: Transform } | undefined
-}
-
-const mdxName = '@mdx-js/rollup'
-
 /**
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled
  * once, as long as its text and the values in it stay the same.
@@ -45,7 +37,7 @@ const mdxName = '@mdx-js/rollup'
  * @param isAskedAgain whether the same page may be asked for again, so that its compiled bodies are worth their memory
  * @throws when the plugin is not among them
  */
-export function payloadMaker(plugins: readonly TransformPlugin[], isAskedAgain = true): MakePayload {
+export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): MakePayload {
   const transform = plugins.find(({ name }) => name === mdxName)?.transform
   if (transform === undefined)
     throw new Error(

@@ -36,10 +36,10 @@ export interface PageMaker {
 
 /** What came of a page. It is kept under the digest of all that the page was made from. */
 const recordSchema = z.object({
-  /** The hash of its styles. */
-  style: z.string(),
-  /** The address of the file that they stand in, when it shares one. */
-  sheet: z.string().optional(),
+  /** The hashes of its styles. */
+  styles: z.array(z.string()),
+  /** The addresses of the files that they stand in, when it shares them with others. */
+  sheets: z.array(z.string()),
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
 })
@@ -57,11 +57,11 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     const record = lastGood && readRecord(cache.get(key))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })
-  for (const { record } of pages) if (record) styles.add(record.style)
+  for (const { record } of pages) record?.styles.forEach(styles.add)
 
   const sheets = new Map<string, string>()
   let pageMaker: Promise<PageMaker> | undefined
-  const isFitting = ({ record }: Page) => record && (record.sheet !== undefined) === styles.areShared()
+  const isFitting = ({ record }: Page) => record && record.sheets.length > 0 === styles.areShared()
   /** Writes the pages that were not written yet, or whose styles stand where they may not. */
   const writePages = async (all: readonly Page[]): Promise<void> => {
     const unfinished = all.filter((page) => !isFitting(page))
@@ -70,11 +70,15 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     for (const page of unfinished) {
       const { route, key } = page
       const job = { path: route.path, payload: await makePayload(route), isShared: styles.areShared() }
-      await finishers.finish(job, ({ style, sheet, files: own }) => {
-        styles.add(style)
-        if (sheet) sheets.set(sheet.address, sheet.text)
+      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own }) => {
+        hashes.forEach(styles.add)
+        for (const { address, text } of shared) sheets.set(address, text)
         for (const [path, file] of own) staged.note(path, file)
-        page.record = { style, sheet: sheet?.address, files: own.map(([path, file]) => [path, file]) }
+        page.record = {
+          styles: hashes,
+          sheets: shared.map(({ address }) => address),
+          files: own.map(([path, file]) => [path, file]),
+        }
         page.isWritten = true
         cache.put(key, Buffer.from(JSON.stringify(page.record)))
       })
@@ -92,8 +96,8 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const { record, isWritten } of pages) {
     if (!record || isWritten || !lastGood) continue
     for (const [path, file] of record.files) staged.take(path, lastGood.folder, file)
-    if (record.sheet === undefined || sheets.has(record.sheet)) continue
-    sheets.set(record.sheet, readFileSync(join(lastGood.folder, record.sheet), 'utf8'))
+    for (const sheet of record.sheets)
+      if (!sheets.has(sheet)) sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
   }
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
@@ -108,9 +112,9 @@ interface Page {
 }
 
 /** Whether all that came of a page stands in a finished site, just as it was. */
-const stands = ({ files, sheet }: PageRecord, { files: all }: LastGoodSite): boolean =>
+const stands = ({ files, sheets }: PageRecord, { files: all }: LastGoodSite): boolean =>
   files.every(([path, { sha256 }]) => all.get(path)?.sha256 === sha256) &&
-  (sheet === undefined || all.has(sheet.slice(1)))
+  sheets.every((sheet) => all.has(sheet.slice(1)))
 
 function readRecord(product: Buffer | undefined): PageRecord | undefined {
   return product && recordSchema.parse(JSON.parse(product.toString('utf8')))

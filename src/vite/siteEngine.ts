@@ -1,10 +1,7 @@
-import type { configureDevServer as configure } from './configureDevServer.ts'
+import type { SiteEngine } from './siteOptions.ts'
 
-/** What `sitePlugin.ts` and `scripts/build.mjs` do their work with: loaded when a site is built or served. */
-export { buildSiteApp } from './buildSiteApp.ts'
-export { builderTools, bundleInChild } from './buildTools.ts'
-export { makeBundles, printBundles } from './bundles.ts'
+/** What builds and serves a site: of it is loaded what is needed. */
+export const loadBuild: SiteEngine['loadBuild'] = () => import('./siteBuild.ts')
 
-/** Loads Vite's part in it when it is called: a build can do without. */
-export const configureDevServer: typeof configure = async (...given) =>
+export const configureDevServer: SiteEngine['configureDevServer'] = async (...given) =>
   (await import('./configureDevServer.ts')).configureDevServer(...given)

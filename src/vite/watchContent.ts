@@ -1,4 +1,3 @@
-import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { explainRule } from '../content/report/explainRule.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -6,6 +5,7 @@ import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from '../content/publish/liveProtocol.ts'
 import type { DevSiteState } from './devSiteState.ts'
+import { watchFolders } from '../node/watchFolders.ts'
 import { ansiStyler } from '../node/ansi.ts'
 
 /** What is watched, and what it is called in messages. */
@@ -27,8 +27,7 @@ const firstQuietMs = 1500
 /** Milliseconds for which requests may put a check off. */
 const longestQuietMs = 3000
 /**
- * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
- * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
+ * Where folders are shared (virtual machines, network drives) a system may tell nothing of what happens in them. So the folders themselves are
  * asked whether they are still as they were at the last look: first after so many milliseconds, then ever more seldom.
  */
 const firstPollMs = 150
@@ -104,6 +103,7 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
   const look = () =>
     attempt(() => {
       live.look()
+      watch.refresh()
       hot.send('site:revision', { revision: live.lastGood()?.revision })
       checkWhenQuiet(quietMs)
       pollAfter(firstPollMs)
@@ -115,11 +115,9 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
 
   checkWhenQuiet(firstQuietMs)
   pollAfter(firstPollMs)
-  server.watcher.add([...folders])
-  server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder + sep))) wait(debounceMs, look)
-  })
+  const watch = watchFolders(folders, () => wait(debounceMs, look))
   server.httpServer?.on('close', () => {
+    watch.close()
     clearTimeout(waiting)
     clearTimeout(checking)
   })

@@ -42,7 +42,8 @@ for (const path of [
   cpSync(join(root, path), join(folder, path))
 write('package.json', '{ "type": "module" }')
 mkdirSync(join(folder, 'node_modules'))
-symlinkSync(join(root, 'node_modules/rolldown'), join(folder, 'node_modules/rolldown'), 'junction')
+for (const name of ['magic-string', 'rolldown'])
+  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction')
 write(
   'scripts/code.ts',
   `export const code = {

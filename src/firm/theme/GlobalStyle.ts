@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import type { Shell } from '../../content/model/payload.ts'
 import { fontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
 import { headerHeight } from './tokens.ts'
@@ -19,21 +20,15 @@ main :is(p a,li>a,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")
 main a::after{font-size:.85em;overflow-wrap:anywhere}
 }`
 
-/** The site's public address, which printed pages show in front of paths of this site. */
-export const SiteAddress = createGlobalStyle<{ $site: string }>`
-  :root { --site: '${({ $site }) => $site}' }
-`
-
-/**
- * Global styles: reset, type, links, focus, selection, print, motion. They depend on nothing, since styles that do are
- * taken out and put in again when React takes the page over, and with fonts among them the page is laid out anew.
- */
-export const GlobalStyle = createGlobalStyle`
+/** Global styles: fonts, reset, type, links, focus, selection, print, motion. For the server: browsers find them in pages. */
+export const GlobalStyle = createGlobalStyle<{ shell: Shell }>`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box }
   * { margin: 0 }
   :root {
     ${paper}
+    /* The site's public address, which printed pages show in front of paths of this site. */
+    --site: '${({ shell }) => shell.firm.site}';
     --header: ${headerHeight.narrow};
     scroll-padding-top: calc(var(--header) + 1rem);
     text-size-adjust: 100%;

@@ -11,7 +11,7 @@ export async function convertPicture(
   bytes: Uint8Array,
   { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
 ): Promise<Buffer> {
-  // Most builds have every picture from an earlier one.
+  // Only now: it takes a tenth of a second to load, and most runs find their pictures converted.
   const { default: sharp } = await import('sharp')
   const { quality, most } = pictureSettings
   const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { shortDigest } from '../../node/sha256.ts'
 import { policyInPage, type PageStyles } from './contentSecurityPolicy.ts'
 
-/** A page as it is rendered: one document with the style element that the style library wrote. */
+/** A page as it is rendered: one document with its style elements. */
 interface StyledPage {
   html: string
-  /** The style element, exactly as it stands in `html`. */
-  styles: string
+  /** The style elements, exactly as they stand in `html`. */
+  styles: readonly string[]
 }
 
 /** A page with what its styles have become. */
 export interface SettledPage {
   html: string
-  /** The style sheet that it shares with others, with its address; undefined while the styles stand in the page. */
-  sheet: { address: string; text: string } | undefined
+  /** The style sheets that it shares with others, with their addresses; none while the styles stand in the page. */
+  sheets: { address: string; text: string }[]
 }
 
 /**
@@ -52,8 +52,8 @@ export function siteStyles(drawn: readonly string[], frames: readonly string[] =
   }
 }
 
-/** What a policy calls the text of a page's style element. */
-export const styleHash = ({ styles }: Pick<StyledPage, 'styles'>): string => hashOf(styleText(styles))
+/** What a policy calls the text of a style element. */
+export const styleHash = (element: string): string => hashOf(partsOf(element).text)
 
 /**
  * Settles where the styles of a page stand: in the page, where they are shown at once, or in a file that it shares. It
@@ -69,20 +69,25 @@ export function settlePage(
     '<title>',
     (title) => `<meta http-equiv="Content-Security-Policy" content="${policyInPage(frames)}">\n${title}`,
   )
-  if (!isShared) return { html: withPolicy, sheet: undefined }
-  const text = styleText(styles)
-  const address = `/assets/style-${shortDigest(text)}.css`
-  const link = `<link rel="stylesheet" href="${address}">`
-  return { html: withPolicy.replace(styles, () => link), sheet: { address, text } }
+  if (!isShared) return { html: withPolicy, sheets: [] }
+  let settled = withPolicy
+  const sheets = styles.map((element) => {
+    const { attributes, text } = partsOf(element)
+    const address = `/assets/style-${shortDigest(text)}.css`
+    settled = settled.replace(element, () => `<link rel="stylesheet"${attributes} href="${address}">`)
+    return { address, text }
+  })
+  return { html: settled, sheets }
 }
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The text of a style element. */
-function styleText(element: string): string {
-  const text = /^<style[^>]*>([^]*)<\/style>$/.exec(element)?.[1]
-  if (text === undefined) throw new Error(`This is no style element: ${element.slice(0, 80)}`)
-  return text
+/** The attributes of a style element, with a blank before each, and its text. */
+function partsOf(element: string): { attributes: string; text: string } {
+  const [, attributes, text] = /^<style([^>]*)>([^]*)<\/style>$/.exec(element) ?? []
+  if (attributes === undefined || text === undefined)
+    throw new Error(`This is no style element: ${element.slice(0, 80)}`)
+  return { attributes, text }
 }
 
 /** The texts of the style elements in a drawing. */

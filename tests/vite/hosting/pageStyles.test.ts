@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { drawnStyles, settlePage, siteStyles, styleHash } from '../../../src/vite/hosting/pageStyles.ts'
 
+/** What every page has. */
+const global = '<style>html{}</style>'
 const page = (css: string) => {
-  const styles = `<style data-styled="true">${css}</style>`
-  return { styles, html: `<head><title>A page</title>${styles}</head>` }
+  const styles = [global, `<style data-styles>${css}</style>`]
+  return { styles, html: `<head><title>A page</title>${styles.join('')}</head>` }
 }
 const pages = ['a{color:red}', 'a{color:red}', 'b{content:"$&"}'].map(page)
 
 /** Settles all pages, as they are when the last of them is known. */
-function finishPages(styled: readonly { html: string; styles: string }[], drawn: readonly string[]) {
+function finishPages(styled: readonly ReturnType<typeof page>[], drawn: readonly string[]) {
   const known = siteStyles(drawn)
-  for (const one of styled) known.add(styleHash(one))
+  for (const one of styled) one.styles.map(styleHash).forEach(known.add)
   const settled = styled.map((one) => settlePage(one, known.areShared()))
   const sheets = new Map(
-    settled.flatMap(({ sheet }) => (sheet ? [[sheet.address, sheet.text] as const] : [])),
+    settled.flatMap((one) => one.sheets.map(({ address, text }) => [address, text] as const)),
   )
   return { html: settled.map(({ html }) => html), styles: known.allowed(), sheets }
 }
@@ -24,12 +26,12 @@ const hashes = (...texts: string[]) => texts.map(hashOf).sort()
 it('styles stay in their pages while one list names the hashes of all of them', () => {
   const { html, styles, sheets } = finishPages(pages, ['c{}'])
   expect(styles).toEqual({
-    hashes: hashes('a{color:red}', 'b{content:"$&"}', 'c{}'),
+    hashes: hashes('html{}', 'a{color:red}', 'b{content:"$&"}', 'c{}'),
     sheets: false,
     frames: [],
   })
   expect(sheets.size).toBe(0)
-  for (const [index, { styles: own }] of pages.entries()) expect(html[index]).toContain(own)
+  for (const [index, { styles: own }] of pages.entries()) expect(html[index]).toContain(own.join(''))
   expect(html[0]).toMatch(/<meta http-equiv="Content-Security-Policy" content="script-src 'self';[^]*<style/)
 })
 
@@ -37,13 +39,17 @@ it('beyond the list’s limit they become files that pages share, and drawings k
   const others = Array.from({ length: 30 }, (_, index) => `p{order:${index}}`)
   const { html, styles, sheets } = finishPages([...pages, ...others.map(page)], ['c{}'])
   expect(styles).toEqual({ hashes: hashes('c{}'), sheets: true, frames: [] })
-  expect([...sheets.values()]).toEqual(['a{color:red}', 'b{content:"$&"}', ...others])
-  const linked = html.map((text) => /<link rel="stylesheet" href="([^"]*)">/.exec(text)?.[1] ?? '')
-  expect(linked[0]).toBe(linked[1])
-  expect(linked.slice(0, 3).map((address) => sheets.get(address))).toEqual([
-    'a{color:red}',
-    'a{color:red}',
-    'b{content:"$&"}',
+  expect([...sheets.values()]).toEqual(['html{}', 'a{color:red}', 'b{content:"$&"}', ...others])
+  const linked = html.map((text) => {
+    const [, first = '', own = ''] =
+      /<link rel="stylesheet" href="([^"]*)"><link rel="stylesheet" data-styles href="([^"]*)">/.exec(text) ??
+      []
+    return [first, own].map((address) => sheets.get(address))
+  })
+  expect(linked.slice(0, 3)).toEqual([
+    ['html{}', 'a{color:red}'],
+    ['html{}', 'a{color:red}'],
+    ['html{}', 'b{content:"$&"}'],
   ])
   expect(html.join('')).not.toContain('<style')
 })
