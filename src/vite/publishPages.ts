@@ -5,7 +5,7 @@ import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
-import { isPublishedFile, type PublishedFile } from '../node/output/buildManifest.ts'
+import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
@@ -112,8 +112,8 @@ interface Page {
 }
 
 /** Whether all that came of a page stands in a finished site, just as it was. */
-const stands = ({ files, sheets }: PageRecord, { folder, files: all }: LastGoodSite): boolean =>
-  files.every(([path, file]) => isPublishedFile(folder, path, file)) &&
+const stands = ({ files, sheets }: PageRecord, { files: all }: LastGoodSite): boolean =>
+  files.every(([path, { sha256 }]) => all.get(path)?.sha256 === sha256) &&
   sheets.every((sheet) => all.has(sheet.slice(1)))
 
 function readRecord(product: Buffer | undefined): PageRecord | undefined {
