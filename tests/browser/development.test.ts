@@ -238,7 +238,7 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
   })
 
   it(
-    '10 saves in pairs: each page ends at the second, whatever it does meanwhile',
+    '8 saves in pairs: each page ends at the second, whatever it does meanwhile',
     { timeout: 180_000 },
     async () => {
       const good = readFileSync(contact, 'utf8')
@@ -255,10 +255,9 @@ describe('while the dev server runs', { timeout: 60_000 }, () => {
         },
         [
           { moment: 'loading', pause: 200 },
-          { moment: 'awake', pause: 250 },
-          { moment: 'reloading', pause: 1000 },
-          { moment: 'awake', pause: 600 },
           { moment: 'waking', pause: 500 },
+          { moment: 'reloading', pause: 1000 },
+          { moment: 'awake', pause: 400 },
         ],
       )
       expect(missed).toEqual([])
