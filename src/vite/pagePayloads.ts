@@ -1,3 +1,4 @@
+import { releaseTree } from '../content/model/recentTrees.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
@@ -76,7 +77,11 @@ export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): M
       return server.renderBody(code, site)
     }
     const payload = makePayload(pageContext(site, route, { render, history }))
-    if (!isAskedAgain) for (const body of shown) compiled.delete(body)
+    if (!isAskedAgain)
+      for (const body of shown) {
+        compiled.delete(body)
+        releaseTree(body.tree)
+      }
     return payload
   }
 }
