@@ -70,7 +70,8 @@ export const it = test
       const visit = (await goOn(circumstances)) ?? (await beginVisit(browser, circumstances))
       ends.push(() => leave(visit, circumstances))
       for (const one of circumstances.intercept ?? []) await intercept(visit.page, ...one)
-      await visit.page.goto(siteAddress + path)
+      // A session that goes on stands at an address already.
+      if (visit.page.url() !== siteAddress + path) await visit.page.goto(siteAddress + path)
       return visit
     }
   })

@@ -129,6 +129,13 @@ describe.concurrent('the form', () => {
     await fail(page, 'the first script', 'missing')
     await page.goto(`${siteAddress}/contact`)
     expect(await readForm(page)).toBe('says nothing')
+    await page.evaluate(() =>
+      Promise.all(
+        (document.querySelector('form')?.getAnimations({ subtree: true }) ?? []).map(
+          ({ finished }) => finished,
+        ),
+      ).then(() => undefined),
+    )
     await eventually(() => readForm(page)).toBe('says that it cannot send')
   })
 
