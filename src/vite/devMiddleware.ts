@@ -148,8 +148,10 @@ export function devMiddleware(
 
   const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
     const early = sites.early()
-    const first = early && (await answerAt(address, early, { wantsPage, isShown: early.isSound }))
-    if (first) return first
+    // A page that cannot be made because another file is wrong waits for the whole site, which tells what is wrong.
+    const first = early && answerAt(address, early, { wantsPage, isShown: early.isSound })
+    const shown = await first?.catch(() => undefined)
+    if (shown) return shown
     const now = await sites.whole()
     if (typeof now !== 'string')
       return (await answerAt(address, now, { wantsPage })) ?? answerMissing(address, now, wantsPage)

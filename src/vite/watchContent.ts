@@ -28,7 +28,7 @@ interface ContentWatch {
   looked: Promise<void>
 }
 
-/** Milliseconds after the start when all content is read although nobody has asked for a page. */
+/** Milliseconds for which the server listens before it reads all content although nobody has asked for a page. */
 const longestIdleMs = 1000
 /** Milliseconds for which content is read before requests have their turn. */
 const sliceMs = 10
@@ -140,7 +140,12 @@ export function watchContent(
       reading = setImmediate(readAhead)
     })
   let reading: NodeJS.Immediate | undefined
-  const idle = setTimeout(() => (reading ??= setImmediate(readAhead)), longestIdleMs)
+  let idle: NodeJS.Timeout | undefined
+  const startIdle = () => {
+    idle = setTimeout(() => (reading ??= setImmediate(readAhead)), longestIdleMs)
+  }
+  if (server.httpServer) server.httpServer.once('listening', startIdle)
+  else startIdle()
   const pollAfter = (pause: number) =>
     wait(pause, () =>
       attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
