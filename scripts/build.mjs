@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { npmSwallowedFlags } from './cli/npmSwallowedFlags.mjs'
 import { loadCode } from './loadCode.mjs'
@@ -22,6 +23,9 @@ understood.`
 const tooManyFiles =
   'The site was not built: this computer lets a program open too few files at once; raise that number (ulimit -n 4096), and try again.'
 
+const root = process.cwd()
+const asked = { mode: 'production', build: {} }
+
 const typed = process.argv.slice(2)
 const unknown = typed.find((word) => !['--release', '--help', '-h'].includes(word))
 const flags = { release: { type: /** @type {const} */ ('boolean') } }
@@ -38,9 +42,7 @@ if (swallowed !== undefined) {
   if (typed.includes('--release')) process.env.RELEASE = '1'
   try {
     if (!(await hasNothingToDo())) {
-      const { createBuilder } = await import('vite')
-      const builder = await createBuilder({ logLevel: 'warn' })
-      await builder.buildApp()
+      await build()
     }
   } catch (error) {
     // `inspect` gives only the message of a `UserError`.
@@ -50,14 +52,31 @@ if (swallowed !== undefined) {
   }
 }
 
+/** Builds as `vite build` does; Vite is loaded, in another process, where an earlier build has not kept its bundles. */
+async function build() {
+  // What is published is never what React's makers debug with, whatever the shell says.
+  process.env.NODE_ENV = 'production'
+  const { bodies, site } = await (await loadCode()).settings()
+  const { buildSiteApp, bundleInChild } = await (await site.loadEngine()).loadBuild()
+  const program = join(import.meta.dirname, 'bundleSite.mjs')
+  const tools = {
+    root,
+    asked,
+    bundle: (/** @type {AbortSignal} */ signal) => bundleInChild(root, program, signal),
+    pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
+    loadPlugins: async () => [bodies],
+  }
+  await buildSiteApp(tools, site)
+}
+
 /** Whether the finished site is made of what there is now. What its build has said is said again. */
 async function hasNothingToDo() {
   const { unchangedBuild, isRelease } = await (await loadCode()).unchangedSite()
   const said = unchangedBuild({
-    root: process.cwd(),
+    root,
     env: process.env,
     release: isRelease(process.env),
-    asked: { mode: 'production', build: {} },
+    asked,
   })
   if (said === undefined) return false
   if (said.warnings !== undefined) console.warn(said.warnings)

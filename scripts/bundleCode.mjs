@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build } from 'rolldown'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
 /**
@@ -12,7 +12,6 @@ const [root = '', outDir = '', digest = ''] = process.argv.slice(2)
 
 /** Packages that need files of their own at their side, are programs for themselves, or are loaded by Vite as well. */
 const external = [
-  '@mdx-js/rollup',
   'autocannon',
   'axe-core',
   'jiti',
@@ -43,10 +42,21 @@ const ownPlaces = {
   },
 }
 
-/** Files that browsers fetch are called as the dev server calls them. Before Vite, which gives them names of a build. */
+/** What loads the bundle is the same module for the settings in it, so that it is loaded once. */
+const loader = {
+  name: 'loader',
+  resolveId: {
+    filter: { id: /\/loadCode\.mjs$/ },
+    handler: () => ({
+      id: pathToFileURL(join(import.meta.dirname, 'loadCode.mjs')).href,
+      external: /** @type {const} */ (true),
+    }),
+  },
+}
+
+/** Files that browsers fetch are called as the dev server calls them. */
 const fetchedFiles = {
   name: 'fetched-files',
-  enforce: /** @type {const} */ ('pre'),
   load: {
     filter: { id: /\.woff2$/ },
     handler: (/** @type {string} */ id) =>
@@ -68,23 +78,26 @@ const knownDigest = {
 }
 
 await build({
-  configFile: false,
-  root,
-  publicDir: false,
-  logLevel: 'error',
-  plugins: [knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
-  // The site's build sets the variable, the dev server does not.
-  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
-  ssr: { noExternal: true, external },
-  build: {
-    ssr: 'scripts/code.ts',
-    outDir,
-    emptyOutDir: false,
+  cwd: root,
+  input: { code: 'scripts/code.ts' },
+  platform: 'node',
+  external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
+  // What browsers and bundlers are given is written as modules, of which only what is used is taken along.
+  resolve: { conditionNames: ['module', 'node', 'production', 'import'], mainFields: ['module', 'main'] },
+  tsconfig: false,
+  transform: {
     target: 'node20',
-    minify: false,
+    jsx: { runtime: 'automatic', importSource: 'react' },
+    // The site's build sets the variable, the dev server does not.
+    define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
+  },
+  plugins: [loader, knownDigest, fetchedFiles, stableStyledIds(), ownPlaces],
+  logLevel: 'silent',
+  output: {
+    dir: outDir,
+    format: 'esm',
     sourcemap: true,
-    rolldownOptions: {
-      output: { entryFileNames: 'code.mjs', chunkFileNames: '[name]-[hash].mjs' },
-    },
+    entryFileNames: 'code.mjs',
+    chunkFileNames: '[name]-[hash].mjs',
   },
 })

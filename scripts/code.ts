@@ -10,14 +10,19 @@ export const code = {
   icons: () => import('./icons.ts'),
   reference: () => import('./reference.ts'),
 
-  // What `vite.config.ts` hands to the plugins.
+  // What `vite.config.ts` takes and hands to the plugins.
+  vitePlugins: () => import('../src/vite/vitePlugins.ts'),
+  bodySettings: () => import('../src/vite/bodySettings.ts'),
+  '@mdx-js/rollup': () => import('@mdx-js/rollup'),
   registry: () => import('../src/firm/registry.ts'),
   artwork: () => import('../src/firm/artwork.ts'),
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
+  pageWorker: () => import('../src/vite/pageWorker.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.
+  settings: () => import('../vite.config.ts'),
   diskError: () => import('../src/node/diskError.ts'),
   unchangedSite: () => import('../src/node/output/unchangedSite.ts'),
   vscode: () => import('../src/vscode/activate.ts'),

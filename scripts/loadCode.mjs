@@ -51,8 +51,16 @@ export function loadCode() {
   return (loading ??= load())
 }
 
+/**
+ * Bundles the code where that was not done yet, so that no program has to.
+ * @param {'inherit' | 'ignore'} told whether the bundler may tell why it cannot be bundled
+ * @returns {string} the folder of the bundle
+ * @throws when it cannot be bundled
+ */
+export const prepareCode = (told = 'inherit') => keptBundle() ?? makeBundle(told)
+
 async function load() {
-  const folder = keptBundle() ?? makeBundle()
+  const folder = prepareCode()
   mapStackTraces(folder, root)
   /** @type {typeof import('./code.ts')} */
   const { code } = await import(pathToFileURL(join(folder, entryName)).href)
@@ -90,11 +98,15 @@ function touch(folder) {
   }
 }
 
-/** Bundles the code. @returns {string} the folder */
-function makeBundle() {
+/**
+ * Bundles the code.
+ * @param {'inherit' | 'ignore'} told
+ * @returns {string} the folder
+ */
+function makeBundle(told) {
   for (;;) {
     const digest = digestNow(root)
-    const made = bundleInto(newFolder(), digest)
+    const made = bundleInto(newFolder(), digest, told)
     // Code that was saved meanwhile may be in it or not.
     if (digest !== digestNow(root)) {
       rmSync(made, { recursive: true, force: true })
@@ -151,14 +163,15 @@ function newFolder() {
  * Bundles into a folder, in a process of its own: the bundler takes memory, and sets variables.
  * @param {string} folder
  * @param {string} digest that of the code
+ * @param {'inherit' | 'ignore'} told
  */
-function bundleInto(folder, digest) {
+function bundleInto(folder, digest, told) {
   const { status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'bundleCode.mjs'), root, folder, digest],
     // Without the variables of tests and of other programs, which would make another bundle.
     {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', told, told],
       env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NODE_OPTIONS: undefined },
     },
   )

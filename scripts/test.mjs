@@ -46,7 +46,9 @@ process.env['PATH'] = [resolve('node_modules/.bin'), process.env['PATH']].join(d
 const { ensureEngines } = await import('./findEngines.mjs')
 ensureEngines()
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}
-const environment = { ...process.env, ...colour, CHROME_PATH: ensureChrome() }
+// `tsc` is written in Go: below 2 GB it need not collect its garbage, which takes a third of its time.
+const garbage = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
+const environment = { ...garbage, ...process.env, ...colour, CHROME_PATH: ensureChrome() }
 
 /**
  * Runs one check. Resolves when it has ended, and prints its output then.

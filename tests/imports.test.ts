@@ -78,6 +78,7 @@ const allowed: Record<string, readonly string[]> = {
     'node',
     'vite',
     'magic-string',
+    'rolldown',
     'zod',
   ],
   'src/client': [

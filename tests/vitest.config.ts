@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { loadCode } from '../scripts/loadCode.mjs'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
 
@@ -21,14 +22,14 @@ const librariesAsUsed: Plugin = {
 }
 
 /**
- * Lets the tests of commands begin, which start Git some seven hundred times: to start a program takes ten times as long
- * once the process of the tests has grown to 600 MB.
+ * Lets the tests begin that start programs, those of commands Git some seven hundred times: to start one takes ten times
+ * as long once the process of the tests has grown to 600 MB.
  */
-class CommandsFirst extends BaseSequencer {
+class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isOfCommands = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/scripts/')
-    return [...sorted.filter(isOfCommands), ...sorted.filter((file) => !isOfCommands(file))]
+    const startsPrograms = ({ moduleId }: TestSpecification) => /\/tests\/(?:scripts|node)\//.test(moduleId)
+    return [...sorted.filter(startsPrograms), ...sorted.filter((file) => !startsPrograms(file))]
   }
 }
 
@@ -54,8 +55,9 @@ const units: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['tests/fixedSeed.ts'],
   // What is tested is pure: files share the modules that they import, which is most of what they would load.
   isolate: false,
-  // What a test makes is garbage soon: with more room for it, it is collected a tenth of the whole time cheaper.
-  execArgv: ['--max-semi-space-size=64'],
+  // What a test makes is garbage soon: with more room for it, it is collected a tenth of the whole time cheaper; and
+  // threads that help with it would only take the browsers' core.
+  execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
   // One core is left to the browsers that `npm test` drives at the same time.
   maxWorkers: Math.max(1, availableParallelism() - 1),
   // Beside the browsers, on a busy machine, a second of work can take ten.
@@ -72,8 +74,9 @@ export default defineConfig({
       mdExtensions: ['.md', '.mdx'],
       development: false,
       ...bodyPlugins({
-        loadRegistry: async () => (await import('../src/firm/registry.ts')).registry,
-        loadReader: () => import('../src/content/body/bodyReader.ts'),
+        // Bundled apart, as for the build: Vite would bundle all that stands here into the settings.
+        loadRegistry: async () => (await (await loadCode()).registry()).registry,
+        loadReader: async () => (await loadCode()).bodyReader(),
       }),
     }),
     stableStyledIds(),
@@ -81,7 +84,7 @@ export default defineConfig({
     librariesAsUsed,
   ],
   test: {
-    sequence: { sequencer: CommandsFirst },
+    sequence: { sequencer: ProgramsFirst },
     projects: [
       {
         extends: true,

@@ -70,7 +70,8 @@ async function openPage(tab: Page, address: string, server: RunningProgram, { na
       if (response?.ok()) return
     } catch (error) {
       // It does not listen yet.
-      if (!(error instanceof Error && /ERR_(?:CONNECTION|EMPTY)|interrupted/.test(error.message))) throw error
+      if (!(error instanceof Error && /ERR_(?:CONNECTION|EMPTY|SOCKET)|interrupted/.test(error.message)))
+        throw error
     }
     // A port tells nobody when something begins to listen there.
     await tab.waitForTimeout(10)

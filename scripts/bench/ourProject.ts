@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ export interface OurProject extends System {
   folder: string
   /** A command as `npm run NAME -- …` starts it. */
   command: (name: string, words?: readonly string[]) => Program
-  /** Removes what commands keep of the content between runs. Their own code stays bundled. */
+  /** Removes what commands keep of the content between runs. The bundle of the code stays: the install made it. */
   removeKept: () => void
 }
 
@@ -21,7 +22,7 @@ const leftOut = new Set(['.git', 'node_modules', 'dist', 'archives', 'content'])
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) })
 
 /**
- * Copies this project with its packages.
+ * Copies this project with its packages, and lets it do what an install does after them.
  * @param root the project
  * @param content its content; the pages of a corpus are added to a copy
  * @param folder where the copy goes
@@ -46,6 +47,8 @@ export function copyProject(root: string, content: string, folder: string): OurP
     for (const name of readdirSync(cache))
       if (!name.startsWith('code-')) rmSync(join(cache, name), { recursive: true })
   }
+  const [program = '', ...words] = scriptWords(scripts['prepare'] ?? '', folder)
+  spawnSync(program, words, { cwd: folder, stdio: 'inherit' })
   return {
     name: 'ours',
     versions: `this project on Node ${process.versions.node}`,
@@ -55,7 +58,8 @@ export function copyProject(root: string, content: string, folder: string): OurP
     build: command('build'),
     dev: (port) => command('dev', ['--host', '127.0.0.1', '--port', String(port), '--strictPort']),
     removeCaches: () => {
-      for (const path of ['node_modules/.cache/west-atlantic', 'node_modules/.vite', 'dist']) remove(path)
+      removeKept()
+      for (const path of ['node_modules/.vite', 'dist']) remove(path)
     },
     writeCorpus: (pages) => {
       remove('content')

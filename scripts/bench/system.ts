@@ -15,7 +15,7 @@ export interface System {
   build: Program
   /** The server for writing. @param port where it listens, at 127.0.0.1 */
   dev: (port: number) => Program
-  /** Removes the finished site and all that is kept between runs. */
+  /** Removes the finished site and all that is kept between runs; what an install has made stays. */
   removeCaches: () => void
   /** The file that a page's text stands in. */
   sourceFile: (slug: string) => string

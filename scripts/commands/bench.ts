@@ -46,8 +46,8 @@ computer: ${systemNames.slice(1).join(', ')}.`,
 The pages are made from a seed, and those of others are checked to have the same text. Without --full, 5,000 pages are
 for ours and astro alone, and 10,000 for ours. Others are installed from npm when they are needed, outside of this project, in
 ~/.cache/west-atlantic-bench or below XDG_CACHE_HOME: one folder for each set of versions, which may be deleted.
-Clean builds and first starts of the server begin without any cache, ours without the bundle of its own code too; check and
-history begin without what was kept of the content.
+Clean builds, first starts of the server, check and history begin without any cache. The bundle of our own code is none: the
+install made it, as other systems' packages come built.
 All is built in a temporary folder, in memory where there is room; it is removed at the end, and on Ctrl-C.
 The figures hold for an idle computer. Progress is told beside the output, which is two tables in Markdown. Without a FILE,
 --json prints the data instead of the tables.

@@ -3,6 +3,7 @@ import type { Command } from '../cli/command.ts'
 
 /** What `npm run` starts besides the commands: programs of their own, without help pages. */
 type OtherScript =
+  | 'prepare'
   | 'start'
   | 'test'
   | 'test:long'

@@ -29,7 +29,7 @@ export function loadSearchSources(
   const { registry, cwd: root, env, caches } = context
   const folders = foldersOf(root, env)
   const { content, public: publicFolder } = folders
-  const history = contentLog({ registry, root, content, publicFolder })
+  const history = contentLog({ registry, root, content, publicFolder, caches })
   const snapshots = history ? snapshotHistory(registry, history, today, caches) : []
   const { records, problems } = loadArchiveWorkspace(context, folders).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)

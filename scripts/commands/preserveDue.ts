@@ -34,9 +34,9 @@ export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace):
 function siteAt(
   revision: string,
   day: string,
-  { registry, cwd, folders: { content, public: publicFolder } }: ArchiveWorkspace,
+  { registry, cwd, caches, folders: { content, public: publicFolder } }: ArchiveWorkspace,
 ): ArchiveDueInput['before'] {
-  const history = contentLog({ registry, root: cwd, content, publicFolder, revision })
+  const history = contentLog({ registry, root: cwd, content, publicFolder, revision, caches })
   const found = history?.revisions.at(-1)
   if (!history || !found) return 'missing'
   const site = siteReader(registry, history)(found, day)

@@ -124,10 +124,10 @@ function checkSides(
 function sideOf(
   revision: string | undefined,
   folder: string | undefined,
-  { registry, cwd, env }: CommandContext,
+  { registry, cwd, env, caches }: CommandContext,
 ): ContentSnapshot {
   const folders = foldersOf(cwd, env)
-  if (revision !== undefined) return gitSnapshot(registry, folders, revision)
+  if (revision !== undefined) return gitSnapshot(registry, folders, revision, caches)
   return folder === undefined
     ? folderSnapshot(registry, folders, workingCopyLabel(folders, buildDay(env)))
     : folderSnapshot(registry, typedFolders(registry, folder, cwd), folderName(folder, cwd))

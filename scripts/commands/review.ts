@@ -51,7 +51,7 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
     const parses = caches && openParseStore(registry, caches)
     const built = contentStore(registry, folders, { env, parses }).load()
     const sides = {
-      before: gitSnapshot(registry, folders, base),
+      before: gitSnapshot(registry, folders, base, caches),
       after: folderSnapshot(registry, folders, 'this change'),
     }
     const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))

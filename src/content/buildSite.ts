@@ -1,25 +1,21 @@
 import { bodyFactsOfChecks, checks } from './checks/checks.ts'
 import type { LoadFacts } from './model/bodyFact.ts'
-import type { Entry } from './model/entry.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { CheckContext } from './model/check.ts'
-import type { Route } from './model/route.ts'
-import type { VersionedEntry } from './model/version.ts'
 import type { Content } from './model/content.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
 import { checkPublishDates } from './checks/publishDates.ts'
 import { parseUrlList } from './publish/urls/parseUrlList.ts'
-import { versionedEntries, isAmongVersions } from './versions/legalVersions.ts'
+import { isAmongVersions } from './versions/legalVersions.ts'
 import { checkLegalDates } from './versions/dateConflict.ts'
 import { filterPublished } from './publish/filterPublished.ts'
-import { makeFooter, makeMenu } from './publish/menus.ts'
 import { wrongExtension, type InvalidPath } from './load/invalidPath.ts'
 import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
 import { loadContent } from './load/loadContent.ts'
-import { sitePictures, withPicturesOf } from './images/sitePictures.ts'
+import { makeSite } from './makeSite.ts'
 import { makeRoutes } from './publish/routes.ts'
-import type { SiteRegistry, BuiltSite, Redirect } from './model/site.ts'
+import type { SiteRegistry, BuiltSite } from './model/site.ts'
 import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
@@ -86,36 +82,8 @@ export function buildSite(
   const { organization } = content
   const isRefused = options.onError !== 'ignore' && problems.some(isError)
   if (organization === undefined || isRefused) return { site: undefined, problems, files: quotable }
-  const { entries, claimUses } = includeUnpublished ? content : live
-  const coming = comingTexts(content, live)
-  const further = [...coming, ...content.versions.map(({ entry }) => entry)]
-  const shown = <Data>(entry: Entry<Data>): Entry<Data> => {
-    const pictured = withPicturesOf(entry, pictures)
-    if (pictured !== entry) loadFacts(pictured.prose)
-    return pictured
-  }
-  const routes = markUnpublished(makeRoutes({ ...content, entries }), live.unpublished)
-  return {
-    site: {
-      registry,
-      organization: organization.data,
-      singles: content.singles,
-      routes,
-      claimUses,
-      menu: makeMenu(routes),
-      footer: makeFooter(routes, organization.data.footer),
-      entries: entries.map(shown),
-      versions: content.versions.map((version) => ({
-        ...version,
-        entry: shown(version.entry),
-      })),
-      coming: coming.map(shown),
-      pictures: sitePictures(entries, pictures, further),
-      redirects: urlList ? redirectsOf(urlList, routes) : [],
-    },
-    problems,
-    files: quotable,
-  }
+  const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
+  return { site: makeSite(registry, made), problems, files: quotable }
 }
 
 /** The files that are not read because of their endings, and are missed. */
@@ -132,31 +100,5 @@ function misended(
     .flatMap((path) => wrongExtension(path, { registry, taken, isMissed }) ?? [])
 }
 
-/** Pages of which a kept version stands on the site, because the day of their own text is to come. */
-const comingTexts = (content: Content, live: Content): VersionedEntry[] => {
-  const standing = new Set(versionedEntries(live).map(({ slug }) => slug))
-  return versionedEntries(content).filter(
-    ({ file, slug }) => live.unpublished.some((absent) => absent.file === file) && standing.has(slug),
-  )
-}
-
 const withFile = (files: readonly SourceFile[], file: SourceFile): SourceFile[] =>
   [...files, file].sort((a, b) => compareText(a.path, b.path))
-
-/** Routes of files that are shown although they are not on the site say why they are not. */
-function markUnpublished(routes: Route[], absent: Content['unpublished']): Route[] {
-  if (absent.length === 0) return routes
-  const absenceOf = new Map(absent.map(({ file, reason }) => [file, reason]))
-  return routes.map((route) => {
-    const unpublishedReason = absenceOf.get(route.file)
-    return unpublishedReason ? { ...route, unpublishedReason } : route
-  })
-}
-
-/** The redirects that are at work: an address at which a page still stands leads nowhere else yet. */
-function redirectsOf({ lines }: UrlList, routes: readonly Route[]): Redirect[] {
-  const pages = new Set(routes.map(({ path }) => path))
-  return lines.flatMap(({ address, target }) =>
-    target && !pages.has(address) ? [{ from: address, to: target.address }] : [],
-  )
-}

@@ -2,11 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Payload, Published, Shell } from '../content/model/payload.ts'
+import { CompiledStyles } from './compiledStyles.tsx'
 import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 
 /** What pages refer to besides themselves. */
-interface Publication {
+export interface Publication {
   /** The address of the script that wakes the page. */
   script: string
   /** The addresses of the modules that make it React's, in the order in which they run. */
@@ -82,7 +83,7 @@ const markers = /data-styled\.g\d+\[[^}]*\}/g
 function render(app: ReactNode): { html: string; css: string } {
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(app))
+    const html = renderToString(sheet.collectStyles(<CompiledStyles>{app}</CompiledStyles>))
     // Where one rule ends and the next begins, browsers see by themselves.
     return { html, css: sheet.instance.toString().replaceAll('/*!sc*/\n', '') }
   } finally {

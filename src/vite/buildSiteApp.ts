@@ -2,7 +2,6 @@ import { cachesOf } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteBuilder } from 'vite'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { isError } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -10,9 +9,10 @@ import { printReport } from '../content/report/printReport.ts'
 import { publishPictures } from '../node/images/imageVariantCache.ts'
 import { contentStore } from '../node/workspace/contentStore.ts'
 import { inPlainWords } from '../node/diskError.ts'
-import type { Folders } from '../node/folders.ts'
+import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
-import { loadBundles, serverEntry } from './bundles.ts'
+import type { BuildTools } from './buildTools.ts'
+import { loadBundles, serverFiles } from './bundles.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
@@ -22,7 +22,7 @@ import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
 import { publish } from './publish.ts'
-import type { NamedSiteOptions } from './siteOptions.ts'
+import type { SiteOptions } from './siteOptions.ts'
 
 /**
  * The whole build: content first, then the browser's files, then every page. Nothing of the last good site is
@@ -30,16 +30,12 @@ import type { NamedSiteOptions } from './siteOptions.ts'
  * @throws UserError when the site must not be put where it was asked for, when the content has errors, when the disk
  *   refuses, or when another build does not come to its end
  */
-export async function buildSiteApp(
-  builder: ViteBuilder,
-  folders: Folders,
-  options: NamedSiteOptions,
-): Promise<void> {
-  const { root } = builder.config
+export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Promise<void> {
+  const folders = foldersOf(tools.root)
   try {
-    await withOutput(folders, root, async (output) => {
-      sweepLitter(root, folders)
-      await buildInto(output, builder, folders, options)
+    await withOutput(folders, tools.root, async (output) => {
+      sweepLitter(tools.root, folders)
+      await buildInto(output, tools, folders, options)
     })
   } catch (error) {
     throw inPlainWords(error, 'The site was not built', folders.out)
@@ -48,49 +44,53 @@ export async function buildSiteApp(
 
 async function buildInto(
   output: SiteOutput,
-  builder: ViteBuilder,
+  { root, asked, bundle, loadPlugins, pageWorker }: BuildTools,
   folders: Folders,
-  { contentName, loadRegistry, loadDrawings, browserEntry, takeOverEntry }: NamedSiteOptions,
+  { loadRegistry, loadDrawings, browserEntry, takeOverEntry }: SiteOptions,
 ): Promise<void> {
-  const { root, publicDir, plugins, logger, mode, inlineConfig } = builder.config
   const circumstances = {
     root,
     folders,
     env: process.env,
     release: isRelease(process.env),
-    asked: { mode, base: inlineConfig.base, build: inlineConfig.build ?? {} },
+    asked,
   }
   const inputs = inputsAtStart(circumstances)
   const code = codeDigest(root)
   const registry = await loadRegistry()
-  const loadContent = async () =>
-    contentStore(registry, folders, {
-      release: circumstances.release,
-      parses: openParseStore(registry, cachesOf(root)),
-      isRendered: true,
-    }).load()
-  // Bundling begins before the content is read, since it has threads of its own.
-  const [bundles, { site, problems, files }] = await Promise.all([
-    loadBundles(builder, { code, browserEntry, takeOverEntry }),
-    loadContent(),
-  ])
+  // Bundling begins before the content is read, since it runs beside this process.
+  const bundling = new AbortController()
+  const whenBundled = loadBundles(code, { root, asked, entries: { browserEntry, takeOverEntry } }, () =>
+    bundle(bundling.signal),
+  )
+  const { site, problems, files } = contentStore(registry, folders, {
+    release: circumstances.release,
+    parses: openParseStore(registry, cachesOf(root)),
+    isRendered: true,
+  }).load()
+  const contentName = pathFrom(root, folders.content) || '.'
   const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
-  if (site === undefined)
+  if (site === undefined) {
+    bundling.abort()
+    await Promise.allSettled([whenBundled])
     throw new ContentError(told(), problems.filter(isError).length, output.lastGood !== undefined)
+  }
   const warnings = problems.length > 0 ? `\n${told()}\n` : undefined
-  if (warnings !== undefined) logger.warn(warnings)
+  if (warnings !== undefined) console.warn(warnings)
+  const bundles = await whenBundled
   const staged = output.stage()
   const compressed = compressedWriter(staged.write)
   for (const [path, bytes] of bundles.client) await compressed.writeShared(path, bytes)
-  for (const path of listPublished(publicDir))
-    await compressed.writeShared(path, readFileSync(join(publicDir, path)))
-  const server = serverEntry(root, bundles)
+  for (const path of listPublished(folders.public))
+    await compressed.writeShared(path, readFileSync(join(folders.public, path)))
+  const server = serverFiles(root, bundles)
   try {
     await publish(site, {
       code,
       bundles,
-      loadServer: server.load,
-      makePayload: payloadMaker(plugins, false),
+      writeServer: server.write,
+      pageWorker,
+      loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       drawingsOf: await loadDrawings(),
       lastGood: output.lastGood,
       staged,

@@ -5,6 +5,7 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { z } from 'zod'
 import { digestNow } from '../node/cache/codeDigest.mjs'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
+import { viteVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
 import { newServerFolder } from '../node/output/sweepLitter.ts'
@@ -37,35 +38,55 @@ const bundlesSchema = z.object({
 /** Bytes beyond which the bundles of other states of the code are dropped. */
 const limit = 32 * 1024 * 1024
 
+/** Bundles as text, for the cache and from one process to another. */
+export function printBundles({ client, server, ...names }: Bundles): string {
+  const asText = (files: readonly BundledFile[]) =>
+    files.map(([path, bytes]) => [path, bytes.toString('base64')])
+  return JSON.stringify({ ...names, client: asText(client), server: asText(server) })
+}
+
+/** @throws when the text is not one that `printBundles` has given */
+export const readBundles = (text: string): Bundles => bundlesSchema.parse(JSON.parse(text))
+
+/** What decides on the bundles of a site, besides its code. */
+interface BundleInputs {
+  root: string
+  /** What else Vite was asked for, as data that JSON can write. */
+  asked: unknown
+  /** The modules that browsers start with. */
+  entries: { browserEntry: string; takeOverEntry: string }
+}
+
 /**
- * Takes both bundles from the cache, or has Vite make them, both at once.
+ * Takes both bundles from the cache, or has them made.
  * @param code the digest of all code and packages
+ * @param make has Vite make them
  */
 export async function loadBundles(
-  builder: ViteBuilder,
-  { code, ...entries }: { code: string; browserEntry: string; takeOverEntry: string },
+  code: string,
+  { root, asked, entries }: BundleInputs,
+  make: () => Promise<Bundles>,
 ): Promise<Bundles> {
-  const { mode, base, env, inlineConfig } = builder.config
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, mode, base, env, inlineConfig.build, entries)
+  const key = keyOf(code, asked, viteVariables(root, process.env), entries)
   const kept = cache.get(key)
-  // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
-  if (kept) for (const environment of Object.values(builder.environments)) environment.isBuilt = true
-  if (kept) return bundlesSchema.parse(JSON.parse(kept.toString('utf8')))
-  const [{ script, modules, client }, { modules: server, assets }] = await Promise.all([
+  if (kept) return readBundles(kept.toString('utf8'))
+  const bundles = await make()
+  // Somebody may have saved a module while it was bundled.
+  if (digestNow(root) === code) {
+    cache.put(key, Buffer.from(printBundles(bundles)))
+    cache.save()
+  }
+  return bundles
+}
+
+/** Has Vite make both bundles, both at once. */
+export async function makeBundles(builder: ViteBuilder): Promise<Bundles> {
+  const [{ client, ...names }, { modules: server, assets }] = await Promise.all([
     bundleForBrowser(builder),
     bundleForServer(builder),
   ])
-  const published = [...new Map([...client, ...assets])]
-  const asText = (files: readonly BundledFile[]) =>
-    files.map(([path, bytes]) => [path, bytes.toString('base64')])
-  // Somebody may have saved a module while it was bundled.
-  if (digestNow(builder.config.root) === code) {
-    const kept = { script, modules, client: asText(published), server: asText(server) }
-    cache.put(key, Buffer.from(JSON.stringify(kept)))
-    cache.save()
-  }
-  return { script, modules, client: published, server }
+  return { ...names, client: [...new Map([...client, ...assets])], server }
 }
 
 async function bundleForBrowser(
@@ -112,35 +133,41 @@ async function bundleForServer(
   }
 }
 
-/** The module that renders pages. */
-interface LoadableServer {
-  load: () => Promise<ServerEntry>
-  /** Removes its files from the disk, once it has rendered its last page: its modules may load each other until then. */
+/** The modules that render pages, as files. */
+interface ServerFiles {
+  /** Writes them. @returns their absolute paths, that of the entry first */
+  write: () => string[]
+  /** Removes them, once they have rendered the last page: they may load each other until then. */
   remove: () => void
 }
 
 /** @param root the project's folder, inside which its packages are found */
-export function serverEntry(root: string, { server }: Pick<Bundles, 'server'>): LoadableServer {
+export function serverFiles(root: string, { server }: Pick<Bundles, 'server'>): ServerFiles {
   const { folder, remove } = serverFolder(root)
   return {
-    load: async () => {
+    write: () => {
       for (const [path, bytes] of server) {
         mkdirSync(dirname(join(folder, path)), { recursive: true })
         writeFileSync(join(folder, path), bytes)
       }
-      const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
-      const { default: entry } = await load('entryServer.js')
-      // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
-      // and must not depend on which other pages are rendered in this build.
-      for (const [path] of server) await load(path)
-      return entry
+      return ['entryServer.js', ...server.map(([path]) => path)].map((path) => join(folder, path))
     },
     remove,
   }
 }
 
+/** Loads what renders pages. @param files as `ServerFiles` has written them */
+export async function loadServerEntry([entry = '', ...others]: readonly string[]): Promise<ServerEntry> {
+  const load = (file: string) => import(pathToFileURL(file).href)
+  const { default: server } = await load(entry)
+  // All templates, always in the same order: a page's styles stand in the order in which their components were loaded,
+  // and must not depend on which other pages are rendered in this build.
+  for (const file of others) await load(file)
+  return server
+}
+
 /** A folder of this process, which is not made yet; it is removed when the process is interrupted. */
-function serverFolder(root: string): { folder: string; remove: () => void } {
+export function serverFolder(root: string): { folder: string; remove: () => void } {
   const folder = newServerFolder(root)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const forget = onInterrupt(remove)

@@ -2,7 +2,7 @@ import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
-import { devMiddleware } from './devMiddleware.ts'
+import { devMiddleware, type SitesNow } from './devMiddleware.ts'
 import type { Folders } from '../node/folders.ts'
 import { devSiteState } from './devSiteState.ts'
 import { servePictures } from './servePictures.ts'
@@ -22,7 +22,7 @@ export async function configureDevServer(
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders, cachesOf(server.config.root))
   refuseUnreadable(server)
-  const noteRequest = watchContent(server, {
+  const { noteRequest, noteAnswer, looked } = watchContent(server, {
     live,
     registry,
     folders: [folders.content, folders.public],
@@ -32,16 +32,26 @@ export async function configureDevServer(
     noteRequest()
     next()
   })
-  const told = () => printReport(makeReport(live.latest(), contentName))
-  const answer = devMiddleware(server, () => live.lastGood() ?? told(), options)
-  const givePicture = servePictures({ content: folders.content }, () => live.lastGood()?.site)
+  const sites: SitesNow = {
+    early: live.early,
+    whole: async () => {
+      await looked
+      return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
+    },
+  }
+  const answer = devMiddleware(server, sites, options)
+  const givePicture = servePictures(
+    { content: folders.content },
+    () => (live.early() ?? live.lastGood())?.site,
+  )
   return () => {
     server.middlewares.use((request, response, next) => {
       givePicture(request, response)
         .then((given) => given || answer(request, response))
         .then(
           (answered) => {
-            if (!answered) next()
+            if (answered) noteAnswer()
+            else next()
           },
           (error: unknown) => {
             if (error instanceof Error) server.ssrFixStacktrace(error)

@@ -4,11 +4,12 @@ import { notFoundPath, canonicalPath, payloadPath } from '../content/publish/add
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { lazily } from '../content/model/lazily.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { buildYear } from '../node/buildDay.ts'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { livePageId, livePath, type LiveAnswer, type LivePage } from '../content/publish/liveProtocol.ts'
-import type { SiteRevision } from './devSiteState.ts'
+import type { EarlySite, SiteRevision } from './devSiteState.ts'
 import { payloadMaker } from './pagePayloads.ts'
 import { redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -16,6 +17,14 @@ import type { ListDrawings, SiteOptions } from './siteOptions.ts'
 
 /** There is one site, which changes: how it stands is told by revisions. */
 const version = 'dev'
+
+/** What answers are made from. */
+export interface SitesNow {
+  /** What pages may be shown from before all of the content is read; undefined once it is. */
+  early: () => EarlySite | undefined
+  /** Resolves with the site once all of the content is read, or with the text that tells why there is none. */
+  whole: () => Promise<SiteRevision | string>
+}
 
 /** What is sent for one request. */
 interface Answer {
@@ -30,12 +39,12 @@ const json = (value: object): Answer => ({ type: 'application/json', text: JSON.
 
 /**
  * Answers requests for pages, their payloads and the drawings from a site, each made when it is asked for.
- * @param siteNow the site as it stands, or the text that tells why there is none
+ * @param sites the site as it stands
  * @returns a handler that says whether it has answered
  */
 export function devMiddleware(
   server: ViteDevServer,
-  siteNow: () => SiteRevision | string,
+  sites: SitesNow,
   { browserEntry, takeOverEntry, serverEntry, loadServer, loadDrawings }: SiteOptions,
 ) {
   /** Whether components and templates are still what they were when the server started. */
@@ -63,40 +72,20 @@ export function devMiddleware(
     return drawn.drawings
   }
 
+  const tags = lazily(() => pluginTags(server))
+  /** A document with what Vite's plugins add to each: the client that tells of changes, the overlay. */
+  const withTags = async (html: string): Promise<string> => {
+    const { inHead, inBody } = await tags()
+    return html.replace('<head>', () => `<head>${inHead}`).replace('</body>', () => `${inBody}</body>`)
+  }
+
   const livePage = async (route: Route, { site, revision }: SiteRevision): Promise<LivePage> => {
     const entry = await loadEntry()
     const payload = await makePayload(entry, site, route)
     return { revision, shell: site.registry.shellOf(site), payload: { ...payload, version } }
   }
 
-  const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
-    const path = address.pathname
-    const now = siteNow()
-    if (typeof now === 'string') {
-      if (!wantsPage) return undefined
-      return { type: 'text/html', text: await server.transformIndexHtml(path, problemPage(now)), status: 500 }
-    }
-    const { site, revision } = now
-    const routeAt = (wanted: string | undefined) => site.routes.find((route) => route.path === wanted)
-    const pageAt = (wanted: string) => routeAt(canonicalPath(wanted)) ?? routeAt(notFoundPath)
-    const movedFrom = (old: string) => site.redirects.find(({ from }) => from === canonicalPath(old))
-
-    const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
-    if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
-    if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
-    const open = livePath(address)
-    if (open !== undefined) {
-      const moved = movedFrom(open)
-      if (moved) return json({ revision, movedTo: moved.to } satisfies LiveAnswer)
-      const page = pageAt(open)
-      return page && json((await livePage(page, now)) satisfies LiveAnswer)
-    }
-    const asData = routeAt(payloadPath(path))
-    if (asData) return json((await livePage(asData, now)).payload)
-    const moved = movedFrom(path)
-    if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
-    const route = pageAt(path)
-    if (!wantsPage || !route) return undefined
+  const document = async (route: Route, now: SiteRevision): Promise<Answer> => {
     const { pageRenderer } = await loadEntry()
     const publication = {
       script: `/${browserEntry}`,
@@ -109,9 +98,65 @@ export function devMiddleware(
     const { html } = await pageRenderer(page.shell, publication)(page.payload)
     return {
       type: 'text/html',
-      text: await server.transformIndexHtml(path, withLivePage(html, page)),
+      text: await withTags(withLivePage(html, page)),
       status: route.path === notFoundPath ? 404 : 200,
     }
+  }
+
+  /** What stands at an address, of those whose files may be shown. */
+  const answerAt = async (
+    address: URL,
+    now: SiteRevision,
+    { wantsPage, isShown = () => true }: { wantsPage: boolean; isShown?: EarlySite['isSound'] },
+  ): Promise<Answer | undefined> => {
+    const path = address.pathname
+    const { site } = now
+    const routeAt = (wanted: string | undefined) => {
+      const route = site.routes.find((one) => one.path === wanted)
+      return route && isShown(route.file) ? route : undefined
+    }
+    const drawing = path.endsWith('.svg') ? (await drawingsNow(site)).get(path.slice(1)) : undefined
+    if (drawing) return { type: 'image/svg+xml', text: drawing.draw() }
+    if (path === manifestAddress) return { type: 'application/manifest+json', text: webManifest(site) }
+    const open = livePath(address)
+    const live = routeAt(open && canonicalPath(open))
+    if (live) return json((await livePage(live, now)) satisfies LiveAnswer)
+    const asData = routeAt(payloadPath(path))
+    if (asData) return json((await livePage(asData, now)).payload)
+    const route = open === undefined && wantsPage ? routeAt(canonicalPath(path)) : undefined
+    return route && document(route, now)
+  }
+
+  /** What is sent for an address at which nothing stands. */
+  const answerMissing = async (
+    address: URL,
+    now: SiteRevision,
+    wantsPage: boolean,
+  ): Promise<Answer | undefined> => {
+    const { site, revision } = now
+    const open = livePath(address)
+    const old = canonicalPath(open ?? address.pathname)
+    const moved = site.redirects.find(({ from }) => from === old)
+    const notFound = site.routes.find(({ path }) => path === notFoundPath)
+    if (open !== undefined) {
+      if (moved) return json({ revision, movedTo: moved.to } satisfies LiveAnswer)
+      return notFound && json((await livePage(notFound, now)) satisfies LiveAnswer)
+    }
+    if (moved) return { type: 'text/html', text: redirectPage(moved, site), status: 302, location: moved.to }
+    return wantsPage && notFound ? document(notFound, now) : undefined
+  }
+
+  const answer = async (address: URL, wantsPage: boolean): Promise<Answer | undefined> => {
+    const early = sites.early()
+    // A page that cannot be made because another file is wrong waits for the whole site, which tells what is wrong.
+    const first = early && answerAt(address, early, { wantsPage, isShown: early.isSound })
+    const shown = await first?.catch(() => undefined)
+    if (shown) return shown
+    const now = await sites.whole()
+    if (typeof now !== 'string')
+      return (await answerAt(address, now, { wantsPage })) ?? answerMissing(address, now, wantsPage)
+    if (!wantsPage) return undefined
+    return { type: 'text/html', text: await withTags(problemPage(now)), status: 500 }
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -126,6 +171,14 @@ export function devMiddleware(
     response.end(found.text)
     return true
   }
+}
+
+/** What plugins add to any document. Vite would read a whole page for that, and pass its styles through PostCSS. */
+async function pluginTags(server: ViteDevServer): Promise<{ inHead: string; inBody: string }> {
+  const empty = '<!doctype html><html><head></head><body></body></html>'
+  const html = await server.transformIndexHtml('/', empty)
+  const [, inHead = '', inBody = ''] = /<head>(.*)<\/head>.*<body>(.*)<\/body>/s.exec(html) ?? []
+  return { inHead, inBody }
 }
 
 /**

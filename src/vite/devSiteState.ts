@@ -18,11 +18,24 @@ export interface SiteRevision {
   revision: LiveRevision
 }
 
+/** A site of which a page may be shown before all of the content is read. */
+export interface EarlySite extends SiteRevision {
+  /** Whether a file is in order by itself, so that its page may be shown. */
+  isSound: (file: string) => boolean
+}
+
 /**
  * The site while it is written: the last good one, and what is wrong with the content. A page is shown as soon as its
  * content is sound by itself; what the lawyers' checks find, which read every page, is told a moment later.
  */
 export interface DevSiteState {
+  /** What pages are shown from until the first look; undefined from then on, and when there is no such site. */
+  early: () => EarlySite | undefined
+  /**
+   * Reads one file more of those that the first look would read all at once.
+   * @returns whether there are more
+   */
+  readAhead: () => boolean
   /** The newest site without errors of its own; undefined as long as there has been none. */
   lastGood: () => SiteRevision | undefined
   /** The errors of the content as it stood when it was last checked. */
@@ -40,7 +53,7 @@ export interface DevSiteState {
 }
 
 /**
- * A live site over the content and public folders, looked at once. It shows drafts, and what is not on the site today.
+ * A live site over the content and public folders, which are still to be looked at. It shows drafts, and what is not on the site today.
  * @param caches what earlier runs have worked out
  */
 export function devSiteState(
@@ -60,26 +73,61 @@ export function devSiteState(
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
   let unchecked: (() => BuiltSite) | undefined
   let lastGood: SiteRevision | undefined
+  /** That of the newest site, from the one before the first look on. */
+  let number = 1
   let isKept = false
+  const firstSite = ({ site, files }: ReturnType<typeof store.sketch>) => {
+    const sources = new Map(files.map((file) => [file.path, file]))
+    const isSound = (path: string) => {
+      const source = sources.get(path)
+      return source !== undefined && !parses.read(source, registry).problems.some(isError)
+    }
+    return {
+      early: site && { site, revision: { server, number }, isSound },
+      /** The files that are still to be read. */
+      ahead: files.values(),
+      /** Whether it was made of these files. */
+      isOf: (others: readonly SourceFile[]) => {
+        const pages = others.filter(({ path }) => path.endsWith('.mdx'))
+        return (
+          pages.length === files.length && pages.every(({ path, text }) => sources.get(path)?.text === text)
+        )
+      },
+    }
+  }
+  let first: ReturnType<typeof firstSite> | undefined = firstSite(store.sketch())
   const check = () => {
     if (unchecked === undefined) return
     latest = unchecked()
     unchecked = undefined
-    // Once is enough: what is parsed later is little, and to write it all takes as long as a check.
+    // Once more is enough: what is parsed later is little, and to write it all takes as long as a check.
     if (!isKept) parses.save()
     isKept = true
   }
   const look = () => {
+    const before = first
+    first = undefined
     stamps = stampsNow()
     const seen = store.read()
     unchecked = seen.check
-    const { site } = seen.built
+    // What the start has parsed is kept at once: a server may be stopped before it comes to check.
+    if (before) parses.save()
+    const { site, files } = seen.built
     // Content with errors of its own is not checked any further.
     if (site === undefined) return check()
-    lastGood = { site, revision: { server, number: (lastGood?.revision.number ?? 0) + 1 } }
+    // Pages that were shown early are still the newest, unless a file was saved meanwhile.
+    if (!before?.isOf(files)) number += 1
+    lastGood = { site, revision: { server, number } }
   }
-  look()
   return {
+    early: () => first?.early,
+    readAhead: () => {
+      const next = first?.ahead.next()
+      if (next?.done !== false) return false
+      const { parts } = parses.read(next.value, registry)
+      if (parts) parses.loadFacts(parts.prose)
+      return true
+    },
     lastGood: () => lastGood,
     errors: () => latest.problems.filter(isError),
     latest: () => latest,

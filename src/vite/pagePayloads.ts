@@ -1,3 +1,4 @@
+import { releaseTree } from '../content/model/recentTrees.ts'
 import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
@@ -6,6 +7,7 @@ import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
+import { mdxName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -28,8 +30,6 @@ export function pageInputs(site: Site, route: Route): string {
   )
   return keyOf(payload, bodies, site.organization)
 }
-
-const mdxName = '@mdx-js/rollup'
 
 /**
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled
@@ -77,7 +77,11 @@ export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): M
       return server.renderBody(code, site)
     }
     const payload = makePayload(pageContext(site, route, { render, history }))
-    if (!isAskedAgain) for (const body of shown) compiled.delete(body)
+    if (!isAskedAgain)
+      for (const body of shown) {
+        compiled.delete(body)
+        releaseTree(body.tree)
+      }
     return payload
   }
 }

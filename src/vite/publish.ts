@@ -6,7 +6,7 @@ import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import { shortDigest } from '../node/sha256.ts'
-import type { Bundles } from './bundles.ts'
+import { loadServerEntry, type Bundles } from './bundles.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import { hostFiles } from './hosting/hostFiles.ts'
 import { hostingPolicy } from './hosting/hostingPolicy.ts'
@@ -17,7 +17,7 @@ import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
-import type { ServerEntry } from './serverEntry.ts'
+import { pageFinishers } from './pageWorkers.ts'
 import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -26,9 +26,12 @@ interface PublishOptions {
   /** The digest of all code and packages. */
   code: string
   bundles: Pick<Bundles, 'script' | 'modules'>
-  /** Loads what renders pages; asked for when the first page has to be rendered. */
-  loadServer: () => Promise<ServerEntry>
-  makePayload: MakePayload
+  /** Writes the modules that render pages; asked for when the first page has to be rendered. @returns their files */
+  writeServer: () => readonly string[]
+  /** Loads what makes their payloads; asked for with it. */
+  loadPayloadMaker: () => Promise<MakePayload>
+  /** The module that finishes pages in another thread; without one, all are finished in this one. */
+  pageWorker: string | undefined
   drawingsOf: ListDrawings
   lastGood: LastGoodSite | undefined
   staged: StagedSite
@@ -40,7 +43,7 @@ interface PublishOptions {
  * addresses on, and what hosts read.
  */
 export async function publish(site: Site, options: PublishOptions): Promise<void> {
-  const { code, bundles, loadServer, makePayload, drawingsOf, lastGood, staged, files } = options
+  const { code, bundles, drawingsOf, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script, modules } = bundles
   const frame = shellOf(site)
@@ -60,17 +63,20 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     version: shortDigest([script, ...modules, shell].join('\n')),
     year: buildYear(),
   }
-  let rendering:
-    | Promise<{ server: ServerEntry; renderPage: ReturnType<ServerEntry['pageRenderer']> }>
-    | undefined
   await publishPages(site, {
-    render: async (route) => {
-      rendering ??= loadServer().then((server) => ({
+    loadPageMaker: async (count) => {
+      const server = options.writeServer()
+      const setting = {
         server,
-        renderPage: server.pageRenderer(frame, publication),
-      }))
-      const { server, renderPage } = await rendering
-      return renderPage(await makePayload(server, site, route))
+        folder: staged.folder,
+        shell: frame,
+        publication,
+        frames: [...(frames ?? [])],
+      }
+      const finishers = await pageFinishers(setting, count, options.pageWorker)
+      const entry = await loadServerEntry(server)
+      const makePayload = await options.loadPayloadMaker()
+      return { finishers, makePayload: (route) => makePayload(entry, site, route) }
     },
     publication: { code, ...publication },
     lastGood,

@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
-import { payloadAddress } from '../content/publish/addresses.ts'
-import { pageFile } from '../content/publish/pageFiles.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
-import { isPublishedFile, type PublishedFile } from '../node/output/buildManifest.ts'
+import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
-import { settlePage, styleHash, type SiteStyles } from './hosting/pageStyles.ts'
+import type { SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
-
-/** A page as it was rendered: its document, the style elements in it, and its payload. */
-interface RenderedPage {
-  html: string
-  styles: readonly string[]
-  payload: object
-}
+import type { PageFinishers } from './pageWorkers.ts'
 
 interface PublishPagesOptions {
-  /** Renders the page of a route. */
-  render: (route: Route) => Promise<RenderedPage>
+  /**
+   * Loads what pages are made with; asked for when the first one has to be rendered.
+   * @param count how many have to be
+   */
+  loadPageMaker: (count: number) => Promise<PageMaker>
   /** What decides on every page besides its own content: code, script, shell, year. */
   publication: unknown
   /** Where pages come from that are as they were. */
@@ -30,6 +26,12 @@ interface PublishPagesOptions {
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
   styles: SiteStyles
+}
+
+/** What pages are made with. */
+export interface PageMaker {
+  makePayload: (route: Route) => Promise<Payload>
+  finishers: PageFinishers
 }
 
 /** What came of a page. It is kept under the digest of all that the page was made from. */
@@ -44,68 +46,74 @@ const recordSchema = z.object({
 type PageRecord = z.output<typeof recordSchema>
 
 /**
- * Writes every page of a site, one after the other. A page that is made from the same as in the last good site is taken
+ * Writes every page of a site. A page that is made from the same as in the last good site is taken
  * from there instead of being rendered, when all its files still stand there with the digests that they had.
  */
 export async function publishPages(site: Site, options: PublishPagesOptions): Promise<void> {
-  const { render, publication, lastGood, staged, files, styles } = options
+  const { loadPageMaker, publication, lastGood, staged, files, styles } = options
   const cache = openPackCache('pages')
   const pages = site.routes.map((route): Page => {
     const key = keyOf(publication, pageInputs(site, route))
     const record = lastGood && readRecord(cache.get(key))
-    return { route, key, record: record && stands(record, lastGood) ? record : undefined }
+    return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })
   for (const { record } of pages) record?.styles.forEach(styles.add)
 
   const sheets = new Map<string, string>()
-  const write = async ({ route, key }: Page): Promise<boolean> => {
-    const page = await render(route)
-    const hashes = page.styles.map(styleHash)
-    hashes.forEach(styles.add)
-    const isShared = styles.areShared()
-    const { html, sheets: own } = settlePage(page, isShared, site.registry.frames)
-    for (const { address, text } of own) sheets.set(address, text)
-    const record: PageRecord = {
-      styles: hashes,
-      sheets: own.map(({ address }) => address),
-      files: [
-        ...files.write(pageFile(route.path), html),
-        ...files.write(payloadAddress(route.path), JSON.stringify(page.payload)),
-      ].map(([path, file]) => [path, file]),
+  let pageMaker: Promise<PageMaker> | undefined
+  const isFitting = ({ record }: Page) => record && record.sheets.length > 0 === styles.areShared()
+  /** Writes the pages that were not written yet, or whose styles stand where they may not. */
+  const writePages = async (all: readonly Page[]): Promise<void> => {
+    const unfinished = all.filter((page) => !isFitting(page))
+    if (unfinished.length === 0) return
+    const { makePayload, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
+    for (const page of unfinished) {
+      const { route, key } = page
+      const job = { path: route.path, payload: await makePayload(route), isShared: styles.areShared() }
+      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own }) => {
+        hashes.forEach(styles.add)
+        for (const { address, text } of shared) sheets.set(address, text)
+        for (const [path, file] of own) staged.note(path, file)
+        page.record = {
+          styles: hashes,
+          sheets: shared.map(({ address }) => address),
+          files: own.map(([path, file]) => [path, file]),
+        }
+        page.isWritten = true
+        cache.put(key, Buffer.from(JSON.stringify(page.record)))
+      })
     }
-    cache.put(key, Buffer.from(JSON.stringify(record)))
-    return isShared
+    await finishers.done()
   }
 
-  const placed = []
-  for (const page of pages) if (!page.record) placed.push({ page, isShared: await write(page) })
-  // Now all styles are known. What was written before they became too many for one header is written again.
-  for (const { page, isShared } of placed) if (isShared !== styles.areShared()) await write(page)
-  for (const page of pages) {
-    if (!page.record || !lastGood) continue
-    const { sheets: shared, files: own } = page.record
-    if (shared.length > 0 !== styles.areShared()) {
-      await write(page)
-      continue
-    }
-    for (const [path, file] of own) staged.take(path, lastGood.folder, file)
-    for (const sheet of shared)
+  try {
+    await writePages(pages.filter(({ record }) => !record))
+    // Now all styles are known. What was written before they became too many for one header is written again.
+    await writePages(pages)
+  } finally {
+    await (await pageMaker)?.finishers.close()
+  }
+  for (const { record, isWritten } of pages) {
+    if (!record || isWritten || !lastGood) continue
+    for (const [path, file] of record.files) staged.take(path, lastGood.folder, file)
+    for (const sheet of record.sheets)
       if (!sheets.has(sheet)) sheets.set(sheet, readFileSync(join(lastGood.folder, sheet), 'utf8'))
   }
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
 }
 
-/** A page, and what came of it when it was made from the same before. */
+/** A page, and what came of it: in this build, or when it was made from the same before. */
 interface Page {
   route: Route
   key: string
   record: PageRecord | undefined
+  isWritten: boolean
 }
 
 /** Whether all that came of a page stands in a finished site, just as it was. */
-const stands = ({ files, sheets }: PageRecord, { folder, files: all }: LastGoodSite): boolean =>
-  files.every(([path, file]) => isPublishedFile(folder, path, file)) &&
+const stands = ({ files, sheets }: PageRecord, { files: all }: LastGoodSite): boolean =>
+  files.every(([path, { sha256 }]) => all.get(path)?.sha256 === sha256) &&
   sheets.every((sheet) => all.has(sheet.slice(1)))
 
 function readRecord(product: Buffer | undefined): PageRecord | undefined {

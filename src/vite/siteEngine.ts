@@ -1,3 +1,7 @@
-/** What `sitePlugin.ts` does its work with: loaded when Vite builds or serves. */
-export { buildSiteApp } from './buildSiteApp.ts'
-export { configureDevServer } from './configureDevServer.ts'
+import type { SiteEngine } from './siteOptions.ts'
+
+/** What builds and serves a site: of it is loaded what is needed. */
+export const loadBuild: SiteEngine['loadBuild'] = () => import('./siteBuild.ts')
+
+export const configureDevServer: SiteEngine['configureDevServer'] = async (...given) =>
+  (await import('./configureDevServer.ts')).configureDevServer(...given)

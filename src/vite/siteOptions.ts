@@ -1,4 +1,6 @@
-import type { ViteBuilder, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
+import type { BuildTools, builderTools, bundleInChild } from './buildTools.ts'
+import type { makeBundles, printBundles } from './bundles.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -6,9 +8,18 @@ import type { Folders } from '../node/folders.ts'
 /** What a site hands over, and how messages call its content folder. */
 export type NamedSiteOptions = SiteOptions & { contentName: string }
 
+/** What a build is made with: `siteBuild.ts`. */
+interface SiteBuild {
+  buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
+  builderTools: typeof builderTools
+  bundleInChild: typeof bundleInChild
+  makeBundles: typeof makeBundles
+  printBundles: typeof printBundles
+}
+
 /** What builds and serves a site: `siteEngine.ts`. */
-interface SiteEngine {
-  buildSiteApp: (builder: ViteBuilder, folders: Folders, options: NamedSiteOptions) => Promise<void>
+export interface SiteEngine {
+  loadBuild: () => Promise<SiteBuild>
   configureDevServer: (
     server: ViteDevServer,
     folders: Folders,

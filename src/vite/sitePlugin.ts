@@ -1,8 +1,7 @@
-import { relative } from 'node:path'
+import { basename, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteOptions } from './siteOptions.ts'
 import { foldersOf } from '../node/folders.ts'
-import { isWithinOutput } from '../node/output/stagingArea.ts'
 
 /** Editors read what a build says: how long its parts took on a busy machine is not for them. */
 const checks = { bundlerTimings: false }
@@ -12,6 +11,14 @@ export function sitePlugin(options: SiteOptions): Plugin {
   const root = process.cwd()
   const folders = foldersOf(root)
   const contentName = relative(root, folders.content) || '.'
+  const codeFolders = ['src', basename(folders.public)]
+  /** The files that Vite's settings stand in. */
+  const settings = new Set<string>()
+  /** Whether the dev server runs what stands at a path, or finds such files below it. */
+  const isCode = (path: string): boolean => {
+    const [first = '', ...rest] = relative(root, path).split(sep)
+    return rest.length === 0 || first === '..' || codeFolders.includes(first) || settings.has(resolve(path))
+  }
   return {
     name: 'site',
     config: (_, { command }) => {
@@ -61,16 +68,20 @@ export function sitePlugin(options: SiteOptions): Plugin {
           },
         },
         server: {
-          // A page that is being written is not loaded anew because a build beside it is at work.
-          watch: { ignored: (path) => isWithinOutput(path, folders.out) },
+          // Each file that Vite watches takes time at the start, and memory. The content has a watcher of its own
+          // (`watchContent.ts`).
+          watch: { ignored: (path) => !isCode(path) },
         },
       }
+    },
+    configResolved: ({ configFileDependencies }) => {
+      for (const file of configFileDependencies) settings.add(resolve(file))
     },
     buildApp: {
       order: 'pre',
       handler: async (builder) => {
-        const { buildSiteApp } = await options.loadEngine()
-        await buildSiteApp(builder, folders, { contentName, ...options })
+        const { buildSiteApp, builderTools } = await (await options.loadEngine()).loadBuild()
+        await buildSiteApp(builderTools(builder), options)
       },
     },
     transformIndexHtml: {

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import MagicString from 'magic-string'
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor } from 'rolldown/utils'
 
 /** @typedef {import('vite').ESTree.Expression | import('vite').ESTree.Super} Expression */
 
@@ -15,7 +15,9 @@ import { parseSync, Visitor } from 'vite'
  * @returns {import('vite').Plugin}
  */
 export function stableStyledIds() {
-  const project = { root: '', name: '' }
+  const root = realpathSync(join(import.meta.dirname, '../..'))
+  /** @type {{ name?: string }} */
+  const { name = '' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   /**
    * Which file has which short id, so that no two share one.
    * @type {Map<string, string>}
@@ -24,16 +26,12 @@ export function stableStyledIds() {
   return {
     name: 'styled-ids',
     enforce: 'pre',
-    configResolved({ root }) {
-      project.root = realpathSync(root)
-      project.name = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name ?? ''
-    },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'styled-components' },
       handler(code, id) {
         const file = id.split('?')[0] ?? id
-        const path = relative(project.root, file).split(sep).join('/')
-        const fileId = styledFileId(project.name + path)
+        const path = relative(root, file).split(sep).join('/')
+        const fileId = styledFileId(name + path)
         const owner = owners.get(fileId) ?? path
         if (owner !== path)
           throw new Error(

@@ -1,4 +1,3 @@
-import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { explainRule } from '../content/report/explainRule.ts'
 import type { SiteRegistry } from '../content/model/site.ts'
@@ -6,6 +5,7 @@ import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import type { ContentState } from '../content/publish/liveProtocol.ts'
 import type { DevSiteState } from './devSiteState.ts'
+import { watchFolders } from '../node/watchFolders.ts'
 import { ansiStyler } from '../node/ansi.ts'
 
 /** What is watched, and what it is called in messages. */
@@ -18,17 +18,30 @@ interface Watched {
   name: string
 }
 
+/** What a watch is told, and tells. */
+interface ContentWatch {
+  /** Called at each request. */
+  noteRequest: () => void
+  /** Called when a page was answered. */
+  noteAnswer: () => void
+  /** Resolves once all of the content has been looked at. */
+  looked: Promise<void>
+}
+
+/** Milliseconds for which the server listens before it reads all content although nobody has asked for a page. */
+const longestIdleMs = 1000
+/** Milliseconds for which content is read before requests have their turn. */
+const sliceMs = 10
 /** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
 const debounceMs = 10
 /** Milliseconds without a save or a request after which what was saved is checked: open pages have fetched it by then. */
 const quietMs = 150
-/** The same after the start, when the first page is on its way. */
+/** The same after the first look, when the first page loads its scripts. */
 const firstQuietMs = 1500
 /** Milliseconds for which requests may put a check off. */
 const longestQuietMs = 3000
 /**
- * The watcher drops what happens within 50 milliseconds of what it has just told, or while a look keeps it busy, and
- * where folders are shared (virtual machines, network drives) it may tell nothing at all. So the folders themselves are
+ * Where folders are shared (virtual machines, network drives) a system may tell nothing of what happens in them. So the folders themselves are
  * asked whether they are still as they were at the last look: first after so many milliseconds, then ever more seldom.
  */
 const firstPollMs = 150
@@ -37,9 +50,11 @@ const slowestPollMs = 2000
 /**
  * Follows every save. After each look the open pages are told which revision is the newest, and once it is checked, what
  * is wrong until it is mended, in the terminal's words.
- * @returns what is called at each request
  */
-export function watchContent(server: ViteDevServer, { live, registry, folders, name }: Watched): () => void {
+export function watchContent(
+  server: ViteDevServer,
+  { live, registry, folders, name }: Watched,
+): ContentWatch {
   const { hot } = server.environments.client
   const { logger } = server.config
   const state = (): ContentState => {
@@ -101,30 +116,59 @@ export function watchContent(server: ViteDevServer, { live, registry, folders, n
     quiet = milliseconds
     putOff()
   }
+  let endFirstLook = () => {}
+  const looked = new Promise<void>((resolve) => {
+    endFirstLook = resolve
+  })
+  let firstQuiet = firstQuietMs
   const look = () =>
     attempt(() => {
       live.look()
+      endFirstLook()
+      watch.refresh()
       hot.send('site:revision', { revision: live.lastGood()?.revision })
-      checkWhenQuiet(quietMs)
+      checkWhenQuiet(firstQuiet)
+      firstQuiet = quietMs
       pollAfter(firstPollMs)
     })
+  /** Leads to the first look: reads the files a few at a time, so that requests need not wait for all of them. */
+  const readAhead = () =>
+    attempt(() => {
+      if (live.early() === undefined) return
+      for (const end = performance.now() + sliceMs; performance.now() < end;)
+        if (!live.readAhead()) return look()
+      reading = setImmediate(readAhead)
+    })
+  let reading: NodeJS.Immediate | undefined
+  let idle: NodeJS.Timeout | undefined
+  const startIdle = () => {
+    idle = setTimeout(() => (reading ??= setImmediate(readAhead)), longestIdleMs)
+  }
+  if (server.httpServer) server.httpServer.once('listening', startIdle)
+  else startIdle()
   const pollAfter = (pause: number) =>
     wait(pause, () =>
       attempt(() => (live.hasChanged() ? look() : pollAfter(Math.min(pause * 2, slowestPollMs)))),
     )
 
-  checkWhenQuiet(firstQuietMs)
-  pollAfter(firstPollMs)
-  server.watcher.add([...folders])
-  server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => file.startsWith(folder + sep))) wait(debounceMs, look)
-  })
+  const watch = watchFolders(folders, () => wait(debounceMs, look))
+  // Without a site to show pages from, nothing can be answered before the first look.
+  if (live.early() === undefined) look()
   server.httpServer?.on('close', () => {
+    watch.close()
     clearTimeout(waiting)
     clearTimeout(checking)
+    clearTimeout(idle)
+    clearImmediate(reading)
   })
   hot.on('site:ask', (_, client) => client.send('site:state', state()))
-  return () => {
-    if (live.isUnchecked()) putOff()
+  return {
+    noteRequest: () => {
+      if (live.isUnchecked()) putOff()
+    },
+    noteAnswer: () => {
+      reading ??= setImmediate(readAhead)
+    },
+    looked,
   }
 }

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core'
 import { createExpect, inject, test, type ExpectStatic } from 'vitest'
 import { findChrome } from '../../scripts/findChrome.mjs'
+import { answerMap, intercept, type Interception } from './intercept.ts'
 import { withoutDrawings } from './serveDist.ts'
 import { watch } from './recorder.ts'
 
@@ -20,7 +21,9 @@ export interface Circumstances {
   moving?: boolean
   /** Whether the site’s drawings are fetched; they are not, since each visit is a third cheaper without them. */
   drawings?: boolean
-  /** What is prepared before the page is opened, such as answers to certain requests. */
+  /** Requests that are intercepted from the first one on. */
+  intercept?: readonly Interception[]
+  /** What is prepared before the page is opened and cannot be undone, such as a clock: no other visit goes on there. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -66,7 +69,9 @@ export const it = test
     return async (path, circumstances = {}) => {
       const visit = (await goOn(circumstances)) ?? (await beginVisit(browser, circumstances))
       ends.push(() => leave(visit, circumstances))
-      await visit.page.goto(siteAddress + path)
+      for (const one of circumstances.intercept ?? []) await intercept(visit.page, ...one)
+      // A session that goes on stands at an address already.
+      if (visit.page.url() !== siteAddress + path) await visit.page.goto(siteAddress + path)
       return visit
     }
   })
@@ -115,6 +120,8 @@ export const launchBrowser = (path = chromePath()): Promise<Browser> =>
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       // The map's frame needs no process of its own.
       '--disable-site-isolation-trials',
+      // Nor has the empty page that a session begins with.
+      '--renderer-process-limit=1',
       // Pages are left before what is compiled for speed has paid for its compilation.
       '--js-flags=--no-maglev,--no-opt',
       // As with a screen: text is as wide as its font says.
@@ -149,20 +156,10 @@ export async function beginVisit(browser: Browser, circumstances: Circumstances 
   if (scripts) await context.addInitScript(watch)
   const page = await context.newPage()
   if (!scripts) withoutScripts.add(page)
-  // Playwright's own routes hand it every request of the page and switch the browser's cache off, which makes a visit
-  // a third dearer; where a test has such routes, they come first.
-  if (circumstances.prepare)
-    await context.route(
-      (address) => address.origin !== siteAddress,
-      (route) => (isMapFrame(new URL(route.request().url())) ? route.fulfill(emptyMap) : route.abort()),
-    )
-  else await answerMap(page)
+  await answerMap(page)
   await circumstances.prepare?.(page)
   return { page, requests, outside, complaints }
 }
-
-/** Prepares nothing: for a session that no other test goes on with, since requests are left hanging in it. */
-export const ofItsOwn = (): Promise<void> => Promise.resolve()
 
 /** Sessions that tests have left, with what cannot be changed in them, the latest last. */
 const left: { visit: Visit; kind: string }[] = []
@@ -171,12 +168,7 @@ const mostLeft = 8
 
 /** Ends a test's use of a session: one that nothing was prepared in may serve another test. */
 async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances): Promise<void> {
-  if (prepare) {
-    // What is still on its way to a page that is closed is nobody's error.
-    await visit.page.unrouteAll({ behavior: 'ignoreErrors' })
-    await visit.page.context().unrouteAll({ behavior: 'ignoreErrors' })
-    return visit.page.context().close()
-  }
+  if (prepare) return visit.page.context().close()
   left.push({ visit, kind: kindOf(circumstances) })
   if (left.length > mostLeft) await left.shift()?.visit.page.context().close()
 }
@@ -192,7 +184,7 @@ async function goOn({ prepare, ...circumstances }: Circumstances): Promise<Visit
   if (!session) return undefined
   const { page, requests, outside, complaints } = session.visit
   const context = page.context()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await answerMap(page)
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   const { width = 1280, height = 800, moving } = circumstances
   await page.setViewportSize({ width, height })
@@ -215,33 +207,6 @@ async function goOn({ prepare, ...circumstances }: Circumstances): Promise<Visit
 /** What a session keeps from its beginning: the window and whether things move can be set at any time. */
 const kindOf = ({ scripts = true, touch = false, drawings = false }: Circumstances): string =>
   JSON.stringify({ scripts, touch, drawings })
-
-const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
-const isMapFrame = ({ href }: URL): boolean => href.startsWith(mapFrame)
-
-/** Like the real one, it has something that the keyboard stops at. */
-const emptyMap = {
-  contentType: 'text/html',
-  body: '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><a href="/">Larger</a></main></html>',
-}
-
-/** Answers the map's frame, and leaves every other request to the browser. */
-async function answerMap(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  tools.on('Fetch.requestPaused', ({ requestId }) => {
-    const answer = {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'content-type', value: emptyMap.contentType }],
-      body: Buffer.from(emptyMap.body).toString('base64'),
-    }
-    tools.send('Fetch.fulfillRequest', answer).catch((error: unknown) => {
-      // The frame may have gone with its page meanwhile.
-      if (!/Invalid InterceptionId|closed/.test(String(error))) throw error
-    })
-  })
-  await tools.send('Fetch.enable', { patterns: [{ urlPattern: `${mapFrame}*` }] })
-}
 
 /** Gives the page its first input, unless it has had one, and waits until React runs it. */
 export async function hydratePage(page: Page): Promise<void> {

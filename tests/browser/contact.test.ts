@@ -133,8 +133,7 @@ describe.concurrent('the contact form', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const { page, complaints } = await open('/contact?area=litigation', {
-      prepare: (fresh) =>
-        fresh.route('**/assets/takeOver-*.js', (route) => held.then(() => route.continue())),
+      intercept: [['**/assets/takeOver-*.js', (request) => held.then(() => request.continue())]],
     })
     expect(await button(page).isDisabled()).toBe(true)
     await fillIn(page)

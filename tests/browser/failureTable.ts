@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { ofItsOwn, siteAddress, hydratePage, type Eventually, type Open } from './browser.ts'
+import { siteAddress, hydratePage, type Eventually, type Open } from './browser.ts'
 import { fail, letPatienceEnd, type Failure, type Part } from './whatFails.ts'
 
 /** What becomes of the contact form. */
@@ -105,7 +105,7 @@ export async function goToFormAndBack(
   failure: Failure,
   { form, open, eventually }: { form: Form; open: Open; eventually: Eventually },
 ): Promise<void> {
-  const { page } = await open('/about', { prepare: ofItsOwn })
+  const { page } = await open('/about')
   await hydratePage(page)
   await fail(page, part, failure)
   await menuLink(page, 'Contact Us').click()

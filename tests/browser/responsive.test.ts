@@ -235,7 +235,7 @@ const overDrawings: readonly (readonly [path: string, widths: readonly (keyof ty
   ['/', everyNth(2, [390, 820, 1280])],
   ['/about', [1280]],
   ['/practice-areas/tax-law', everyNth(2, [390, 1280])],
-  ['/privacy-policy', [1280]],
+  ['/privacy-policy', everyNth(2, [1280])],
   [missingPath, everyNth(2, [390, 1280])],
 ]
 

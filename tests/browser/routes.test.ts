@@ -110,7 +110,7 @@ describe('without scripts', () => {
   })
 
   it.for([...specifiedPaths, missingPath])(
-    '%s has one critical style, no inline script, no style attribute and no style sheet',
+    '%s has its critical styles, global and its own, no inline script, no style attribute and no style sheet',
     (path, { site }) => {
       const { inlineScripts, handlers, styled, styleSheets, styles } = factsOf(site, path)
       expect({ inlineScripts, handlers, styled, styleSheets, styles }).toEqual({
@@ -118,7 +118,7 @@ describe('without scripts', () => {
         handlers: [],
         styled: [],
         styleSheets: 0,
-        styles: 1,
+        styles: 2,
       })
     },
   )

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** The name of a header with which a visit asks for no drawings: each is a third cheaper without them. */
 export const withoutDrawings = 'x-without-drawings'
-const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+export const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Serves the finished site while the browser tests run. Fails when there is none. */
 export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atRest, siteAddress } from './browser.ts'
+import { intercept } from './intercept.ts'
 
 /** Opens a page whose fonts arrive after its first paint, and says what that moves. */
 export async function openWithSlowFonts(page: Page, path: string) {
   let asked = 0
   let letGo = () => {}
   const painted = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/*.woff2', (route) => {
+  const stop = await intercept(page, '**/*.woff2', (request) => {
     asked += 1
-    return painted.then(() => route.continue())
+    return painted.then(() => request.continue())
   })
   await page.goto(siteAddress + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   letGo()
   await atRest(page)
-  await page.unrouteAll({ behavior: 'wait' })
+  await stop()
   const shifts = await page.evaluate(() => window.watched.shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   // Less than a thousandth is what Lighthouse calls 0.

@@ -1,34 +1,28 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { intercept, type InterceptedRequest, type Interception } from './intercept.ts'
 
 /** Ways in which a request fails: what a server, a network or a content blocker does instead of answering. */
 export const failures = {
-  refused: (route: Route) => route.abort('connectionrefused'),
-  blocked: (route: Route) => route.abort('blockedbyclient'),
-  offline: (route: Route) => route.abort('internetdisconnected'),
-  forbidden: (route: Route) => route.fulfill({ status: 403, body: 'Forbidden' }),
-  missing: (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),
-  broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
+  refused: (request) => request.abort('ConnectionRefused'),
+  blocked: (request) => request.abort('BlockedByClient'),
+  offline: (request) => request.abort('InternetDisconnected'),
+  forbidden: (request) => request.fulfill({ status: 403, body: 'Forbidden' }),
+  missing: (request) => request.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),
+  broken: (request) => request.fulfill({ status: 500, body: '' }),
   hanging: () => new Promise<void>(() => {}),
   /** What hosts answer that show their front page for whatever they lack. */
-  'a page instead': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title><p>Home' }),
-  'cut short': async (route: Route) => {
-    const response = await route.fetch()
-    const whole = await response.body()
-    await route.fulfill({ response, body: whole.subarray(0, whole.length / 2) })
-  },
+  'a page instead': (request) =>
+    request.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title><p>Home' }),
+  'cut short': (request) => request.change((whole) => whole.subarray(0, whole.length / 2)),
   /** Data in which only the version still holds. */
-  corrupted: async (route: Route) => {
-    const response = await route.fetch()
-    const { version, kind, path }: Record<string, unknown> = await response.json()
-    await route.fulfill({ response, json: { version, kind, path } })
-  },
-  'of another version': async (route: Route) => {
-    const response = await route.fetch()
-    const data: Record<string, unknown> = await response.json()
-    await route.fulfill({ response, json: { ...data, version: 'other' } })
-  },
-} as const satisfies Record<string, (route: Route) => Promise<void>>
+  corrupted: (request) =>
+    request.change((payload) => {
+      const { version, kind, path }: Record<string, unknown> = JSON.parse(payload.toString())
+      return JSON.stringify({ version, kind, path })
+    }),
+  'of another version': (request) =>
+    request.change((payload) => JSON.stringify({ ...JSON.parse(payload.toString()), version: 'other' })),
+} as const satisfies Record<string, (request: InterceptedRequest) => Promise<void>>
 
 export type Failure = keyof typeof failures
 
@@ -48,9 +42,12 @@ export const parts = {
 
 export type Part = keyof typeof parts
 
-/** Has each request for a part of the site fail from now on. */
-export const fail = (page: Page, part: Part, failure: Failure): Promise<unknown> =>
-  page.route(parts[part], failures[failure])
+/** Each request for a part of the site, failing. */
+export const failing = (part: Part, failure: Failure): Interception => [parts[part], failures[failure]]
+
+/** Has each request for a part of the site fail from now on. Out: what ends that. */
+export const fail = (page: Page, part: Part, failure: Failure): Promise<() => Promise<void>> =>
+  intercept(page, ...failing(part, failure))
 
 /** What is odd about some visitors' browsers. */
 export const circumstances = {
@@ -89,11 +86,9 @@ export const circumstances = {
         )
     }),
   'no styles': (page) =>
-    page.route(/\/(contact|careers)$/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
-      await route.fulfill({ response, body })
-    }),
+    intercept(page, /\/(contact|careers)$/, (request) =>
+      request.change((html) => html.toString().replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')),
+    ),
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
 /**

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { putSite } from '../node/output/putSite.ts'
 import { linkPackages } from '../fixtures/linkPackages.ts'
 import { everyNth, someOf } from '../sample.ts'
 import { npmBuild, root } from './runVite.ts'
@@ -42,9 +43,12 @@ mkdirSync(caches)
 
 const dist = join(project, 'dist')
 
+/** Another shell than the one in which `npm test` builds. */
+const shell = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', NODE_ENV: 'development' }
+
 /** Carries out `npm run build`. */
 const build = ({ out = dist, ...variables }: NodeJS.ProcessEnv & { out?: string } = {}) =>
-  npmBuild(project, [], { OUT_DIR: out, CONTENT_DIR: undefined, ...variables })
+  npmBuild(project, [], { OUT_DIR: out, CONTENT_DIR: undefined, ...shell, ...variables })
 
 /** Every file of a folder with its bytes. */
 const snapshot = (folder: string): Map<string, string> =>
@@ -54,6 +58,14 @@ const snapshot = (folder: string): Map<string, string> =>
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
       .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
+  )
+
+/** The modes of all files and folders of a folder, as the system has them. */
+const modes = (folder: string): Set<string> =>
+  new Set(
+    ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((path) =>
+      statSync(join(folder, path)).mode.toString(8),
+    ),
   )
 
 /** The paths at which two sites are not the same. */
@@ -96,12 +108,37 @@ const damages = [
 
 /** Builds take seconds, so each of these tests goes on from what the one before it has left. */
 describe('what is kept between builds', { timeout: 240_000 }, () => {
-  it('lets a build without changes end at once, and say the same', () => {
-    const first = build()
+  let first: ReturnType<typeof build>
+
+  it('is not there at first: a build takes the place of the last site, and gives the same bytes and modes as in another folder, from another shell', () => {
+    putSite(dist, { 'practice-areas/maritime-law/index.json': 'What the site said before.' })
+    const mask = process.umask(0o077)
+    first = build()
+    process.umask(mask)
     expect(first.status, first.stderr).toBe(0)
+    const built = snapshot(dist)
+    expect(built.size).toBeGreaterThan(60)
+    expect(differences(built, snapshot(inject('siteFolder')))).toEqual([])
+    expect(modes(dist)).toEqual(new Set(['100644', '40755']))
+  })
+
+  it('lets a build without changes end at once, and say the same', () => {
     const stands = statSync(dist).ino
     expect(build()).toEqual(first)
     expect(statSync(dist).ino).toBe(stands)
+  })
+
+  it('is not touched by a build into the project’s own folder, which is refused in one sentence', () => {
+    const files = () =>
+      readdirSync(project, { recursive: true, withFileTypes: true })
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort()
+    const before = files()
+    const { status, stdout, stderr } = build({ out: '.' })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/The site was not built, and nothing was changed: .+[.]\s*$/)
+    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(files()).toEqual(before)
   })
 
   it('never lets a site pass that is not whole', () => {

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, hydratePage } from '../browser/browser.ts'
 import { startDevServer, type DevServer } from '../browser/devServer.ts'
+import { intercept } from '../browser/intercept.ts'
 import { askRaw, getRequest, upgradeRequest } from '../browser/rawRequests.ts'
 import { brokenSave, savePairs, type Moment } from '../browser/savedPairs.ts'
 import { viteBuild } from '../build/runVite.ts'
@@ -26,7 +27,7 @@ const openTab = async (address: string): Promise<Page> => {
   const tab = await browser.newPage({ reducedMotion: 'reduce' })
   // Nightly machines may be busy with other work.
   tab.setDefaultTimeout(120_000)
-  await tab.route('https://**', (route) => route.abort())
+  await intercept(tab, 'https://**', (request) => request.abort())
   await tab.goto(address)
   return tab
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest'
 import { it } from '../browser/browser.ts'
 import { doTasks, goToFormAndBack, type Form } from '../browser/failureTable.ts'
-import { circumstances, fail, failures, parts, type Failure, type Part } from '../browser/whatFails.ts'
+import { circumstances, failing, failures, parts, type Failure, type Part } from '../browser/whatFails.ts'
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] => {
   const keys: Key[] = []
@@ -35,7 +35,7 @@ afterAll(() => console.log(`\n${table.toSorted().join('\n')}\n`))
 describe.concurrent('each part of the site and each way to fail, from the first load on', () => {
   it.for(pairs)('%s %s', async ([part, failure], { open, eventually }) => {
     const form: Form = needless.includes(part) ? 'sends' : 'says that it cannot send'
-    const { page } = await open('/robots.txt', { prepare: (fresh) => fail(fresh, part, failure) })
+    const { page } = await open('/robots.txt', { intercept: [failing(part, failure)] })
     table.push(await doTasks(page, { scenario: `${part}: ${failure}`, form, open, eventually }))
   })
 })

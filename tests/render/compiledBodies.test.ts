@@ -81,7 +81,7 @@ const texts = [
 describe('a body is the same by MDX and without it', () => {
   it('of eight hundred texts', () => expect(texts.length).toBeGreaterThan(740))
 
-  it.each(everyNth(4, texts))('$name', { timeout: 60_000 }, async ({ body }) => {
+  it.each(everyNth(8, texts))('$name', { timeout: 60_000 }, async ({ body }) => {
     const { prose } = readBody(body, { file: 'pages/x.mdx' })
     const before = structuredClone(prose.tree())
     expect(renderBody(await compiled(prose), tagComponents(firm))).toBe(reference(prose))

@@ -21,7 +21,7 @@ declare module 'vfile' {
 
 type BodyReader = typeof import('./bodyReader.ts')
 
-interface BodyOptions {
+export interface BodyOptions {
   /** Loads what is to be known of a site for the files that modules import. */
   loadRegistry: () => Promise<BodyRegistry>
   /** Loads what reads bodies: the same modules as the site's, whose parsed trees wait in one of them. */

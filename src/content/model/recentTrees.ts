@@ -45,3 +45,12 @@ export function retainTree(tree: () => Root): void {
   held.set(tree, made)
   heldCount += 1
 }
+
+/**
+ * Lets a tree go whose page was rendered, so that others have its memory.
+ * @param tree one that `recentTree` has given
+ */
+export function releaseTree(tree: () => Root): void {
+  recent.delete(tree)
+  if (held.delete(tree)) heldCount -= 1
+}

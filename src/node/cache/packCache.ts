@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
 import { codeDigest } from './codeDigest.mjs'
 import { cacheFolder } from '../keptFile.ts'
-import { writeFileAtomic } from '../writeFileAtomic.ts'
+import { writePartsAtomic } from '../writeFileAtomic.ts'
 
 /**
  * Products of one kind, such as checked files, kept from one run to the next. Each stands under a key: the digest of all
@@ -14,7 +14,8 @@ import { writeFileAtomic } from '../writeFileAtomic.ts'
 export interface PackCache {
   /** The product under a key; undefined when it must be made. */
   get: (key: string) => Buffer | undefined
-  put: (key: string, product: Uint8Array) => void
+  /** Keeps a product, which must not be changed from then on. */
+  put: (key: string, product: Buffer) => void
   /**
    * Writes what this run has used or made into one file, whole; then what earlier runs have left, up to the limit. Does
    * nothing when nothing was made. A disk that refuses only costs the time to make it all again.
@@ -81,21 +82,20 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
       return found.product
     },
     put: (key, product) => {
-      const bytes = Buffer.from(product)
-      used.set(key, { digest: digestOf(key, bytes), product: bytes })
+      used.set(key, { digest: digestOf(key, product), product })
       isChanged = true
     },
     save: () => {
       if (!isChanged) return
-      const records = [...used].map(([key, one]) => recordOf(key, one))
-      let size = records.reduce((sum, record) => sum + record.length, 0)
+      const saved = [...used]
+      let size = saved.reduce((sum, [, one]) => sum + headLength + one.product.length, 0)
       for (const [key, one] of kept) {
         size += headLength + one.product.length
         if (size > limit) break
-        if (!used.has(key)) records.push(recordOf(key, one))
+        if (!used.has(key)) saved.push([key, one])
       }
       try {
-        writeFileAtomic(file, Buffer.concat(records))
+        writePartsAtomic(file, partsOf(saved))
         isChanged = false
       } catch (error) {
         if (diskReason(error, file) === undefined) throw error
@@ -107,10 +107,14 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
 const digestOf = (key: string, product: Uint8Array): Buffer =>
   createHash('sha256').update(key).update(product).digest()
 
-function recordOf(key: string, { digest, product }: Kept): Buffer {
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(product.length)
-  return Buffer.concat([mark, Buffer.from(key, 'hex'), digest, length, product])
+/** The bytes of records, one after the other. */
+function* partsOf(records: Iterable<[key: string, kept: Kept]>): Generator<Uint8Array> {
+  for (const [key, { digest, product }] of records) {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(product.length)
+    yield Buffer.concat([mark, Buffer.from(key, 'hex'), digest, length])
+    yield product
+  }
 }
 
 /** The records of a file, up to the first that is none. Whether their products are sound is seen when they are used. */

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { isRecord, type Registry } from '../../content/model/registry.ts'
 import { pathFrom } from '../folders.ts'
 import { askGit, isShallowClone, runGit } from '../runGit.ts'
+import type { Caches } from '../cache/packCache.ts'
 import { readBlobs, sourceOfBlob } from './readBlobs.ts'
 
 /** The content as one revision has it; files are told by the digests that git has of them. */
@@ -40,6 +41,8 @@ interface HistoryPlace {
   publicFolder: string
   /** The last revision; without one, the one that is checked out. */
   revision?: string
+  /** Where texts that were read once are kept. */
+  caches?: Caches
 }
 
 /**
@@ -53,6 +56,7 @@ export function contentLog({
   content,
   publicFolder,
   revision = 'HEAD',
+  caches,
 }: HistoryPlace): ContentLog | undefined {
   const folder = askGit(root, ['rev-parse', '--show-toplevel'])
   if (folder === undefined) return undefined
@@ -77,7 +81,7 @@ export function contentLog({
   ])
   if (!log.ok) return undefined
   const revisions = readLog(log.output.toString('utf8'), inContent, inPublic)
-  const read = blobReader(registry, folder, revisions)
+  const read = blobReader(registry, folder, revisions, caches)
   return {
     revisions,
     isShallow: isShallowClone(folder),
@@ -132,7 +136,12 @@ function readLog(text: string, inContent: string, inPublic: string): ContentRevi
 }
 
 /** Reads all texts that any revision has, at once. */
-function blobReader(registry: Registry, folder: string, revisions: readonly ContentRevision[]): Read {
+function blobReader(
+  registry: Registry,
+  folder: string,
+  revisions: readonly ContentRevision[],
+  caches?: Caches,
+): Read {
   const wanted = new Set(
     revisions.flatMap(({ files }) =>
       [...files]
@@ -140,7 +149,7 @@ function blobReader(registry: Registry, folder: string, revisions: readonly Cont
         .map(([, blob]) => blob),
     ),
   )
-  const blobs = readBlobs(folder, [...wanted])
+  const blobs = readBlobs(folder, [...wanted], caches)
   const decoded = new Map<string, SourceFile>()
   return (path, blob) => {
     const key = `${blob} ${path}`

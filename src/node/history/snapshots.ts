@@ -8,6 +8,7 @@ import type { Registry } from '../../content/model/registry.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
+import type { Caches } from '../cache/packCache.ts'
 import { findRevision } from '../findRevision.ts'
 import { pathFrom, type Folders } from '../folders.ts'
 import { UserError } from '../userError.ts'
@@ -20,9 +21,15 @@ type SnapshotFolders = Pick<Folders, 'content' | 'public'>
 /**
  * The content as a revision of git has it. Only git's own store is read: files, index and branches stay as they are.
  * @param typed what names the revision: a branch, a tag, the beginning of a commit's number, HEAD~1
+ * @param caches where texts that were read once are kept
  * @throws UserError when there is no git, no such revision, or the content stands outside of what git keeps
  */
-export function gitSnapshot(registry: Registry, folders: SnapshotFolders, typed: string): ContentSnapshot {
+export function gitSnapshot(
+  registry: Registry,
+  folders: SnapshotFolders,
+  typed: string,
+  caches?: Caches,
+): ContentSnapshot {
   const top = topFolder(folders.content)
   const { commit, day } = findRevision(top, typed)
   const content = pathFrom(top, folders.content)
@@ -44,6 +51,7 @@ export function gitSnapshot(registry: Registry, folders: SnapshotFolders, typed:
   const contents = readBlobs(
     top,
     wanted.map(({ blob }) => blob),
+    caches,
   )
   const texts = wanted.map(({ path, blob }): SourceFile => {
     const bytes = contents.get(blob)

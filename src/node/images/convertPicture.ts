@@ -1,5 +1,4 @@
 import type { ImageVariant } from '../../content/model/pictures.ts'
-import sharp from 'sharp'
 import { pictureSettings } from '../../content/images/pictureSettings.ts'
 
 /**
@@ -8,10 +7,12 @@ import { pictureSettings } from '../../content/images/pictureSettings.ts'
  * @param bytes the picture as it was saved
  * @throws when the picture is damaged
  */
-export function convertPicture(
+export async function convertPicture(
   bytes: Uint8Array,
   { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
 ): Promise<Buffer> {
+  // Only now: it takes a tenth of a second to load, and most runs find their pictures converted.
+  const { default: sharp } = await import('sharp')
   const { quality, most } = pictureSettings
   const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()
   const sized = (crop ? upright.extract(crop) : upright)

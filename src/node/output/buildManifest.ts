@@ -44,11 +44,19 @@ export function printManifest(manifest: BuildManifest): string {
   return `{"format":${JSON.stringify(format)},"files":[\n${lines.join(',\n')}\n]}\n`
 }
 
+/** The manifest that was read last, by its text: a build asks several times. */
+let lastRead: { text: string; manifest: BuildManifest } | undefined
+
 /** The manifest in a folder; undefined when there is none, or one of another format. */
 export function readBuildManifest(folder: string): BuildManifest | undefined {
   try {
-    const { files } = schema.parse(JSON.parse(readFileSync(join(folder, manifestName), 'utf8')))
-    return new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
+    const text = readFileSync(join(folder, manifestName), 'utf8')
+    if (lastRead?.text !== text) {
+      const { files } = schema.parse(JSON.parse(text))
+      const manifest = new Map(files.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }]))
+      lastRead = { text, manifest }
+    }
+    return lastRead.manifest
   } catch {
     return undefined
   }

@@ -22,6 +22,8 @@ export interface StagedSite {
    * @param path below both folders; @param from the other site's folder; @param file what stands there
    */
   take: (path: string, from: string, file: PublishedFile) => void
+  /** Takes note of a file that `fileWriter` has written into the folder. */
+  note: (path: string, file: PublishedFile) => void
   /**
    * Reads back what is on the disk, holds it against what was written, gives every file the mode that hosts need
    * whatever the shell's umask is, and lists them all in the manifest.
@@ -30,27 +32,45 @@ export interface StagedSite {
   seal: () => void
 }
 
+/** Gives the file of each path below a folder, and makes the folders on the way to it. */
+function placesIn(folder: string): (path: string) => string {
+  const made = new Set<string>()
+  return (path) => {
+    const file = join(folder, path)
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    made.add(dirname(file))
+    return file
+  }
+}
+
+/** Writes files below a folder. @returns what is known of each */
+export function fileWriter(folder: string): StagedSite['write'] {
+  const placeOf = placesIn(folder)
+  return (path, content) => {
+    const bytes = Buffer.from(content)
+    writeFileSync(placeOf(path), bytes)
+    return describeFile(bytes)
+  }
+}
+
 /** Makes the folder of a site that is to be built. */
 export function stageSite(folder: string): StagedSite {
   mkdirSync(folder, { recursive: true })
   const expected = new Map<string, PublishedFile>()
-  const folders = new Set<string>()
-  const placeOf = (path: string): string => {
-    const file = join(folder, path)
-    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
-    folders.add(dirname(file))
-    return file
-  }
+  const placeOf = placesIn(folder)
+  const write = fileWriter(folder)
   return {
     folder,
     write: (path, content) => {
-      const file = describeFile(Buffer.from(content))
-      writeFileSync(placeOf(path), content)
+      const file = write(path, content)
       expected.set(path.replace(/^\//, ''), file)
       return file
     },
     take: (path, from, file) => {
       linkOrCopy(join(from, path), placeOf(path))
+      expected.set(path, file)
+    },
+    note: (path, file) => {
       expected.set(path, file)
     },
     seal: () => {

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isOwnerName, newOwnerName } from '../processOwner.ts'
 
 /**
@@ -54,13 +54,6 @@ export const isWorkName = (name: string): boolean =>
     const beginning = `.build-${kind}-`
     return name.startsWith(beginning) && isOwnerName(name.slice(beginning.length))
   })
-
-/** Whether a path is a site's folder, or what builds of it keep beside it, or below one of these. @param out absolute */
-export function isWithinOutput(path: string, out: string): boolean {
-  const { folder, prefix } = besideSite(out)
-  const [first = ''] = relative(folder, path).split(sep)
-  return first === basename(out) || first.startsWith(prefix)
-}
 
 /** Whether another disk, or another folder, is shown at a path. */
 function isMountPoint(path: string): boolean {

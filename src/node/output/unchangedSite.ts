@@ -66,11 +66,7 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
     // Which addresses may have been published: the list in the last commit.
     askGit(folders.content, ['rev-parse', `HEAD:./${urlListFile}`]),
     digestOfFiles(folders.public, listPublished(folders.public)),
-    digestOfFiles(
-      root,
-      readdirSync(root).filter((name) => name.startsWith('.env')),
-    ),
-    Object.entries(env).filter(([name]) => name.startsWith('VITE_')),
+    viteVariables(root, env),
     buildDay(env),
     release,
     asked,
@@ -78,6 +74,15 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
     ansiStyler(process.stderr)('error', '!'),
   )
 }
+
+/** What decides on the variables that Vite gives to modules: its files of them, and those of this process. */
+export const viteVariables = (root: string, env: NodeJS.ProcessEnv): readonly unknown[] => [
+  digestOfFiles(
+    root,
+    readdirSync(root).filter((name) => name.startsWith('.env')),
+  ),
+  Object.entries(env).filter(([name]) => name.startsWith('VITE_')),
+]
 
 /** What `unchangedBuild` has worked out in this process, by how the build was started. */
 const digestsAtStart = new Map<string, string>()

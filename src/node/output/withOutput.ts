@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Folders } from '../folders.ts'
 import { onInterrupt } from '../onInterrupt.ts'
-import { readBuildManifest, type PublishedFile } from './buildManifest.ts'
+import { listEveryFile, readBuildManifest, type PublishedFile } from './buildManifest.ts'
 import { lockOutput } from './lockOutput.ts'
 import { checkContents, checkPlace } from './outputFolder.ts'
 import { fillFolder, swapFolder } from './putInPlace.ts'
@@ -13,7 +13,7 @@ import { insideSite, lockPath, newWorkPath, stagingAreaOf } from './stagingArea.
 
 /** The folder of the finished site, while a build has it for itself. */
 export interface SiteOutput {
-  /** The site of an earlier build that stands there, with all its files, which are just as they were published. */
+  /** The site of an earlier build that stands there. */
   lastGood: LastGoodSite | undefined
   /** Makes the folder in which the new site grows. */
   stage: () => StagedSite
@@ -21,7 +21,7 @@ export interface SiteOutput {
   publish: (site: StagedSite) => void
 }
 
-/** A finished site and the files that it lists. */
+/** A finished site and those of its files that stand there, just as they were published. */
 export interface LastGoodSite {
   folder: string
   files: ReadonlyMap<string, PublishedFile>
@@ -75,9 +75,12 @@ export async function withOutput(
   }
 }
 
+/** @param folder one whose contents were checked: what stands there is just what its manifest says */
 function lastGoodIn(folder: string): LastGoodSite | undefined {
   const files = readBuildManifest(folder)
-  return files && { folder, files }
+  if (files === undefined) return undefined
+  const standing = new Set(listEveryFile(folder))
+  return { folder, files: new Map([...files].filter(([path]) => standing.has(path))) }
 }
 
 /**

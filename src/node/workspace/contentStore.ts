@@ -1,5 +1,7 @@
 import { withComplianceChecks } from '../../compliance/complianceDiagnostics.ts'
-import type { BuiltSite } from '../../content/model/site.ts'
+import type { BuiltSite, Site } from '../../content/model/site.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
+import { sketchSite } from '../../content/sketchSite.ts'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
@@ -25,6 +27,8 @@ interface ContentStore {
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
   /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
   read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
+  /** The same as far as it takes to show a page: see `sketchSite`. Besides it, the files that it was made of. */
+  sketch: () => { site: Site | undefined; files: readonly SourceFile[] }
 }
 
 /**
@@ -56,8 +60,15 @@ export function contentStore(
     } = {},
 ): ContentStore {
   const readPictures = imageMetadata()
+  const inContent = (paths: readonly string[]) => paths.map((path) => [path, join(content, path)] as const)
   const store: ContentStore = {
     load: (unsaved) => store.read(unsaved).check(),
+    sketch: () => {
+      const { files, otherFiles, urlList } = readTree(content, readFile)
+      const pictures = readPictures(new Map(inContent(otherFiles)))
+      const site = sketchSite(registry, files, { urlList, pictures, today: buildDay(env), read: parses.read })
+      return { site, files }
+    },
     read: (unsaved) => {
       const publicFiles = new Set(listPublicFiles(publicFolder))
       const { files, otherFiles, urlList } = readTree(content, readFile)
@@ -67,7 +78,7 @@ export function contentStore(
       })
       const pictures = readPictures(
         new Map([
-          ...otherFiles.map((path) => [path, join(content, path)] as const),
+          ...inContent(otherFiles),
           ...[...publicFiles].map((path) => [path, join(publicFolder, path)] as const),
         ]),
       )

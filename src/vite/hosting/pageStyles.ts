@@ -10,7 +10,7 @@ interface StyledPage {
 }
 
 /** A page with what its styles have become. */
-interface SettledPage {
+export interface SettledPage {
   html: string
   /** The style sheets that it shares with others, with their addresses; none while the styles stand in the page. */
   sheets: { address: string; text: string }[]

@@ -45,7 +45,7 @@ describe('real documents read as another renderer has them: every line, and what
   })
 
   // A long document takes a second, and longer on a busy machine.
-  it.each(everyNth(3, documents))('$path', { timeout: 60_000 }, ({ path, text }) => {
+  it.each(everyNth(6, documents))('$path', { timeout: 60_000 }, ({ path, text }) => {
     const markdown = plainText(text)
     const { prose, problems } = readBody(markdown)
     expect(htmlToLines(render(prose))).toEqual(htmlToLines(referenceHtml(markdown)))

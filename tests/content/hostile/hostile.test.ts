@@ -22,7 +22,7 @@ describe('a text of some kB is read to its end', () => {
 it.each(['body', 'fields'] as const)(
   'any shape, short, in the %s: there is a site, or an error says why not',
   (place) => {
-    const silent = everyNth(8, shapes).filter(({ text }) => {
+    const silent = everyNth(16, shapes).filter(({ text }) => {
       const { site, problems } = builtWith(filesWith(place, text(300)))
       return !site && !problems.some(({ severity }) => severity === 'error')
     })

@@ -13,7 +13,7 @@ export type Publish = (
 ) => Promise<{ status: number | null; signal: string | null; operations: string[]; said: string }>
 
 /**
- * Makes a program of `publishSite.ts` that starts quickly.
+ * Makes a program of `publishProgram.ts` that starts quickly.
  * @param folder where it is put
  */
 export async function makePublisher(folder: string): Promise<Publish> {
@@ -22,14 +22,14 @@ export async function makePublisher(folder: string): Promise<Publish> {
     publicDir: false,
     logLevel: 'error',
     ssr: { noExternal: true },
-    build: { ssr: join(import.meta.dirname, 'publishSite.ts'), outDir: folder, emptyOutDir: false },
+    build: { ssr: join(import.meta.dirname, 'publishProgram.ts'), outDir: folder, emptyOutDir: false },
   })
   return ({ root, out }, files, killAt) =>
     new Promise((done, fail) => {
       const hook = join(import.meta.dirname, 'killAt.mjs')
       const child = spawn(
         process.execPath,
-        ['--import', hook, join(folder, 'publishSite.js'), root, out, JSON.stringify(files)],
+        ['--import', hook, join(folder, 'publishProgram.js'), root, out, JSON.stringify(files)],
         { env: { ...process.env, KILL_AT: killAt === undefined ? undefined : String(killAt) } },
       )
       const [printed, told]: [string[], string[]] = [[], []]

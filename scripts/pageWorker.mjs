@@ -1,0 +1,5 @@
+import { loadCode } from './loadCode.mjs'
+
+/** A thread of the build that finishes pages beside it. */
+const { runPageWorker } = await (await loadCode()).pageWorker()
+await runPageWorker()

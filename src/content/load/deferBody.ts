@@ -1,0 +1,52 @@
+import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
+import { splitSource } from '../frontmatter/splitSource.ts'
+import { lazily } from '../model/lazily.ts'
+import type { ParsedBody } from '../model/parsedBody.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
+import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
+import { recordTagOf } from '../tags/recordTag.ts'
+
+/**
+ * Takes files apart whose bodies are read when something of them is asked for; what is wrong in a body is not told.
+ * @param parse takes a whole file apart
+ */
+export const deferBody =
+  (parse: ParseFile): ParseFile =>
+  (source, registry) => {
+    if (source.decodeError) return parse(source, registry)
+    const split = splitSource(source, isRequiredFile(registry, source.path))
+    if ('problems' in split) return parse(source, registry)
+    const whole = lazily((): ParsedBody => {
+      const { parts } = parse(source, registry)
+      if (parts === undefined) throw new Error(`${source.path} has no body.`)
+      return parts.prose
+    })
+    // What has no sign of a picture, or of a record, has none.
+    const holds = (sign: string | undefined) => sign !== undefined && split.body.includes(sign)
+    const prose: ParsedBody = {
+      tree: () => whole().tree(),
+      madeFrom: [source.path, source.text],
+      tags: registry.tags,
+      firstLine: split.bodyLine,
+      numbered: collectionOfPath(registry, source.path)?.isNumbered ?? false,
+      get headings() {
+        return whole().headings
+      },
+      get links() {
+        return whole().links
+      },
+      get images() {
+        return holds('![') ? whole().images : []
+      },
+      get brokenImages() {
+        return whole().brokenImages
+      },
+      get claims() {
+        return holds(recordTagOf(registry.tags)?.name) ? whole().claims : []
+      },
+      get multiSentenceLines() {
+        return whole().multiSentenceLines
+      },
+    }
+    return { parts: { yaml: parseYaml(split.frontmatter, split.frontmatterLine), prose }, problems: [] }
+  }

@@ -1,0 +1,60 @@
+import type { Payload, Shell } from '../content/model/payload.ts'
+import { payloadAddress } from '../content/publish/addresses.ts'
+import { pageFile } from '../content/publish/pageFiles.ts'
+import type { PublishedFile } from '../node/output/buildManifest.ts'
+import { fileWriter } from '../node/output/stagedSite.ts'
+import type { Publication } from '../render/pageRenderer.tsx'
+import { loadServerEntry } from './bundles.ts'
+import { writeCompressed, type WrittenFiles } from './hosting/compressedWriter.ts'
+import { settlePage, styleHash, type SettledPage } from './hosting/pageStyles.ts'
+
+/** What all pages of a build are finished with: data that can be handed to another thread. */
+export interface PageSetting {
+  /** The files of the modules that render pages, that of the entry first. */
+  server: readonly string[]
+  /** The folder of the site that is built. */
+  folder: string
+  shell: Shell
+  publication: Publication
+  /** Other sites of which pages show something in frames. */
+  frames: readonly string[]
+}
+
+/** A page that is to be finished. */
+export interface PageJob {
+  /** Its address. */
+  path: string
+  payload: Payload
+  /** Whether its styles stand in a file that pages share. */
+  isShared: boolean
+}
+
+/** A page that stands in the site's folder. */
+export interface FinishedPage {
+  /** The hashes of its styles. */
+  styles: string[]
+  sheets: SettledPage['sheets']
+  files: WrittenFiles<PublishedFile>
+}
+
+/** Renders a page from its payload, and writes both with their compressed copies. */
+export type FinishPage = (job: PageJob) => Promise<FinishedPage>
+
+/** Loads what finishes the pages of a build. */
+export async function pageFinisher(setting: PageSetting): Promise<FinishPage> {
+  const { server, folder, shell, publication, frames } = setting
+  const renderPage = (await loadServerEntry(server)).pageRenderer(shell, publication)
+  const write = fileWriter(folder)
+  return async ({ path, payload, isShared }) => {
+    const page = await renderPage(payload)
+    const { html, sheets } = settlePage(page, isShared, frames)
+    return {
+      styles: page.styles.map(styleHash),
+      sheets,
+      files: [
+        ...writeCompressed(write, pageFile(path), html),
+        ...writeCompressed(write, payloadAddress(path), JSON.stringify(page.payload)),
+      ],
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import {
+  pageFinisher,
+  type FinishedPage,
+  type FinishPage,
+  type PageJob,
+  type PageSetting,
+} from './finishPage.ts'
+
+/** A page that a worker is asked for. */
+export interface WorkerQuestion {
+  id: number
+  job: PageJob
+}
+
+/** What a worker says of it. */
+export type WorkerAnswer = { id: number; page: FinishedPage } | { id: number; error: unknown }
+
+/** Finishes pages in this thread and, when there are many, in others beside it. */
+export interface PageFinishers {
+  /**
+   * Has a page finished, and resolves when the next one may be handed over.
+   * @param take is given the page, some time later
+   */
+  finish: (job: PageJob, take: (page: FinishedPage) => void) => Promise<void>
+  /** Resolves when all pages were given. */
+  done: () => Promise<void>
+  /** Ends the other threads. */
+  close: () => Promise<void>
+}
+
+/** Pages from which another thread does more than it takes to start it. */
+const manyPages = 100
+/** Further threads would wait for this one, which makes the payloads. */
+const mostWorkers = 3
+/** Pages that wait in a worker: with some at hand it never waits for this thread. */
+const mostWaiting = 3
+
+/**
+ * @param count how many pages there will be
+ * @param program the module that a worker runs; without one, all pages are finished in this thread
+ */
+export async function pageFinishers(
+  setting: PageSetting,
+  count: number,
+  program: string | undefined,
+): Promise<PageFinishers> {
+  const number = count < manyPages ? 0 : Math.min(availableParallelism() - 1, mostWorkers)
+  const workers =
+    program === undefined ? [] : Array.from({ length: number }, () => startWorker(program, setting))
+  const finishHere = await pageFinisher(setting)
+  const waiting = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  const throwFailure = () => {
+    if (failures.length > 0) throw failures[0]
+  }
+  return {
+    finish: async (job, take) => {
+      // Lets the answers of workers come in.
+      if (workers.length > 0) await setImmediate()
+      throwFailure()
+      const free = workers.find((worker) => worker.waiting() < mostWaiting)
+      if (free === undefined) return take(await finishHere(job))
+      const finishing = free
+        .finish(job)
+        // Thrown by the next call: nobody waits for this page.
+        .then(take, (error: unknown) => void failures.push(error))
+        .finally(() => waiting.delete(finishing))
+      waiting.add(finishing)
+    },
+    done: async () => {
+      await Promise.all(waiting)
+      throwFailure()
+    },
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.end()))
+    },
+  }
+}
+
+interface PageWorker {
+  /** How many pages it was asked for and has not given. */
+  waiting: () => number
+  finish: FinishPage
+  end: () => Promise<unknown>
+}
+
+function startWorker(program: string, setting: PageSetting): PageWorker {
+  const worker = new Worker(program, { workerData: setting })
+  const asked = new Map<number, { resolve: (page: FinishedPage) => void; reject: (error: unknown) => void }>()
+  let count = 0
+  let failure: unknown
+  worker.on('message', (answer: WorkerAnswer) => {
+    const { resolve, reject } = asked.get(answer.id) ?? {}
+    asked.delete(answer.id)
+    if ('page' in answer) resolve?.(answer.page)
+    else reject?.(answer.error)
+  })
+  worker.on('error', (error) => {
+    failure = error
+    for (const { reject } of asked.values()) reject(error)
+    asked.clear()
+  })
+  return {
+    waiting: () => asked.size,
+    finish: (job) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure)
+          return
+        }
+        count += 1
+        asked.set(count, { resolve, reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
+        worker.postMessage({ id: count, job } satisfies WorkerQuestion)
+      }),
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { buildSite } from '../../src/content/buildSite.ts'
+import { parseFile } from '../../src/content/load/parseFile.ts'
+import type { ParseFile } from '../../src/content/model/parsedFile.ts'
+import { pageContext } from '../../src/content/publish/pageContext.ts'
+import type { Site } from '../../src/content/model/site.ts'
+import { sketchSite } from '../../src/content/sketchSite.ts'
+import { registry } from '../../src/firm/registry.ts'
+import { realTree, today } from '../fixtures/editingFixture.ts'
+
+/** The site that is there before bodies are read shows the same pages. */
+
+const { files, urlList } = realTree()
+const read: string[] = []
+const parse: ParseFile = (source, ofRegistry) => {
+  read.push(source.path)
+  return parseFile(source, ofRegistry)
+}
+
+function sketch(given = files): Site {
+  const site = sketchSite(registry, given, { urlList, today, read: parse })
+  if (site === undefined) throw new Error('There is no site.')
+  return site
+}
+
+/** All that pages are made from, with the text of their bodies. */
+const pagesOf = (site: Site): unknown => ({
+  routes: site.routes,
+  menu: site.menu,
+  footer: site.footer,
+  redirects: site.redirects,
+  shell: registry.shellOf(site),
+  payloads: site.routes.map((route) =>
+    registry.makePayload(pageContext(site, route, { render: (body) => JSON.stringify(body.tree()) })),
+  ),
+})
+
+it('has the same pages as the whole site, and reads no body that nobody asks for', () => {
+  const whole = buildSite(registry, files, { urlList, today, includeUnpublished: true }).site
+  if (whole === undefined) throw new Error('The content has errors.')
+  const early = sketch()
+  expect(read.length).toBeLessThan(files.length / 10)
+  expect(pagesOf(early)).toEqual(pagesOf(whole))
+})
+
+it('has what is sound where a field is wrong', () => {
+  const broken = 'practice-areas/tax-law.mdx'
+  const site = sketch(
+    files.map(({ path, text }) => ({
+      path,
+      text: path === broken ? text.replace('\npoints:', '\nponts:') : text,
+    })),
+  )
+  const shown = site.routes.map(({ file }) => file)
+  expect(
+    sketch()
+      .routes.filter(({ file }) => !shown.includes(file))
+      .map(({ file }) => file),
+  ).toEqual([broken])
+})
+
+it('is none without the organization’s own facts', () => {
+  const given = files.filter(({ path }) => path !== registry.organization.path)
+  expect(sketchSite(registry, given, { urlList, today, read: parse })).toBeUndefined()
+})
