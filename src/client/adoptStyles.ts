@@ -25,7 +25,11 @@ function adopt(sheet: CSSStyleSheet): void {
   }
 
   /** The place of a group's first rule. */
-  const startOf = (group: number): number => sizes.slice(0, group).reduce((sum, count) => sum + count, 0)
+  const startOf = (group: number): number => {
+    let start = 0
+    for (let before = 0; before < group; before += 1) start += sizes[before] ?? 0
+    return start
+  }
 
   mainSheet.tag = {
     tag: {

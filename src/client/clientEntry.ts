@@ -37,12 +37,9 @@ export function startClient(load: () => Promise<{ takeOver: () => Promise<void> 
     pause = retryAfter
     awaitInput()
   }
-  /** Each module runs in a task of its own, since a phone may need as long as a blink for one. */
+  /** What is imported by itself runs in a task of its own: a phone may need as long as a blink for one module. */
   const run = async () => {
-    for (const address of modules) {
-      await import(/* @vite-ignore */ address)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
+    for (const address of modules) await import(/* @vite-ignore */ address)
     const { takeOver } = await load()
     await takeOver()
   }

@@ -102,6 +102,28 @@ describe.concurrent('React takes over', () => {
     expect(await fonts(), 'fonts stand where no rules come').toEqual([true, false])
   })
 
+  it('in short tasks: it asks the clock, and goes on later', async ({ open }) => {
+    const { page, complaints } = await open('/about', {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          // On this clock, five looks at it take as long as a task may.
+          let time = 0
+          performance.now = () => (time += 1)
+          const { prototype } = MessagePort
+          const post = Reflect.get(prototype, 'postMessage')
+          // React sends itself a message for each task.
+          prototype.postMessage = function (...message: [unknown]) {
+            document.body.dataset['tasks'] = String(1 + Number(document.body.dataset['tasks'] ?? 0))
+            Reflect.apply(post, this, message)
+          }
+        }),
+    })
+    await atRest(page)
+    await hydratePage(page)
+    expect(Number(await page.evaluate(() => document.body.dataset['tasks']))).toBeGreaterThan(20)
+    expect(complaints).toEqual([])
+  })
+
   it('without leaving anything behind when its scripts cannot be had', async ({ open, eventually }) => {
     const { page, complaints } = await open('/about', {
       intercept: [['**/assets/takeOver-*.js', (request) => request.abort()]],
