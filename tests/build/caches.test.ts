@@ -19,6 +19,7 @@ import { putSite } from '../node/output/putSite.ts'
 import { linkPackages } from '../fixtures/linkPackages.ts'
 import { everyNth, someOf } from '../sample.ts'
 import { npmBuild, root } from './runVite.ts'
+import { differences, snapshot } from './snapshot.ts'
 
 /** Whatever is kept between builds, and whatever became of it: the site is that of a clean build, byte for byte. */
 
@@ -50,16 +51,6 @@ const shell = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', NODE_ENV: 'develo
 const build = ({ out = dist, ...variables }: NodeJS.ProcessEnv & { out?: string } = {}) =>
   npmBuild(project, [], { OUT_DIR: out, CONTENT_DIR: undefined, ...shell, ...variables })
 
-/** Every file of a folder with its bytes. */
-const snapshot = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
-  )
-
 /** The modes of all files and folders of a folder, as the system has them. */
 const modes = (folder: string): Set<string> =>
   new Set(
@@ -67,10 +58,6 @@ const modes = (folder: string): Set<string> =>
       statSync(join(folder, path)).mode.toString(8),
     ),
   )
-
-/** The paths at which two sites are not the same. */
-const differences = (one: Map<string, string>, other: Map<string, string>): string[] =>
-  [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path))
 
 const packs = () => readdirSync(caches).filter((name) => name.endsWith('.pack'))
 

@@ -10,8 +10,8 @@ const recent = new Map<() => Root, Root>()
 const held = new WeakMap<() => Root, Root>()
 let heldCount = 0
 
-/** Two thousand pages of 3,500 letters take 200 MB; the trees of further ones are made twice. */
-const mostHeld = 2000
+/** Those of 1,200 pages of 3,500 letters take 120 MB; the trees of further ones are made twice. */
+const mostHeld = 1200
 
 /** All those of a site of some hundred pages. */
 const most = 400

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { pageFinishers } from '../../src/vite/pageWorkers.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-workers-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes a module. @returns its file */
+function moduleOf(name: string, code: string): string {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(file, code)
+  return file
+}
+
+/** A server's entry whose pages are their titles. */
+const server = moduleOf(
+  'server',
+  `export default { pageRenderer: () => async (payload) => ({
+    html: '<title>' + payload.documentTitle + '</title><style>a{}</style>', styles: ['<style>a{}</style>'], payload,
+  }) }`,
+)
+const setting = {
+  server: [server],
+  folder: join(folder, 'site'),
+  shell: { firm: { name: 'A', site: 'https://a.example' } },
+  publication: { script: '/a.js', shellAddress: '/shell.json', version: '1', year: 2026 },
+  frames: [],
+}
+const job = (number: number) => ({
+  path: `/page-${number}`,
+  payload: {
+    path: `/page-${number}`,
+    documentTitle: `Page ${number}`,
+    description: '',
+    kind: 'plain',
+    body: '',
+  },
+  isShared: false,
+})
+
+/** Has a hundred pages finished. @returns the files that were told of */
+async function finishAll(program: string | undefined): Promise<string[]> {
+  const finishers = await pageFinishers(setting, 100, program)
+  const told: string[] = []
+  try {
+    for (let number = 1; number <= 100; number += 1)
+      await finishers.finish(job(number), ({ files }) => told.push(...files.map(([path]) => path)))
+    await finishers.done()
+  } finally {
+    await finishers.close()
+  }
+  return told.sort()
+}
+
+it('finishes all pages in this thread when there is no other', async () => {
+  const told = await finishAll(undefined)
+  expect(told).toHaveLength(200)
+  expect(readFileSync(join(folder, 'site/page-7.html'), 'utf8')).toContain('Page 7</title>')
+})
+
+it('takes what another thread has finished', async () => {
+  // This one writes nothing, and says of each page that it has written one file.
+  const worker = moduleOf(
+    'worker',
+    `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, page: {
+      styles: ['s'], sheets: [], files: [['other' + job.path, { bytes: 1, sha256: 'x' }]],
+    } }))`,
+  )
+  const told = await finishAll(worker)
+  const others = told.filter((path) => path.startsWith('other/'))
+  expect(told).toHaveLength(others.length + 2 * (100 - others.length))
+  if (availableParallelism() > 1) expect(others.length).toBeGreaterThan(0)
+})
+
+it.runIf(availableParallelism() > 1).each([
+  { name: 'cannot start', code: `throw new Error('It failed.')` },
+  {
+    name: 'cannot finish a page',
+    code: `import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, error: new Error('It failed.') }))`,
+  },
+])('fails when another thread $name', async ({ code }) => {
+  await expect(finishAll(moduleOf('failing', code))).rejects.toThrow('It failed.')
+})
