@@ -25,7 +25,7 @@ const setting = {
   server: [server],
   folder: join(folder, 'site'),
   shell: { firm: { name: 'A', site: 'https://a.example' } },
-  publication: { script: '/a.js', shellAddress: '/shell.json', version: '1', year: 2026 },
+  publication: { script: '/a.js', modules: [], shellAddress: '/shell.json', version: '1', year: 2026 },
   frames: [],
 }
 const job = (number: number) => ({
