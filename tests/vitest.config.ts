@@ -28,8 +28,9 @@ const librariesAsUsed: Plugin = {
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const startsPrograms = ({ moduleId }: TestSpecification) => /\/tests\/(?:scripts|node)\//.test(moduleId)
-    return [...sorted.filter(startsPrograms), ...sorted.filter((file) => !startsPrograms(file))]
+    const rank = ({ moduleId }: TestSpecification) =>
+      moduleId.includes('/tests/scripts/') ? 0 : /\/tests\/node\/(?:output|images)\//.test(moduleId) ? 1 : 2
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
