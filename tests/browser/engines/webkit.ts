@@ -79,7 +79,8 @@ export async function launchWebKit(path: string, site: string): Promise<EnginePa
         program.kill()
         if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
       }
-      rmSync(work, { recursive: true, force: true })
+      // The browser's own processes end a little later, and may still write there.
+      rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
       await proxy.close()
     },
   })
