@@ -35,6 +35,7 @@ const shortChecks = [
   { name: 'Tests of the built site', command: vitest('site'), needs: build },
   { name: 'Unit and component tests', command: vitest('unit') },
   { name: 'Tests of the dev server, and in Firefox and WebKit', command: vitest('engines'), needs: build },
+  { name: 'Tests of commands', command: vitest('commands') },
   { name: 'Tests of builds, and of the recipes', command: vitest('builds'), needs: build },
 ]
 const isLong = process.argv.includes('--long')

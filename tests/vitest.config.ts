@@ -4,7 +4,6 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { loadCode } from '../scripts/loadCode.mjs'
 import { bodyPlugins } from '../src/content/body/bodyPlugins.ts'
 import { stableStyledIds } from '../src/vite/stableStyledIds.mjs'
@@ -21,22 +20,15 @@ const librariesAsUsed: Plugin = {
   },
 }
 
-/**
- * Lets the tests begin that start programs, those of commands Git some seven hundred times: to start one takes ten times
- * as long once the process of the tests has grown to 600 MB.
- */
-class ProgramsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const rank = ({ moduleId }: TestSpecification) =>
-      moduleId.includes('/tests/scripts/') ? 0 : /\/tests\/node\/(?:output|images)\//.test(moduleId) ? 1 : 2
-    return sorted.toSorted((one, other) => rank(one) - rank(other))
-  }
-}
-
 const engines = ['tests/browser/engines.test.ts', 'tests/browser/development.test.ts']
 /** Start programs, each of which keeps a core busy: one file runs at a time. */
 const builds = ['tests/build/**/*.test.ts', 'tests/recipes/**/*.test.ts', 'tests/scripts/loadCode.test.ts']
+
+/**
+ * Start programs, those of commands Git some seven hundred times: to start one takes ten times as long once the process of
+ * the tests has grown to 600 MB.
+ */
+const commands = ['tests/scripts/**/*.test.ts', 'tests/node/**/*.test.ts']
 
 const inBrowsers = {
   globalSetup: 'tests/browser/serveDist.ts',
@@ -50,9 +42,11 @@ const inBrowsers = {
   retry: 1,
 } as const
 
+const notUnits = ['tests/browser/**', 'tests/long/**', ...builds]
+
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/browser/**', 'tests/long/**', ...builds],
+  exclude: notUnits,
   setupFiles: ['tests/fixedSeed.ts'],
   // What is tested is pure: files share the modules that they import, which is most of what they would load.
   isolate: false,
@@ -85,19 +79,28 @@ export default defineConfig({
     librariesAsUsed,
   ],
   test: {
-    sequence: { sequencer: ProgramsFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           ...units,
+          exclude: [...notUnits, ...commands],
         },
       },
       {
         extends: true,
         test: {
-          // The same with all the cases of which the project `unit` tries a sample: a part of `npm run test:long`.
+          // Commands, and what works on disk and Git.
+          name: 'commands',
+          ...units,
+          include: commands,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same two with all the cases of which they try a sample: a part of `npm run test:long`.
           name: 'full',
           ...units,
           env: { FULL_NUMBERS: '1' },

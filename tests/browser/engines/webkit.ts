@@ -25,7 +25,7 @@ export async function launchWebKit(path: string, site: string): Promise<EnginePa
   const [display] = await once(createInterface(screen.stdout), 'line')
   const port = await freePort()
   const driver = spawn(path, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
@@ -35,6 +35,7 @@ export async function launchWebKit(path: string, site: string): Promise<EnginePa
       XDG_DATA_HOME: work,
     },
   })
+  driver.stderr.pipe(process.stderr)
   const root = `http://127.0.0.1:${port}`
   await ready(root)
   const { sessionId } = await command('POST', `${root}/session`, {
@@ -75,12 +76,13 @@ export async function launchWebKit(path: string, site: string): Promise<EnginePa
     screenshot: async () => Buffer.from(await ask('screenshot'), 'base64'),
     close: async () => {
       await command('DELETE', session)
-      for (const program of [driver, screen]) {
-        program.kill()
-        if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
-      }
-      // The browser's own processes end a little later, and may still write there.
-      rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+      // Its output is closed by the last of the browser's processes, which write into the folder until they end.
+      const ended = once(driver, 'close')
+      driver.kill()
+      await ended
+      screen.kill()
+      if (screen.exitCode === null && screen.signalCode === null) await once(screen, 'exit')
+      rmSync(work, { recursive: true, force: true })
       await proxy.close()
     },
   })
