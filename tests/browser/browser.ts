@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core'
 import { createExpect, inject, test, type ExpectStatic } from 'vitest'
 import { findChrome } from '../../scripts/findChrome.mjs'
-import { answerMap, intercept, type Interception } from './intercept.ts'
+import { answerMap, intercept, wasIntercepted, type Interception } from './intercept.ts'
 import { withoutDrawings } from './serveDist.ts'
 import { watch } from './recorder.ts'
 
@@ -166,9 +166,9 @@ const left: { visit: Visit; kind: string }[] = []
 /** As many as tests that run side by side may soon want again. */
 const mostLeft = 8
 
-/** Ends a test's use of a session: one that nothing was prepared in may serve another test. */
+/** Ends a test's use of a session: one that nothing was prepared and intercepted in may serve another test. */
 async function leave(visit: Visit, { prepare, ...circumstances }: Circumstances): Promise<void> {
-  if (prepare) return visit.page.context().close()
+  if (prepare || wasIntercepted(visit.page)) return visit.page.context().close()
   left.push({ visit, kind: kindOf(circumstances) })
   if (left.length > mostLeft) await left.shift()?.visit.page.context().close()
 }
@@ -184,7 +184,6 @@ async function goOn({ prepare, ...circumstances }: Circumstances): Promise<Visit
   if (!session) return undefined
   const { page, requests, outside, complaints } = session.visit
   const context = page.context()
-  await answerMap(page)
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   const { width = 1280, height = 800, moving } = circumstances
   await page.setViewportSize({ width, height })

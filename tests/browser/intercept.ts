@@ -44,6 +44,10 @@ const emptyMap: Interception = [
 ]
 
 const interceptors = new WeakMap<Page, Promise<Interceptor>>()
+const intercepted = new WeakSet<Page>()
+
+/** Whether a test has intercepted requests of a page: one that got no answer may keep the next page from its own. */
+export const wasIntercepted = (page: Page): boolean => intercepted.has(page)
 
 /**
  * Hands a page's requests for certain addresses to a test; of several interceptions of an address, the latest counts.
@@ -51,6 +55,7 @@ const interceptors = new WeakMap<Page, Promise<Interceptor>>()
  * @returns what ends the interception; requests that still wait then go on waiting
  */
 export async function intercept(page: Page, ...interception: Interception): Promise<() => Promise<void>> {
+  intercepted.add(page)
   const { tools, interceptions } = await interceptorOf(page)
   interceptions.add(interception)
   await enable({ tools, interceptions })
@@ -65,7 +70,6 @@ export async function intercept(page: Page, ...interception: Interception): Prom
 /** Answers the map's frame, and no other request. */
 export async function answerMap(page: Page): Promise<void> {
   const { tools, interceptions } = await interceptorOf(page)
-  interceptions.clear()
   interceptions.add(emptyMap)
   await enable({ tools, interceptions })
 }
