@@ -48,7 +48,7 @@ export function loadSearchSources(
     unrecorded: kept.unrecorded,
     archivesFile: archivesFile(registry),
     approved: approved.isBroken ? undefined : approved.texts,
-    searched: history && searchedBranch(root),
+    searched: history && searchedBranch(existsSync(content) ? content : root),
     isShallow: history?.isShallow ?? false,
   }
 }

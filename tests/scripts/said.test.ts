@@ -53,6 +53,16 @@ describe('npm run said', { timeout: 60_000 }, () => {
     expect(output).toContain('There was no archive to look into.')
   })
 
+  it('looks through the history of the content, though the code stands outside of it', async () => {
+    const here = await ask('said', ['you may write'])
+    const folder = work.project({})
+    const elsewhere = await run(folder, 'said', ['you may write'], {
+      CONTENT_DIR: join(project.folder, 'content'),
+    })
+    expect(elsewhere.output).toContain('Searched: branch main')
+    expect(elsewhere.output).toBe(here.output)
+  })
+
   it.each(['“you must”', '"you must"', '«you must»'])(
     'takes the quotation marks around %s for no part of the words',
     async (typed) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -58,7 +59,8 @@ export function contentLog({
   revision = 'HEAD',
   caches,
 }: HistoryPlace): ContentLog | undefined {
-  const folder = askGit(root, ['rev-parse', '--show-toplevel'])
+  // The content may stand in another repository than the code.
+  const folder = askGit(existsSync(content) ? content : root, ['rev-parse', '--show-toplevel'])
   if (folder === undefined) return undefined
   const inContent = `${pathFrom(folder, content)}/`
   const inPublic = `${pathFrom(folder, publicFolder)}/`
@@ -77,7 +79,7 @@ export function contentLog({
     revision,
     '--',
     inContent,
-    inPublic,
+    ...(inPublic.startsWith('..') ? [] : [inPublic]),
   ])
   if (!log.ok) return undefined
   const revisions = readLog(log.output.toString('utf8'), inContent, inPublic)
