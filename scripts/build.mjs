@@ -57,12 +57,12 @@ async function build() {
   // What is published is never what React's makers debug with, whatever the shell says.
   process.env.NODE_ENV = 'production'
   const { bodies, site } = await (await loadCode()).settings()
-  const { buildSiteApp, bundleInChild } = await (await site.loadEngine()).loadBuild()
+  const { buildSiteApp, bundleInChildProcess } = await (await site.loadEngine()).loadBuild()
   const program = join(import.meta.dirname, 'bundleSite.mjs')
   const tools = {
     root,
     asked,
-    bundle: (/** @type {AbortSignal} */ signal) => bundleInChild(root, program, signal),
+    bundle: (/** @type {AbortSignal} */ signal) => bundleInChildProcess(root, program, signal),
     pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
     loadPlugins: async () => [bodies],
   }

@@ -8,6 +8,6 @@ import { loadCode } from './loadCode.mjs'
  */
 const [file = ''] = process.argv.slice(2)
 const { site } = await (await loadCode()).settings()
-const { makeBundles, printBundles } = await (await site.loadEngine()).loadBuild()
+const { makeBundles, serializeBundles } = await (await site.loadEngine()).loadBuild()
 const builder = await createBuilder({ logLevel: 'warn' })
-writeFileSync(file, printBundles(await makeBundles(builder)))
+writeFileSync(file, serializeBundles(await makeBundles(builder)))

@@ -53,6 +53,7 @@ export async function measureDevServer(
     const start = (performance.now() - started) / 1000
     const session =
       saves === 0 ? { saves: [], losses: 0 } : await savePage(tab, system.sourceFile(page.slug), saves)
+    // Nobody saves here, and a server does not tell when it has kept all that it will: it runs as long as people's do.
     if (saves === 0) await tab.waitForTimeout(leastSession)
     return { start, ...session, memory: server.memory() }
   } finally {

@@ -13,7 +13,7 @@ import { filterPublished } from './publish/filterPublished.ts'
 import { wrongExtension, type InvalidPath } from './load/invalidPath.ts'
 import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/diagnostic.ts'
 import { loadContent } from './load/loadContent.ts'
-import { makeSite } from './makeSite.ts'
+import { assembleSite } from './assembleSite.ts'
 import { makeRoutes } from './publish/routes.ts'
 import type { SiteRegistry, BuiltSite } from './model/site.ts'
 import type { Registry } from './model/registry.ts'
@@ -83,7 +83,7 @@ export function buildSite(
   const isRefused = options.onError !== 'ignore' && problems.some(isError)
   if (organization === undefined || isRefused) return { site: undefined, problems, files: quotable }
   const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
-  return { site: makeSite(registry, made), problems, files: quotable }
+  return { site: assembleSite(registry, made), problems, files: quotable }
 }
 
 /** The files that are not read because of their endings, and are missed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errorCode } from './diskError.ts'
 
 /** Follows what happens below some folders. */
-export interface FolderWatch {
+interface FolderWatch {
   /** Follows folders that are new as well, and those that are gone no longer. */
   refresh: () => void
   close: () => void

@@ -24,7 +24,7 @@ const batchSize = 1024 * 1024
  * @param parts its bytes, from its beginning to its end
  * @throws when the disk refuses; the old file then stands as it was
  */
-export function writePartsAtomic(path: string, parts: Iterable<Uint8Array>): void {
+export function writeChunksAtomic(path: string, parts: Iterable<Uint8Array>): void {
   replaceFile(path, (beside) => {
     const file = openSync(beside, 'w')
     try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { UserError } from '../node/userError.ts'
-import { makeBundles, readBundles, serverFolder, type Bundles } from './bundles.ts'
+import { makeBundles, parseBundles, serverFolder, type Bundles } from './bundles.ts'
 
 /** What a build needs of Vite, which is asked only for what no earlier build has kept. */
 export interface BuildTools {
@@ -21,7 +21,7 @@ export interface BuildTools {
 }
 
 /** The tools of a build that Vite has started. */
-export function builderTools(builder: ViteBuilder): BuildTools {
+export function viteBuildTools(builder: ViteBuilder): BuildTools {
   const { root, mode, plugins, inlineConfig } = builder.config
   // Where nothing was built, Vite would build everything by itself, into the folder of the finished site.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
@@ -36,11 +36,15 @@ export function builderTools(builder: ViteBuilder): BuildTools {
 /**
  * Bundles in another process, so that this one reads the content meanwhile, and that the bundler's memory is given back.
  * @param root the project's folder
- * @param program is given the path of the file to write, in which `readBundles` finds both bundles
+ * @param program is given the path of the file to write, in which `parseBundles` finds both bundles
  * @param signal ends it
  * @throws UserError when it fails: it has told why
  */
-export async function bundleInChild(root: string, program: string, signal: AbortSignal): Promise<Bundles> {
+export async function bundleInChildProcess(
+  root: string,
+  program: string,
+  signal: AbortSignal,
+): Promise<Bundles> {
   const { folder, remove } = serverFolder(root)
   try {
     mkdirSync(folder, { recursive: true })
@@ -57,7 +61,7 @@ export async function bundleInChild(root: string, program: string, signal: Abort
     }).finally(forget)
     if (status !== 0)
       throw new UserError('The site was not built: its code could not be bundled; why stands above.')
-    return readBundles(readFileSync(file, 'utf8'))
+    return parseBundles(readFileSync(file, 'utf8'))
   } finally {
     remove()
   }

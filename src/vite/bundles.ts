@@ -5,7 +5,7 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 import { z } from 'zod'
 import { digestNow } from '../node/cache/codeDigest.mjs'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
-import { viteVariables } from '../node/output/unchangedSite.ts'
+import { viteEnvVariables } from '../node/output/unchangedSite.ts'
 import { onInterrupt } from '../node/onInterrupt.ts'
 import { listEveryFile } from '../node/output/buildManifest.ts'
 import { newServerFolder } from '../node/output/sweepLitter.ts'
@@ -39,14 +39,14 @@ const bundlesSchema = z.object({
 const limit = 32 * 1024 * 1024
 
 /** Bundles as text, for the cache and from one process to another. */
-export function printBundles({ client, server, ...names }: Bundles): string {
+export function serializeBundles({ client, server, ...names }: Bundles): string {
   const asText = (files: readonly BundledFile[]) =>
     files.map(([path, bytes]) => [path, bytes.toString('base64')])
   return JSON.stringify({ ...names, client: asText(client), server: asText(server) })
 }
 
-/** @throws when the text is not one that `printBundles` has given */
-export const readBundles = (text: string): Bundles => bundlesSchema.parse(JSON.parse(text))
+/** @throws when the text is not one that `serializeBundles` has given */
+export const parseBundles = (text: string): Bundles => bundlesSchema.parse(JSON.parse(text))
 
 /** What decides on the bundles of a site, besides its code. */
 interface BundleInputs {
@@ -68,13 +68,13 @@ export async function loadBundles(
   make: () => Promise<Bundles>,
 ): Promise<Bundles> {
   const cache = openPackCache('bundles', { limit })
-  const key = keyOf(code, asked, viteVariables(root, process.env), entries)
+  const key = keyOf(code, asked, viteEnvVariables(root, process.env), entries)
   const kept = cache.get(key)
-  if (kept) return readBundles(kept.toString('utf8'))
+  if (kept) return parseBundles(kept.toString('utf8'))
   const bundles = await make()
   // Somebody may have saved a module while it was bundled.
   if (digestNow(root) === code) {
-    cache.put(key, Buffer.from(printBundles(bundles)))
+    cache.put(key, Buffer.from(serializeBundles(bundles)))
     cache.save()
   }
   return bundles

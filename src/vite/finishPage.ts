@@ -9,7 +9,7 @@ import { writeCompressed, type WrittenFiles } from './hosting/compressedWriter.t
 import { settlePage, styleHash, type SettledPage } from './hosting/pageStyles.ts'
 
 /** What all pages of a build are finished with: data that can be handed to another thread. */
-export interface PageSetting {
+export interface FinisherOptions {
   /** The files of the modules that render pages, that of the entry first. */
   server: readonly string[]
   /** The folder of the site that is built. */
@@ -41,7 +41,7 @@ export interface FinishedPage {
 export type FinishPage = (job: PageJob) => Promise<FinishedPage>
 
 /** Loads what finishes the pages of a build. */
-export async function pageFinisher(setting: PageSetting): Promise<FinishPage> {
+export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage> {
   const { server, folder, shell, publication, frames } = setting
   const renderPage = (await loadServerEntry(server)).pageRenderer(shell, publication)
   const write = fileWriter(folder)

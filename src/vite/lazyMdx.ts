@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { lazily } from '../content/model/lazily.ts'
 
 /** The name of the plugin that compiles bodies. */
-export const mdxName = '@mdx-js/rollup'
+export const mdxPluginName = '@mdx-js/rollup'
 
 type Compile = (text: string, file: string) => Promise<{ code: string } | undefined>
 
@@ -18,7 +18,7 @@ export function lazyMdx<Options>(
 ): Plugin {
   const plugin = lazily(async () => (await load()).default(options))
   return {
-    name: mdxName,
+    name: mdxPluginName,
     transform: {
       filter: { id: /\.mdx?(?:\?|$)/ },
       handler: async (text, id) => {

@@ -7,7 +7,7 @@ import { keyOf } from '../node/cache/packCache.ts'
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import type { Payload } from '../content/model/payload.ts'
-import { mdxName } from './lazyMdx.ts'
+import { mdxPluginName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
@@ -39,10 +39,10 @@ export function pageInputs(site: Site, route: Route): string {
  * @throws when the plugin is not among them
  */
 export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): MakePayload {
-  const transform = plugins.find(({ name }) => name === mdxName)?.transform
+  const transform = plugins.find(({ name }) => name === mdxPluginName)?.transform
   if (transform === undefined)
     throw new Error(
-      `vite.config.ts has no ${mdxName}, which compiles the bodies of pages: add mdx(…) to its plugins.`,
+      `vite.config.ts has no ${mdxPluginName}, which compiles the bodies of pages: add mdx(…) to its plugins.`,
     )
   const handler = typeof transform === 'function' ? transform : transform.handler
   const compiled = new WeakMap<ParsedBody, CompiledBody>()
@@ -55,7 +55,7 @@ export function payloadMaker(plugins: readonly Plugin[], isAskedAgain = true): M
     try {
       const result: unknown = await Reflect.apply(handler, undefined, ['', name])
       if (typeof result === 'object' && result !== null && 'code' in result) return String(result.code)
-      throw new Error(`${mdxName} does not compile .mdx files: give it mdExtensions: ['.md', '.mdx'].`)
+      throw new Error(`${mdxPluginName} does not compile .mdx files: give it mdExtensions: ['.md', '.mdx'].`)
     } finally {
       parsedBodies.delete(name)
     }

@@ -6,17 +6,17 @@ import {
   type FinishedPage,
   type FinishPage,
   type PageJob,
-  type PageSetting,
+  type FinisherOptions,
 } from './finishPage.ts'
 
 /** A page that a worker is asked for. */
-export interface WorkerQuestion {
+export interface WorkerRequest {
   id: number
   job: PageJob
 }
 
 /** What a worker says of it. */
-export type WorkerAnswer = { id: number; page: FinishedPage } | { id: number; error: unknown }
+export type WorkerResponse = { id: number; page: FinishedPage } | { id: number; error: unknown }
 
 /** Finishes pages in this thread and, when there are many, in others beside it. */
 export interface PageFinishers {
@@ -43,7 +43,7 @@ const mostWaiting = 3
  * @param program the module that a worker runs; without one, all pages are finished in this thread
  */
 export async function pageFinishers(
-  setting: PageSetting,
+  setting: FinisherOptions,
   count: number,
   program: string | undefined,
 ): Promise<PageFinishers> {
@@ -87,12 +87,12 @@ interface PageWorker {
   end: () => Promise<unknown>
 }
 
-function startWorker(program: string, setting: PageSetting): PageWorker {
+function startWorker(program: string, setting: FinisherOptions): PageWorker {
   const worker = new Worker(program, { workerData: setting })
   const asked = new Map<number, { resolve: (page: FinishedPage) => void; reject: (error: unknown) => void }>()
   let count = 0
   let failure: unknown
-  worker.on('message', (answer: WorkerAnswer) => {
+  worker.on('message', (answer: WorkerResponse) => {
     const { resolve, reject } = asked.get(answer.id) ?? {}
     asked.delete(answer.id)
     if ('page' in answer) resolve?.(answer.page)
@@ -113,8 +113,8 @@ function startWorker(program: string, setting: PageSetting): PageWorker {
         }
         count += 1
         asked.set(count, { resolve, reject })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
-        worker.postMessage({ id: count, job } satisfies WorkerQuestion)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the method of a thread, which takes no origin; the rule is about windows.
+        worker.postMessage({ id: count, job } satisfies WorkerRequest)
       }),
     end: () => worker.terminate(),
   }

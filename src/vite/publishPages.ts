@@ -29,7 +29,7 @@ interface PublishPagesOptions {
 }
 
 /** What pages are made with. */
-export interface PageMaker {
+interface PageMaker {
   makePayload: (route: Route) => Promise<Payload>
   finishers: PageFinishers
 }

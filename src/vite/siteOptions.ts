@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
-import type { BuildTools, builderTools, bundleInChild } from './buildTools.ts'
-import type { makeBundles, printBundles } from './bundles.ts'
+import type { BuildTools, viteBuildTools, bundleInChildProcess } from './buildTools.ts'
+import type { makeBundles, serializeBundles } from './bundles.ts'
 import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.ts'
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
@@ -11,10 +11,10 @@ export type NamedSiteOptions = SiteOptions & { contentName: string }
 /** What a build is made with: `siteBuild.ts`. */
 interface SiteBuild {
   buildSiteApp: (tools: BuildTools, options: SiteOptions) => Promise<void>
-  builderTools: typeof builderTools
-  bundleInChild: typeof bundleInChild
+  viteBuildTools: typeof viteBuildTools
+  bundleInChildProcess: typeof bundleInChildProcess
   makeBundles: typeof makeBundles
-  printBundles: typeof printBundles
+  serializeBundles: typeof serializeBundles
 }
 
 /** What builds and serves a site: `siteEngine.ts`. */

@@ -80,8 +80,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
     buildApp: {
       order: 'pre',
       handler: async (builder) => {
-        const { buildSiteApp, builderTools } = await (await options.loadEngine()).loadBuild()
-        await buildSiteApp(builderTools(builder), options)
+        const { buildSiteApp, viteBuildTools } = await (await options.loadEngine()).loadBuild()
+        await buildSiteApp(viteBuildTools(builder), options)
       },
     },
     transformIndexHtml: {

@@ -38,7 +38,7 @@ export function stableStyledIds() {
             `${owner} and ${path} have the same id of styled components, ${fileId}: rename one of them.`,
           )
         owners.set(fileId, path)
-        return nameComponents(code, { file, fileId })
+        return addComponentIds(code, { file, fileId })
       },
     },
   }
@@ -60,7 +60,7 @@ export const styledFileId = (path) => murmurHash2(path).toString(36).slice(0, 4)
  * @returns {{ code: string, map: import('magic-string').SourceMap } | undefined} undefined when the code cannot
  *   be parsed: whoever compiles it tells why
  */
-export function nameComponents(code, { file, fileId }) {
+export function addComponentIds(code, { file, fileId }) {
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) return undefined
   const { factories, helpers } = importedNames(program)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { nameComponents, stableStyledIds, styledFileId } from '../../src/vite/stableStyledIds.mjs'
+import { addComponentIds, stableStyledIds, styledFileId } from '../../src/vite/stableStyledIds.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
 const named = (code: string, file = '/project/src/Part.tsx') =>
-  nameComponents(code, { file, fileId: 'abcd' })?.code
+  addComponentIds(code, { file, fileId: 'abcd' })?.code
 /** A line below the import of what styled-components has. */
 const line = (code: string) =>
   named(`import styled, { css, keyframes, createGlobalStyle } from 'styled-components'\n${code}`)
@@ -106,7 +106,7 @@ describe('styles lose what they do not need', () => {
 
 it('tells where things stood, and nothing where nobody can', () => {
   const code = "import styled from 'styled-components'\n\nconst A = styled.a`\n  b: c;\n`\nthrow A\n"
-  const map = nameComponents(code, { file: '/src/Part.tsx', fileId: 'abcd' })?.map
+  const map = addComponentIds(code, { file: '/src/Part.tsx', fileId: 'abcd' })?.map
   expect(map).toMatchObject({ sources: ['/src/Part.tsx'], sourcesContent: [code] })
   // The last lines, which have moved up by two: `throw` begins line 6.
   expect(map?.mappings.split(';')).toHaveLength(5)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { diskReason } from '../diskError.ts'
 import { codeDigest } from './codeDigest.mjs'
 import { cacheFolder } from '../keptFile.ts'
-import { writePartsAtomic } from '../writeFileAtomic.ts'
+import { writeChunksAtomic } from '../writeFileAtomic.ts'
 
 /**
  * Products of one kind, such as checked files, kept from one run to the next. Each stands under a key: the digest of all
@@ -95,7 +95,7 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
         if (!used.has(key)) saved.push([key, one])
       }
       try {
-        writePartsAtomic(file, partsOf(saved))
+        writeChunksAtomic(file, partsOf(saved))
         isChanged = false
       } catch (error) {
         if (diskReason(error, file) === undefined) throw error

@@ -34,7 +34,7 @@ export interface ContentLog {
 /** Where a history is looked for. */
 interface HistoryPlace {
   registry: Registry
-  /** The project's folder. */
+  /** The project's folder; its repository is asked when there is no content folder now. */
   root: string
   /** The content folder, absolute. */
   content: string

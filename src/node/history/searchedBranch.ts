@@ -4,7 +4,7 @@ import { askGit } from '../runGit.ts'
 /**
  * Which branch is checked out, and how it stands to the main one: the one that the repository was cloned by, else
  * `main` or `master`.
- * @param root the project's folder
+ * @param root a folder of the repository
  * @returns undefined when there is no git history
  */
 export function searchedBranch(root: string): SearchedBranch | undefined {

@@ -66,7 +66,7 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
     // Which addresses may have been published: the list in the last commit.
     askGit(folders.content, ['rev-parse', `HEAD:./${urlListFile}`]),
     digestOfFiles(folders.public, listPublished(folders.public)),
-    viteVariables(root, env),
+    viteEnvVariables(root, env),
     buildDay(env),
     release,
     asked,
@@ -76,7 +76,7 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
 }
 
 /** What decides on the variables that Vite gives to modules: its files of them, and those of this process. */
-export const viteVariables = (root: string, env: NodeJS.ProcessEnv): readonly unknown[] => [
+export const viteEnvVariables = (root: string, env: NodeJS.ProcessEnv): readonly unknown[] => [
   digestOfFiles(
     root,
     readdirSync(root).filter((name) => name.startsWith('.env')),

@@ -1,7 +1,7 @@
 import { withComplianceChecks } from '../../compliance/complianceDiagnostics.ts'
 import type { BuiltSite, Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { sketchSite } from '../../content/sketchSite.ts'
+import { buildEarlySite } from '../../content/buildEarlySite.ts'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
@@ -27,7 +27,7 @@ interface ContentStore {
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
   /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
   read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
-  /** The same as far as it takes to show a page: see `sketchSite`. Besides it, the files that it was made of. */
+  /** The same as far as it takes to show a page: see `buildEarlySite`. Besides it, the files that it was made of. */
   sketch: () => { site: Site | undefined; files: readonly SourceFile[] }
 }
 
@@ -66,7 +66,12 @@ export function contentStore(
     sketch: () => {
       const { files, otherFiles, urlList } = readTree(content, readFile)
       const pictures = readPictures(new Map(inContent(otherFiles)))
-      const site = sketchSite(registry, files, { urlList, pictures, today: buildDay(env), read: parses.read })
+      const site = buildEarlySite(registry, files, {
+        urlList,
+        pictures,
+        today: buildDay(env),
+        read: parses.read,
+      })
       return { site, files }
     },
     read: (unsaved) => {

@@ -2,8 +2,9 @@
 type Directive = readonly [name: string, ...sources: string[]]
 
 /**
- * The hash of the empty text. styled-components puts an empty style element into the page and fills it through the
- * CSSOM, which no policy restricts; without this source the element is refused, and React never wakes.
+ * The hash of the empty text. Where something has taken a page's own styles away, styled-components puts an empty style
+ * element into it and fills that through the CSSOM, which no policy restricts; without this source the element is
+ * refused, and React never wakes.
  */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 

@@ -25,7 +25,7 @@ interface Material {
 }
 
 /** Makes the site of content that was read. Looks for no mistakes. */
-export function makeSite(
+export function assembleSite(
   registry: SiteRegistry,
   { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }: Material,
 ): Site {

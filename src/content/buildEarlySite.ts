@@ -1,6 +1,6 @@
 import { deferBody } from './load/deferBody.ts'
 import { loadContent } from './load/loadContent.ts'
-import { makeSite } from './makeSite.ts'
+import { assembleSite } from './assembleSite.ts'
 import { compareText } from './model/diagnostic.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { Site, SiteRegistry } from './model/site.ts'
@@ -17,7 +17,7 @@ import { filterPublished } from './publish/filterPublished.ts'
  * @param read takes one file apart
  * @returns undefined without the organization's own facts
  */
-export function sketchSite(
+export function buildEarlySite(
   registry: SiteRegistry,
   given: readonly SourceFile[],
   {
@@ -32,7 +32,7 @@ export function sketchSite(
   const { organization } = content
   return (
     organization &&
-    makeSite(registry, {
+    assembleSite(registry, {
       content,
       live: filterPublished(content, today),
       organization,

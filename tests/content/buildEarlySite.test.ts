@@ -4,7 +4,7 @@ import { parseFile } from '../../src/content/load/parseFile.ts'
 import type { ParseFile } from '../../src/content/model/parsedFile.ts'
 import { pageContext } from '../../src/content/publish/pageContext.ts'
 import type { Site } from '../../src/content/model/site.ts'
-import { sketchSite } from '../../src/content/sketchSite.ts'
+import { buildEarlySite } from '../../src/content/buildEarlySite.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { realTree, today } from '../fixtures/editingFixture.ts'
 
@@ -18,7 +18,7 @@ const parse: ParseFile = (source, ofRegistry) => {
 }
 
 function sketch(given = files): Site {
-  const site = sketchSite(registry, given, { urlList, today, read: parse })
+  const site = buildEarlySite(registry, given, { urlList, today, read: parse })
   if (site === undefined) throw new Error('There is no site.')
   return site
 }
@@ -61,5 +61,5 @@ it('has what is sound where a field is wrong', () => {
 
 it('is none without the organization’s own facts', () => {
   const given = files.filter(({ path }) => path !== registry.organization.path)
-  expect(sketchSite(registry, given, { urlList, today, read: parse })).toBeUndefined()
+  expect(buildEarlySite(registry, given, { urlList, today, read: parse })).toBeUndefined()
 })
