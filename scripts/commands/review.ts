@@ -20,6 +20,7 @@ import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
 import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
+import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
@@ -54,7 +55,13 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
       before: gitSnapshot(registry, folders, base, caches),
       after: folderSnapshot(registry, folders, 'this change'),
     }
-    const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))
+    const { before, after, names } = loadSnapshots(
+      registry,
+      sides,
+      today,
+      createParseCache(parses?.read),
+      presentFiles(registry, folders.content),
+    )
     parses?.save()
     // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []

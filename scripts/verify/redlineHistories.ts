@@ -9,6 +9,8 @@ import { redlineMarkdown } from '../../src/compliance/redline/redlineMarkdown.ts
 import { registry } from '../../src/firm/registry.ts'
 import type { PageChange } from '../../src/compliance/redline/types.ts'
 import type { SourceFile } from '../../src/content/model/sourceFile.ts'
+import { resolve } from 'node:path'
+import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { runGit } from '../../src/node/runGit.ts'
 
 /**
@@ -55,6 +57,8 @@ function prove(folder: string): void {
         registry,
         { before: side('before', 'old'), after: side('after', 'now') },
         '2026-01-01',
+        undefined,
+        presentFiles(registry, resolve('content')),
       )
       const result = redline(sides.before, sides.after, sides.names)
       const faults = proveExact(result.pages, sides)

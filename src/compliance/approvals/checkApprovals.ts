@@ -1,6 +1,9 @@
+import { everyPage } from '../../content/publish/addresses.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
+import { shellQuote } from '../../content/text/shellQuote.ts'
 import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
+import { everyPageRoute } from '../text/everyPage.ts'
 import { approvalPages } from './approvalPages.ts'
 import { approvalsOf, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 
@@ -13,7 +16,7 @@ export const checkApprovals: ComplianceCheck = (context) => {
   const files = new Set(needed.map(({ route }) => route.file))
   const given = new Set(approved.approvals.map(({ subject }) => subject))
   // Whoever approved a page without need is told as well when its words change.
-  const others = site.routes
+  const others = [...site.routes, everyPageRoute(site)]
     .filter(({ path, file }) => given.has(path) && !files.has(file))
     .map((route) => ({ route, coming: true }))
   return [...needed, ...others].flatMap(({ route, coming }) => {
@@ -34,7 +37,7 @@ function wrongApprovalStatus(
   { day, approver }: { day: string | undefined; approver: string },
 ): RuleMessage | undefined {
   if (status.state === 'approved') return undefined
-  const command = `npm run approve -- ${path} --by "NAME"`
+  const command = `npm run approve -- ${shellQuote(path)} --by "NAME"`
   if (day !== undefined) {
     return [
       'approval-missing',
@@ -45,7 +48,7 @@ function wrongApprovalStatus(
   if (status.state === 'missing') {
     return [
       'approval-missing',
-      `The page ${path} must be approved, and nobody has approved it.`,
+      `${subjectOf(path)} must be approved, and nobody has approved ${path === everyPage ? 'that' : 'it'}.`,
       `Ask ${approver} to read it and to run: ${command}`,
     ]
   }
@@ -53,7 +56,11 @@ function wrongApprovalStatus(
   const since = change === '' ? '' : `: ${change}`
   return [
     'approval-lost',
-    `The page ${path} was approved by ${record.by} on ${formatDate(record.day)}, and has changed since${since}.`,
+    `${subjectOf(path)} was approved by ${record.by} on ${formatDate(record.day)}, and has changed since${since}.`,
     `Take the change back, or ask ${approver} to read it again and to run: ${command}`,
   ]
 }
+
+/** A page, or what stands on every page, at the beginning of a sentence. */
+const subjectOf = (path: string): string =>
+  path === everyPage ? 'What stands on every page (header, menus, footer, labels)' : `The page ${path}`

@@ -25,9 +25,16 @@ import {
   type ApprovalRecord,
   type ChainedApproval,
 } from './approvalRecord.ts'
+import { copiesOfDay, copyFile, withCopyNames } from '../../content/versions/keptCopies.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvalsOf, approvedFolder, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
-import { canonicalFormat, canonicalText } from './canonicalText.ts'
+import {
+  approvalsOf,
+  approvedFolderOf,
+  earlyFormInWords,
+  getApprovalStatus,
+  type ApprovalStatus,
+} from './approvalStatus.ts'
+import { canonicalFormat, canonicalText, recordedForm } from './canonicalText.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
 export interface Approvable {
@@ -70,24 +77,15 @@ export function recordApproval(
   if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
   const wording = canonicalText(extractPage(site, route))
   const digest = textDigest(wording)
-  const form = `wording ${canonicalFormat}`
+  const form = recordedForm(canonicalFormat)
   const writes: RecordedApproval['writes'] = []
   if (!texts.has(digest)) writes.push({ path: newTextFile(registry, { route, day, records }), text: wording })
   const added: Omit<ApprovalRecord, 'number'>[] = [
     { day, act: 'approved', subject: route.path, by, note, form, digest },
   ]
-  const version = newVersion(site, route, files)
-  if (version) {
-    writes.push(version)
-    added.push({
-      day,
-      act: 'kept',
-      subject: version.path,
-      by,
-      note: '',
-      form: 'file',
-      digest: textDigest(version.text),
-    })
+  for (const { path, text } of newVersion(site, route, { files, day })) {
+    writes.push({ path, text })
+    added.push({ day, act: 'kept', subject: path, by, note: '', form: 'file', digest: textDigest(text) })
   }
   writes.push({
     path: approvalsFile(registry),
@@ -102,22 +100,25 @@ function newTextFile(
   { route: { path }, day, records }: Pick<NewApproval, 'route' | 'day'> & Pick<Approvable, 'records'>,
 ): string {
   const name = (number: number) =>
-    `${approvedFolder(registry)}${path === '/' ? '' : path}/${day}${number === 1 ? '' : `-${number}`}.txt`
+    `${approvedFolderOf(registry, path)}/${day}${number === 1 ? '' : `-${number}`}.txt`
   let number = 1
   while (records.has(name(number))) number += 1
   return name(number)
 }
 
-/** The version of a legal page to keep; undefined when it is kept already, or the page is of another kind. */
+/**
+ * The version of a legal page to keep, and the labels of its day unless they are kept already. Nothing when the version is
+ * kept already, or the page is of another kind.
+ */
 function newVersion(
   site: Site,
   route: Route,
-  files: readonly SourceFile[],
-): { path: string; text: string } | undefined {
+  { files, day }: Pick<Approvable, 'files'> & Pick<NewApproval, 'day'>,
+): { path: string; text: string }[] {
   const page = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)
   const source = files.find(({ path }) => path === route.file)
-  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return undefined
-  const { slug, data } = page
+  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return []
+  const { slug, data, type } = page
   const own = ownVersion(slug, data, site.versions)
   if (
     own &&
@@ -126,11 +127,17 @@ function newVersion(
     datedWording(extractPage(site, versionRoute(site.registry, own))) ===
       datedWording(extractPage(site, route))
   )
-    return undefined
-  return {
-    path: versionFile(page.type, slug, newName(slug, data, site)),
-    text: freezeValues(plainText(source.text), wordsToKeep(site)),
-  }
+    return []
+  const copies = copiesOfDay(site, files, day)
+  return [
+    {
+      path: versionFile(type, slug, newName(slug, data, site)),
+      text: withCopyNames(freezeValues(plainText(source.text), wordsToKeep(site)), copies),
+    },
+    ...copies.flatMap(({ type: file, name, text }) =>
+      text === undefined ? [] : [{ path: copyFile(type.name, file, name), text }],
+    ),
+  ]
 }
 
 /** What a page takes from elsewhere, as it is today. */
@@ -175,5 +182,5 @@ export function standingInWords(status: ApprovalStatus): string {
   const names = status.records.map(
     ({ by, day, note }) => `${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}`,
   )
-  return `approved by ${names.join(', and by ')}`
+  return `approved by ${names.join(', and by ')}${earlyFormInWords(status.records)}`
 }

@@ -4,7 +4,7 @@ import { isBefore, caveats, warningsOf, type SearchSources } from './searchSourc
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
 import { periodInWords, type Period } from './period.ts'
-import { everyPage } from './snapshot.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 
 /** A wording, and each source that proves it, as a sentence. */
 export interface ToldWording extends WordingOnDay {

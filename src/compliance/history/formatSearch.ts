@@ -2,7 +2,8 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
 import { isIn, periodInWords } from './period.ts'
 import { archiveDay, isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
-import { everyPage, missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
+import { missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
 /** What was asked, and what was looked through. */

@@ -1,9 +1,7 @@
-import { notFoundPath } from '../../content/publish/addresses.ts'
+import { everyPage, notFoundPath } from '../../content/publish/addresses.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
+import { everyPageText } from '../text/everyPage.ts'
 import type { SiteText } from '../text/types.ts'
-
-/** Where header, menus and footer are told, beside the pages. */
-export const everyPage = 'every page'
 
 /** What is shown at addresses that do not exist; it has no address of its own. */
 export const missingAddresses = 'the page for missing addresses'
@@ -40,8 +38,7 @@ export const pageWordings = (siteText: SiteText): [name: string, wording: string
 ]
 
 /** What header, menus and footer say on every page, in the form of a page's wording. */
-export const wordingEverywhere = ({ shell, menu }: SiteText): string =>
-  [canonicalText(shell), ...menu.map(({ place }) => place)].join('\n')
+export const wordingEverywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
 
 /**
  * The lines of a wording, with the signs that mark headings and items, without its first line.

@@ -10,7 +10,7 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import { requiredSingles, withLaterFiles } from '../../content/model/registry.ts'
+import { requiredSingles } from '../../content/model/registry.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
@@ -37,21 +37,23 @@ interface LoadedSnapshots extends Sides<SiteText> {
  * @param registry what both are made of
  * @param today the day on which both are looked at, as 2026-01-31
  * @param read takes files apart, each text once
+ * @param present files of today, from which a side that lacks what came later takes it, when the other has none either
  */
 export function loadSnapshots(
   registry: SiteRegistry,
   { before, after }: Sides<ContentSnapshot>,
   today: string,
   read: ParseFile = createParseCache(),
+  present: readonly SourceFile[] = [],
 ): LoadedSnapshots {
+  const completedFrom = [...after.files, ...before.files, ...present]
+  const options = { registry, today, read, completedFrom }
   const sides = [before, after].map((side) => ({
     side,
-    ...siteOf(side, { registry, today, read, without: new Set() }),
+    ...siteOf(side, { ...options, without: new Set() }),
   }))
   const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(registry, side, site)))
-  const [old, now] = [before, after].map((side) =>
-    loadText(side, { registry, today, read, without: unsound }),
-  )
+  const [old, now] = [before, after].map((side) => loadText(side, { ...options, without: unsound }))
   const notes = sides.flatMap(({ side, errors, site }) =>
     notesOn(side, errors, unsoundFiles(registry, side, site)),
   )
@@ -89,18 +91,17 @@ interface ReadOptions {
   registry: SiteRegistry
   today: string
   read: ParseFile
+  /** The files from which a side takes what it lacks because it came later. */
+  completedFrom: readonly SourceFile[]
   /** Files that are not held against today's rules. */
   without: ReadonlySet<string>
 }
 
 function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
-  { registry, today, read, without }: ReadOptions,
+  { registry, today, read, completedFrom, without }: ReadOptions,
 ): { site: Site | undefined; errors: number } {
-  const given = withLaterFiles(
-    registry,
-    files.filter(({ path }) => !without.has(path)),
-  )
+  const given = files.filter(({ path }) => !without.has(path))
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
       publicFiles: new Set(publicFiles),
@@ -109,6 +110,7 @@ function siteOf(
       today,
       includeUnpublished: true,
       onError: 'ignore',
+      completedFrom,
       read,
     })
   const built = build(given)
@@ -118,7 +120,7 @@ function siteOf(
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(withLaterFiles(registry, tree)).site, errors }
+  return { site: build(tree).site, errors }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
@@ -128,6 +130,7 @@ function unsoundFiles(registry: SiteRegistry, { files }: ContentSnapshot, site: 
       ? [
           ...site.entries.map(({ file }) => file),
           ...site.versions.map(({ file }) => file),
+          ...site.keptCopies.map(({ file }) => file),
           ...site.singles.flatMap(({ type, file }) =>
             type === registry.organization && isStandIn(site) ? [] : file,
           ),

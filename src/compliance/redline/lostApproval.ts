@@ -1,7 +1,6 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ChainedApproval } from '../approvals/approvalRecord.ts'
-import { textDigest } from '../text/textDigest.ts'
-import { canonicalText } from '../approvals/canonicalText.ts'
+import { approvalsOfWording } from '../approvals/canonicalText.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
 import { upcomingKey, isPublishFact } from './publishFacts.ts'
@@ -19,10 +18,11 @@ export function lostApproval({ before, after }: PagePair, approvals: SideApprova
   const [waited, waits] = [before, after].map(({ facts }) => facts.some(({ key }) => key === upcomingKey))
   if (waits && !waited) return undefined
   const approved = (page: PageText, records: readonly ChainedApproval[]): ChainedApproval | undefined => {
-    const digest = textDigest(
-      canonicalText({ ...page, facts: page.facts.filter(({ key }) => !isPublishFact(key)) }),
-    )
-    return records.findLast((record) => record.act === 'approved' && record.digest === digest)
+    const isOfThese = approvalsOfWording({
+      ...page,
+      facts: page.facts.filter(({ key }) => !isPublishFact(key)),
+    })
+    return records.findLast((record) => record.act === 'approved' && isOfThese(record))
   }
   const was = approved(before, approvals.before) ?? approved(before, approvals.after)
   if (was === undefined || approved(after, approvals.after) !== undefined) return undefined

@@ -2,9 +2,10 @@ import { readVersion } from './readVersion.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { LoadFacts } from '../model/bodyFact.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
-import type { LegalVersion } from '../model/version.ts'
+import type { KeptCopy, LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
+import { copyAt, inTime, oldestCopy, readEarlier } from '../versions/keptCopies.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import { singleOf, type Body, type Content, type ContentFile, type ClaimUse } from '../model/content.ts'
@@ -25,6 +26,10 @@ const readersOf = memoizeWeak((registry: Registry) => ({
   ofSingle: memoizeWeak((file: SingleFile) => createEntryReader(registry, file, file.schema)),
 }))
 
+interface UnreadCopy extends Pick<KeptCopy, 'type' | 'name'> {
+  source: SourceFile
+}
+
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
@@ -32,6 +37,8 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param options.read takes one file apart; options.loadFacts is given each body as it stands on the site
  * @param files the `.mdx` files below the content folder, sorted by path
  * @param options.wrongExtensions files that are not among them because of the endings of their names, and were meant to be
+ * @param options.completedFrom of an earlier state of the content: the files of today, from which it takes those that it
+ *   lacks and without which there is no site, as they were at first
  */
 export function loadContent(
   registry: Registry,
@@ -40,7 +47,13 @@ export function loadContent(
     read = parseFile,
     loadFacts = () => {},
     wrongExtensions = [],
-  }: { read?: ParseFile; loadFacts?: LoadFacts; wrongExtensions?: readonly InvalidPath[] } = {},
+    completedFrom = [],
+  }: {
+    read?: ParseFile
+    loadFacts?: LoadFacts
+    wrongExtensions?: readonly InvalidPath[]
+    completedFrom?: readonly SourceFile[]
+  } = {},
 ): Content {
   const { collections, organization: organizationFile } = registry
   const readers = readersOf(registry)
@@ -50,6 +63,8 @@ export function loadContent(
   const singles: Entry<unknown>[] = []
   const claimUses: ClaimUse[] = []
   const versions: LegalVersion[] = []
+  const keptCopies: KeptCopy[] = []
+  const laterLabels = new Set<string>()
   const bodies: Body[] = []
   const invalidDrafts: ContentFile[] = []
   const claimValues = new Map<string, string | undefined>()
@@ -106,19 +121,30 @@ export function loadContent(
     if (entry) entries.get(collection)?.push(entry)
   }
 
+  const loadCopy = ({ source, type, name }: UnreadCopy) => {
+    const present = files.find(({ path }) => path === type.path)
+    const copy = readEarlier(type, read(source, registry), present && read(present, registry))
+    if (copy) keptCopies.push({ type, name, file: source.path, text: source.text, ...copy })
+    // Without the file itself, which is told as missing or not sound, nothing is known of its copies.
+    else if (singles.some((entry) => entry.type === type)) problems.push(unreadableCopy(source.path))
+  }
+
   for (const file of wrongExtensions) recordInvalidPath(file)
   const taken = new Set(files.map(({ path }) => path))
   const lowerCase = new Map(files.map(({ path }) => [path.toLowerCase(), path]))
   const versioned = versionedCollection(registry)
+  const copies: UnreadCopy[] = []
   const isRecord = ({ path }: SourceFile) => collectionOfPath(registry, path)?.isRecord ?? false
   // Records come first: everything else may take its words from them.
   for (const source of [...files.filter(isRecord), ...files.filter((file) => !isRecord(file))]) {
     const { path } = source
     const other = lowerCase.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
+    const copy = copyAt(registry, path)
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
+    else if (copy) copies.push({ source, ...copy })
     else if (versioned && isAmongVersions(registry, path)) {
       const kept = readVersion(source, {
         registry,
@@ -132,9 +158,21 @@ export function loadContent(
     } else if (collection) loadOf(collection, source)
     else recordInvalidPath(fileOutsideCollection(source.path, { registry, ...read(source, registry) }))
   }
-  for (const { path, required } of requiredSingles(registry)) {
+  for (const copy of copies.sort(inTime)) loadCopy(copy)
+  for (const file of requiredSingles(registry)) {
+    const { path, required } = file
     const isMisended = wrongExtensions.some(({ single }) => single?.path === path)
     if (taken.has(path) || isMisended) continue
+    const presents = completedFrom.filter((source) => source.path === path)
+    const [present] = presents.map((source) => read(source, registry))
+    const made = [required && oldestCopy(registry, file, completedFrom), ...presents]
+      .map((earlier) => earlier && readEarlier(file, read(earlier, registry), present))
+      .find((one) => one !== undefined)
+    if (made) {
+      singles.push(made.entry)
+      for (const name of made.lacks) laterLabels.add(name)
+      continue
+    }
     const holds = required?.holds ?? `${registry.words.organization}’s own facts`
     problems.push(
       diagnostic(path, fileStart, [
@@ -152,6 +190,8 @@ export function loadContent(
     slugs,
     claimUses,
     versions,
+    keptCopies,
+    laterLabels,
     bodies,
     invalidDrafts,
     unpublished: [],
@@ -162,6 +202,13 @@ export function loadContent(
 /** Whether fields that may be unsound otherwise say that they are those of a draft. */
 const isMarkedDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === 'true'
+
+const unreadableCopy = (path: string): Diagnostic =>
+  diagnostic(path, fileStart, [
+    'kept-version',
+    'This kept copy can no longer be read.',
+    'Restore the file from git exactly as it was; a kept copy is never changed.',
+  ])
 
 const clash = (path: string, other: string): Diagnostic =>
   diagnostic(path, fileStart, [

@@ -3,7 +3,7 @@ import { readWithVersions } from '../../compliance/text/extractSite.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
 import { linesOf, pageName, pageWordings, type Snapshot } from '../../compliance/history/snapshot.ts'
 import { buildSite } from '../../content/buildSite.ts'
-import { collectionOfPath, withLaterFiles } from '../../content/model/registry.ts'
+import { collectionOfPath } from '../../content/model/registry.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import { addDays, isDay } from '../../content/text/calendar.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -24,6 +24,7 @@ export function snapshotHistory(
 ): Snapshot[] {
   const cache = caches?.open('revisions')
   const read = revisionReader(registry, history)
+  const present = history.present.flatMap(({ path, text }) => [path, text])
   const lines = new Map<string, readonly string[]>()
   const addresses = new Map<string, string>()
   const { revisions } = history
@@ -34,7 +35,7 @@ export function snapshotHistory(
       .reverse()
       .map((day) => {
         const { files, publicFiles } = revision
-        const key = keyOf(caches?.code, [...files], [...publicFiles], day)
+        const key = keyOf(caches?.code, [...files], [...publicFiles], present, day)
         const { names, unread, pages } = readKept(cache, key) ?? keepReading(cache, key, read(revision, day))
         for (const [file, name] of names) if (!addresses.has(file)) addresses.set(file, name)
         const sources = history.sourcesOf(revision).files.filter(({ path }) => unread.has(path))
@@ -122,12 +123,13 @@ export function siteReader(
   return (revision, day) => {
     const { files, urlList } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))
-    return buildSite(registry, withLaterFiles(registry, files), {
+    return buildSite(registry, files, {
       publicFiles: revision.publicFiles,
       otherFiles,
       urlList,
       today: day,
       onError: 'ignore',
+      completedFrom: history.present,
       read,
     }).site
   }
