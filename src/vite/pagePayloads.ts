@@ -28,7 +28,7 @@ export function pageInputs(site: Site, route: Route): string {
   const payload = site.registry.makePayload(
     pageContext(site, route, { render, history: pastChanges(site, route) }),
   )
-  return keyOf(payload, bodies, site.organization)
+  return keyOf(payload, bodies, site.organization, site.registry.labelsOf(site).footnotes)
 }
 
 /**

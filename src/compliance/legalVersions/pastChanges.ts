@@ -1,6 +1,9 @@
+import type { VersionData } from '../../content/model/contentType.ts'
+import type { ChangeWords } from '../../content/model/labels.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, PastChange } from '../../content/model/site.ts'
 import { pastVersions, versionedEntries, type VersionDates } from '../../content/versions/legalVersions.ts'
+import { fillPattern } from '../../content/text/pattern.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts'
@@ -27,7 +30,7 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
           ...daysOf(step.data),
           ...(correction !== undefined && { correction }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before.reading, step.reading),
+          html: changesHtml(before, step, site.registry.labelsOf(site).changes),
         },
       ]
     })
@@ -56,17 +59,28 @@ function shownReading(site: Site, route: Route): PageText {
     path: '/',
     title: '',
     sections: sections.filter(({ heading, blocks }) => heading === '' || blocks.length > 0),
-    facts: page.facts.filter(({ key }) => key === 'title'),
+    facts: [],
   }
 }
 
-function changesHtml(before: PageText, after: PageText): string {
-  const [from, to] = [before, after].map((page): SiteText => ({
+/** One text of a page with versions. */
+interface Step {
+  data: Pick<VersionData, 'title'>
+  reading: PageText
+}
+
+function changesHtml(before: Step, after: Step, words: ChangeWords): string {
+  const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
   const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  return change ? changedPassagesHtml(change) : ''
+  const titles = { before: before.data.title, after: after.data.title }
+  const facts = [
+    ...(titles.before === titles.after ? [] : [fillPattern(words.title, titles)]),
+    ...(change && change.facts.length > 0 ? [words.arranged] : []),
+  ]
+  return changedPassagesHtml({ sections: change?.sections ?? [], facts }, words)
 }
