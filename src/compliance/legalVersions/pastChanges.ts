@@ -7,9 +7,13 @@ import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts
 import { extractPage } from '../text/extractSite.ts'
 import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
+import type { Change } from '../redline/types.ts'
 
-/** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
-export function pastChanges(site: Site, route: Route): PastChange[] {
+/**
+ * How a legal page came to its wording, the latest change first; none when no earlier version is kept.
+ * @param change what becomes of each text of the page once the wordings were compared
+ */
+export function pastChanges(site: Site, route: Route, change = (text: string) => text): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
   const past = pastVersions(page, site.versions)
@@ -25,9 +29,9 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction }),
+          ...(correction !== undefined && { correction: change(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before.reading, step.reading),
+          html: changesHtml(before.reading, step.reading, change),
         },
       ]
     })
@@ -60,13 +64,22 @@ function shownReading(site: Site, route: Route): PageText {
   }
 }
 
-function changesHtml(before: PageText, after: PageText): string {
+function changesHtml(before: PageText, after: PageText, change: (text: string) => string): string {
   const [from, to] = [before, after].map((page): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
-  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  return change ? changedPassagesHtml(change) : ''
+  const [page] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  if (page === undefined) return ''
+  const changed = (runs: readonly Change[]): Change[] =>
+    runs.map((run) => ({ ...run, text: change(run.text) }))
+  const sections = page.sections.map(({ heading, blocks, ...section }) => ({
+    ...section,
+    ...(section.movedFrom !== undefined && { movedFrom: change(section.movedFrom) }),
+    heading: changed(heading),
+    blocks: blocks.map((block) => ({ ...block, runs: changed(block.runs) })),
+  }))
+  return changedPassagesHtml({ sections, facts: page.facts })
 }
