@@ -10,6 +10,7 @@ const forBrowsers = [
   'publish/liveProtocol',
   'text/escapeHtml',
   'text/formatDate',
+  'text/pattern',
 ].map((name) => `src/content/${name}.ts`)
 
 /** The files of a firm that join it to what renders it and what runs in browsers. */

@@ -1,5 +1,6 @@
 import { deferBody } from './load/deferBody.ts'
 import { loadContent } from './load/loadContent.ts'
+import { hasRequiredSingles } from './model/content.ts'
 import { assembleSite } from './assembleSite.ts'
 import { compareText } from './model/diagnostic.ts'
 import type { ParseFile } from './model/parsedFile.ts'
@@ -15,7 +16,7 @@ import { filterPublished } from './publish/filterPublished.ts'
  * page whose own file is in order, until there is the whole site.
  * @param given as `buildSite` takes them
  * @param read takes one file apart
- * @returns undefined without the organization's own facts
+ * @returns undefined without the organization's own facts, or another file that every page needs
  */
 export function buildEarlySite(
   registry: SiteRegistry,
@@ -30,16 +31,14 @@ export function buildEarlySite(
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const content = loadContent(registry, files, { read: deferBody(read) })
   const { organization } = content
-  return (
-    organization &&
-    assembleSite(registry, {
-      content,
-      live: filterPublished(content, today),
-      organization,
-      pictures,
-      urlList: urlList && parseUrlList(urlList),
-      includeUnpublished: true,
-      loadFacts: () => {},
-    })
-  )
+  if (organization === undefined || !hasRequiredSingles(content)) return undefined
+  return assembleSite(registry, {
+    content,
+    live: filterPublished(content, today),
+    organization,
+    pictures,
+    urlList: urlList && parseUrlList(urlList),
+    includeUnpublished: true,
+    loadFacts: () => {},
+  })
 }

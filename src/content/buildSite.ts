@@ -3,7 +3,7 @@ import type { LoadFacts } from './model/bodyFact.ts'
 import type { ParseFile } from './model/parsedFile.ts'
 import type { UrlList } from './model/urlList.ts'
 import type { CheckContext } from './model/check.ts'
-import type { Content } from './model/content.ts'
+import { hasRequiredSingles, type Content } from './model/content.ts'
 import { checkUnusedPictures } from './checks/unusedPictures.ts'
 import { checkPublishDates } from './checks/publishDates.ts'
 import { parseUrlList } from './publish/urls/parseUrlList.ts'
@@ -81,7 +81,8 @@ export function buildSite(
   const quotable = options.urlList ? withFile(files, options.urlList) : files
   const { organization } = content
   const isRefused = options.onError !== 'ignore' && problems.some(isError)
-  if (organization === undefined || isRefused) return { site: undefined, problems, files: quotable }
+  if (organization === undefined || isRefused || !hasRequiredSingles(content))
+    return { site: undefined, problems, files: quotable }
   const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
   return { site: assembleSite(registry, made), problems, files: quotable }
 }

@@ -25,13 +25,19 @@ interface AppProps extends AppState {
 export function App({ shell, page, header, year }: AppProps) {
   const [initialHeader] = useState(header)
   return (
-    <ToastProvider clearOn={page.path}>
-      <SkipLink />
-      <Header firm={shell.firm} menu={shell.menu} path={page.path} initial={initialHeader} />
+    <ToastProvider clearOn={page.path} dismiss={shell.labels.dismiss}>
+      <SkipLink label={shell.labels.skipLink} />
+      <Header
+        firm={shell.firm}
+        menu={shell.menu}
+        labels={shell.labels}
+        path={page.path}
+        initial={initialHeader}
+      />
       <main id="main" key={page.path}>
         {page.show(shell)}
       </main>
-      <Footer firm={shell.firm} columns={shell.footer} year={year} />
+      <Footer firm={shell.firm} columns={shell.footer} labels={shell.labels} year={year} />
     </ToastProvider>
   )
 }

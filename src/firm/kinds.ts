@@ -47,7 +47,15 @@ export type KindName = keyof typeof pageKinds
 /** What the template of each kind is given besides what every page has. */
 export type FactsOf = { [Name in KindName]: ReturnType<(typeof pageKinds)[Name]['factsOf']> }
 
+/** The labels that the template of each kind shows. */
+export type LabelsOf = { [Name in KindName]: ReturnType<(typeof pageKinds)[Name]['labelsOf']> }
+
 /** The same, typed by name. It does not compile when a key is not the kind's own name. */
 export const kinds: {
-  [Name in KindName]: PageKindWithFacts<Name, (typeof pageKinds)[Name]['schema'], FactsOf[Name]>
+  [Name in KindName]: PageKindWithFacts<
+    Name,
+    (typeof pageKinds)[Name]['schema'],
+    FactsOf[Name],
+    LabelsOf[Name]
+  >
 } = pageKinds

@@ -11,6 +11,8 @@ import { singleOf } from '../content/model/content.ts'
 import type { Firm } from './collections/firm/schema.ts'
 import { kinds, type KindName } from './kinds.ts'
 import type { Action } from './fields/blocks.ts'
+import { fillPattern } from '../content/text/pattern.ts'
+import { labelsOf } from './labels/labelsFile.ts'
 
 /** One page as data. */
 export function makePayload(context: PageContext): PagePayload {
@@ -28,6 +30,7 @@ function payloadOf<Name extends KindName>(kind: Name, context: PageContext): Pay
     body: render(entry.prose),
     back: backLink(site, route),
     closing: closingBlock(site, entry),
+    labels: kinds[kind].labelsOf(site),
     kind,
     facts: kinds[kind].factsOf(context),
   }
@@ -45,14 +48,16 @@ export const shellFacts = (site: Site): ShellFacts => ({
   firm: firmOf(site),
   menu: site.menu,
   footer: site.footer,
+  labels: labelsOf(site).everyPage,
 })
 
 /** A link one level up: to the page of the folder, or from a page outside the main menu to the front page. */
-function backLink({ routes }: Site, { path, inHeader }: Route): Action | undefined {
+function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')
-  const target = routes.find((route) => route.path === above)
-  return target && { text: `Back to ${target.label}`, link: target.path }
+  const target = site.routes.find((route) => route.path === above)
+  const { back } = labelsOf(site).titles
+  return target && { text: fillPattern(back, { page: target.label }), link: target.path }
 }
 
 /** The closing block of a page that has one; what it leaves out comes from the firm. */

@@ -15,6 +15,7 @@ import { jobs } from './collections/jobs/schema.ts'
 import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
+import { labelsFile, labelsOf } from './labels/labelsFile.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 
@@ -23,6 +24,7 @@ export const registry: ComplianceRegistry = {
   lexicon: newYorkLexicon,
   makePayload,
   shellOf: shellFacts,
+  labelsOf,
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,
@@ -39,7 +41,7 @@ export const registry: ComplianceRegistry = {
     organization: firmFile,
     words: { organization: 'the firm', approver: 'a lawyer', author: 'West Atlantic' },
     placeholder,
-    singles: [newYorkLexicon.file],
+    singles: [labelsFile, newYorkLexicon.file],
     pages: {
       name: 'pages',
       title: 'Page',

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
-import type { FactsOf, KindName } from './kinds.ts'
+import type { FactsOf, KindName, LabelsOf } from './kinds.ts'
 import type { PropsWith } from './pages/template.ts'
 
 /** The template of each kind of page, one lazy chunk each. It does not compile when a kind has none. */
 export const templates: {
-  [Kind in KindName]: () => Promise<{ default: ComponentType<PropsWith<Kind, FactsOf[Kind]>> }>
+  [Kind in KindName]: () => Promise<{
+    default: ComponentType<PropsWith<Kind, FactsOf[Kind], LabelsOf[Kind]>>
+  }>
 } = {
   home: () => import('./pages/home/Template.tsx'),
   about: () => import('./pages/about/Template.tsx'),

@@ -10,6 +10,7 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
+import { requiredSingles, withLaterFiles } from '../../content/model/registry.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
@@ -96,7 +97,10 @@ function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
   { registry, today, read, without }: ReadOptions,
 ): { site: Site | undefined; errors: number } {
-  const given = files.filter(({ path }) => !without.has(path))
+  const given = withLaterFiles(
+    registry,
+    files.filter(({ path }) => !without.has(path)),
+  )
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
       publicFiles: new Set(publicFiles),
@@ -110,10 +114,11 @@ function siteOf(
   const built = build(given)
   const errors = built.problems.filter(isError).length
   if (built.site) return { site: built.site, errors }
-  return {
-    site: build([...given.filter(({ path }) => path !== registry.organization.path), standIn(registry)]).site,
-    errors,
-  }
+  const wrong = new Set(built.problems.filter(isError).map(({ file }) => file))
+  const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
+  const others = given.filter(({ path }) => !missed.has(path))
+  const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
+  return { site: build(withLaterFiles(registry, tree)).site, errors }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */

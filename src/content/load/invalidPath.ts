@@ -2,8 +2,8 @@ import { isNote } from '../model/sourceFile.ts'
 import { likelyCollection } from '../frontmatter/fields/likelyCollection.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { slugOf } from '../text/slugOf.ts'
-import type { Collection } from '../model/contentType.ts'
-import { collectionOfPath, type Registry } from '../model/registry.ts'
+import type { Collection, SingleFile } from '../model/contentType.ts'
+import { collectionOfPath, requiredSingles, type Registry } from '../model/registry.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
@@ -13,6 +13,8 @@ export interface InvalidPath {
   problem: Diagnostic
   /** The entry that it counts as meanwhile, so that nothing that follows from its name is reported. */
   guess: { collection: Collection; slug: string } | undefined
+  /** The file outside the collections that it is meant to be. */
+  single?: SingleFile | undefined
 }
 
 /** A file outside the collections; where its fields belong is seen from their names. */
@@ -92,23 +94,24 @@ export function wrongExtension(
   const { stem = '', ending = '' } =
     /^(?<stem>.*[^/])(?<ending>\.(?:mdx(?:\.txt)?|md|markdown))$/i.exec(path)?.groups ?? {}
   const collection = collectionOfPath(registry, path)
-  const isOrganization = `${stem}.mdx` === registry.organization.path
-  if (ending === '' || isNote(path) || !(isOrganization || collection)) return undefined
+  const single = requiredSingles(registry).find((file) => file.path === `${stem}.mdx`)
   const slug = collection ? soundSlug(stem, collection) : stem
-  const named = collection ? `${collection.name}/${slug}.mdx` : registry.organization.path
+  const named = collection ? `${collection.name}/${slug}.mdx` : single?.path
+  if (ending === '' || isNote(path) || named === undefined) return undefined
   if (taken.has(named) || !isWhole(slug)) return undefined
   const isMdx = /^\.mdx/i.test(ending)
   const base = collection?.base
-  if (!isMdx && !isOrganization && base !== undefined && !isMissed(`${base}/${slug}`)) return undefined
+  if (!isMdx && !single && base !== undefined && !isMissed(`${base}/${slug}`)) return undefined
   return {
     problem: diagnostic(path, fileStart, [
       'file-name',
       `The site reads files whose names end with .mdx, in small letters, and this name ends with ${ending}.`,
-      isMdx || isOrganization
+      isMdx || single
         ? `Rename it to ${named}.${/\.txt$/i.test(ending) ? ' Windows hides the end of a name until File name extensions is ticked in the menu View of its Explorer.' : ''}`
         : `Rename it to ${named}; or, if it is a note for yourselves, move it out of the content folder.`,
     ]),
     guess: collection ? { collection, slug } : undefined,
+    single,
   }
 }
 

@@ -12,7 +12,7 @@ import type { Collection, SingleFile } from '../model/contentType.ts'
 import { fileStart, diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import type { Entry } from '../model/entry.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
+import { collectionOfPath, requiredSingles, versionedCollection, type Registry } from '../model/registry.ts'
 import { createEntryReader, type EntryReader } from './validateEntry.ts'
 import { parseFile } from './parseFile.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
@@ -132,13 +132,15 @@ export function loadContent(
     } else if (collection) loadOf(collection, source)
     else recordInvalidPath(fileOutsideCollection(source.path, { registry, ...read(source, registry) }))
   }
-  const isMisended = wrongExtensions.some(({ guess }) => guess === undefined)
-  if (!taken.has(organizationFile.path) && !isMisended) {
+  for (const { path, required } of requiredSingles(registry)) {
+    const isMisended = wrongExtensions.some(({ single }) => single?.path === path)
+    if (taken.has(path) || isMisended) continue
+    const holds = required?.holds ?? `${registry.words.organization}’s own facts`
     problems.push(
-      diagnostic(organizationFile.path, fileStart, [
+      diagnostic(path, fileStart, [
         'missing-file',
-        `The file with ${registry.words.organization}’s own facts is missing.`,
-        howToRestoreFile(organizationFile.path),
+        `The file with ${holds} is missing.`,
+        howToRestoreFile(path),
       ]),
     )
   }

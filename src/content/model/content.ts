@@ -8,7 +8,7 @@ import type { Diagnostic, Position } from './diagnostic.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { Organization } from '../tags/organization.ts'
-import type { Registry } from './registry.ts'
+import { requiredSingles, type Registry } from './registry.ts'
 
 /** A file's body, and whether its fields are sound. */
 export interface Body {
@@ -76,6 +76,10 @@ export const singleOf = <Schema extends z.ZodType>(
   { singles }: Pick<Content, 'singles'>,
   file: SingleFile<Schema>,
 ): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
+
+/** Whether the files without which there is no site are there and sound. */
+export const hasRequiredSingles = ({ registry, singles }: Pick<Content, 'registry' | 'singles'>): boolean =>
+  requiredSingles(registry).every((file) => singles.some(isOf(file)))
 
 /** The slugs of every file of a collection, the unsound ones too. */
 export const slugsOf = ({ slugs }: Pick<Content, 'slugs'>, collection: Collection): readonly string[] =>

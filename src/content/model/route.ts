@@ -8,6 +8,7 @@ export interface Route {
   kind: string
   /** Its file inside the content folder. */
   file: string
+  /** What tools call it; visitors read its `pageTitle`, which of a kept version is in the site's words. */
   title: string
   description: string
   /** Its name in menus. */

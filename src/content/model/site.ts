@@ -6,6 +6,7 @@ import type { ParsedBody } from './parsedBody.ts'
 import type { Check } from './check.ts'
 import type { Content } from './content.ts'
 import type { Entry, EntryData } from './entry.ts'
+import type { EngineLabels } from './labels.ts'
 import type { Payload, Shell } from './payload.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { Registry } from './registry.ts'
@@ -95,6 +96,8 @@ export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
+  /** The words of the site in which the engine itself speaks to visitors. */
+  readonly labelsOf: (site: Pick<Site, 'singles'>) => EngineLabels
   readonly reading: FactReading
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]

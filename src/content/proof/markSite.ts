@@ -9,6 +9,7 @@ import type { Root } from 'hast'
 import { portraitWords } from '../images/sitePictures.ts'
 import { makeRoutes } from '../publish/routes.ts'
 import { identityOf, marked, markedLetters } from '../text/marks.ts'
+import { patternParts } from '../text/pattern.ts'
 import { textsOfFields, type FieldText } from './entryTexts.ts'
 import { firstPassage, markBody } from './markBody.ts'
 
@@ -56,7 +57,9 @@ export function markSite(site: Site): MarkedSite {
       const identity = identityOf(entry.file, ...path)
       const found = markedPattern(text, identity)
       setAt(data, path, found)
-      const letters = longest(found.split(gap).map(markedLetters))
+      const letters = longest(
+        patternParts(found).map((part) => ('words' in part ? markedLetters(part.words) : '')),
+      )
       if (letters !== '' && isOnSite(entry)) texts.push({ entry, path, shows, identity, letters })
     }
     const prose = markBody(entry.prose, identityOfBody(entry))
@@ -121,14 +124,10 @@ export function markSite(site: Site): MarkedSite {
   }
 }
 
-/** The gaps of a pattern, which are filled in by their names: `Back to {page}`. */
-const gap = /\{[a-z]\w*\}/i
-
 /** A text with marks everywhere but in its gaps: where one of those is never filled, visitors see letters without marks. */
 const markedPattern = (text: string, identity: number): string =>
-  text
-    .split(new RegExp(`(${gap.source})`, gap.flags))
-    .map((part) => (gap.test(part) ? part : marked(part, identity)))
+  patternParts(text)
+    .map((part) => ('words' in part ? marked(part.words, identity) : `{${part.gap}}`))
     .join('')
 
 const longest = (texts: readonly string[]): string =>

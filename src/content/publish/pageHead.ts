@@ -1,16 +1,38 @@
+import type { VersionData } from '../model/contentType.ts'
+import type { EngineLabels } from '../model/labels.ts'
 import type { Route } from '../model/route.ts'
 import type { PageHead } from '../model/payload.ts'
 import type { Site } from '../model/site.ts'
+import { formatDay } from '../text/formatDate.ts'
+import { fillPattern } from '../text/pattern.ts'
 import { draftBannerText } from './publishState.ts'
 
 /** What every page has, whatever its kind. */
-export const pageHead = (
-  { organization }: Pick<Site, 'organization'>,
-  { path, title, description, listed, unpublishedReason }: Route,
-): PageHead => ({
-  path,
-  documentTitle: `${title} | ${organization.name}`,
-  description,
-  ...(!listed && { unlisted: true as const }),
-  ...(unpublishedReason && { ribbon: draftBannerText(unpublishedReason) }),
+export const pageHead = (site: Site, route: Route): PageHead => ({
+  path: route.path,
+  documentTitle: documentTitle(site, pageTitle(site, route)),
+  description: route.description,
+  ...(!route.listed && { unlisted: true as const }),
+  ...(route.unpublishedReason && { ribbon: draftBannerText(route.unpublishedReason) }),
 })
+
+/** What the browser's tab says of a page. */
+export const documentTitle = (site: Site, page: string): string =>
+  fillPattern(site.registry.labelsOf(site).titles.tab, { page, site: site.organization.name })
+
+/** What visitors read as the title of a page. */
+export function pageTitle(site: Site, { title, file, supersededBy }: Route): string {
+  const version = supersededBy === undefined ? undefined : site.versions.find((kept) => kept.file === file)
+  if (version === undefined) return title
+  const labels = site.registry.labelsOf(site)
+  const { data } = version.entry
+  return fillPattern(labels.titles.version, { page: data.title, day: versionDay(data, labels) })
+}
+
+/** The day of a kept version, with that of its correction behind it. */
+function versionDay({ lastUpdated, correctedOn }: VersionData, { dates }: EngineLabels): string {
+  const days = formatDay(lastUpdated, dates)
+  if (correctedOn === undefined) return days
+  const next = fillPattern(dates.correctedOn, { day: formatDay(correctedOn, dates) })
+  return fillPattern(dates.next, { days, next })
+}

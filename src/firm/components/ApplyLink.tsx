@@ -3,9 +3,12 @@ import type { Action } from '../fields/blocks.ts'
 import { space } from '../theme/tokens.ts'
 import { ButtonLink } from './Button.tsx'
 
-/** The button at a role. Read out of context, its name says which role it is for. */
-export const ApplyLink = ({ action, title }: { action: Action; title: string }) => (
-  <Apply href={action.link} aria-label={`${action.text}: ${title}`}>
+/**
+ * The button at a role.
+ * @param name what screen readers call it: read out of context, it says which role it is for
+ */
+export const ApplyLink = ({ action, name }: { action: Action; name: string }) => (
+  <Apply href={action.link} aria-label={name}>
     {action.text}
   </Apply>
 )

@@ -1,4 +1,5 @@
 import type { AssociateProfile, PartnerProfile } from '../data/types.ts'
+import type { Labels } from '../labels/groups.ts'
 import { ListEntry, ListEntryHead, ListEntrySide, ListEntryText } from './ListEntry.tsx'
 import { FactItem, FactList } from './FactList.tsx'
 import { Grid } from './Grid.tsx'
@@ -9,6 +10,8 @@ import { Label } from './SectionLayout.tsx'
 
 interface ProfileProps {
   person: PartnerProfile | AssociateProfile
+  /** What the facts in the margin are called. */
+  labels: Pick<Labels['profiles'], 'practice' | 'experience' | 'education'>
   /** What the list at the biography is called, and the list. */
   list: { title: string; items: readonly string[] }
   /** Whether the list stands beside the biography, or across the page below it, from the large breakpoint. */
@@ -18,11 +21,8 @@ interface ProfileProps {
 /** The portrait's column in `ListEntrySide`: 17rem in the margin, two sevenths of the page on a phone. */
 const sizes = '(min-width:64em) 17rem, 27vw'
 
-/**
- * A lawyer's entry in the register, at the id that links to the person name.
- * (The field is called "Practice": New York's rules bar "Specialty" as a heading.)
- */
-export function Profile({ person, list, beside }: ProfileProps) {
+/** A lawyer's entry in the register, at the id that links to the person name. */
+export function Profile({ person, labels, list, beside }: ProfileProps) {
   const { slug, name, title, specialization, experience, education, areas, body, portrait } = person
   return (
     <ListEntry id={slug}>
@@ -35,17 +35,17 @@ export function Profile({ person, list, beside }: ProfileProps) {
         <ListEntrySide $plate>
           <Portrait slug={slug} name={name} picture={portrait} sizes={sizes} />
           <FactList>
-            <FactItem label="Practice">
+            <FactItem label={labels.practice}>
               {areas.map(({ label, path }) => (
                 <dd key={path}>
                   <a href={path}>{label}</a>
                 </dd>
               ))}
             </FactItem>
-            <FactItem label="Experience">
+            <FactItem label={labels.experience}>
               <dd>{experience}</dd>
             </FactItem>
-            <FactItem label="Education">
+            <FactItem label={labels.education}>
               {education.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}

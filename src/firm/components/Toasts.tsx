@@ -23,8 +23,17 @@ export const useToast = (): ShowToast => use(ToastContext)
  * assistive technology announces only changes in a region that exists already. A notice never closes by
  * itself or takes the focus.
  * @param clearOn the page's path: the notice closes when it changes
+ * @param dismiss the words of the button that closes it
  */
-export function ToastProvider({ clearOn, children }: { clearOn: string; children: ReactNode }) {
+export function ToastProvider({
+  clearOn,
+  dismiss,
+  children,
+}: {
+  clearOn: string
+  dismiss: string
+  children: ReactNode
+}) {
   const [toast, setToast] = useState<Toast>()
   const [path, setPath] = useState(clearOn)
   if (path !== clearOn) {
@@ -37,13 +46,13 @@ export function ToastProvider({ clearOn, children }: { clearOn: string; children
       {/* An `output` may hold only phrases, and the notice holds more. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Region role="status" aria-live="polite" data-screen>
-        {toast && <Notice toast={toast} dismiss={() => setToast(undefined)} />}
+        {toast && <Notice toast={toast} label={dismiss} dismiss={() => setToast(undefined)} />}
       </Region>
     </ToastContext>
   )
 }
 
-function Notice({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+function Notice({ toast, label, dismiss }: { toast: Toast; label: string; dismiss: () => void }) {
   const cameFrom = useRef<EventTarget>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const noteOrigin = ({ relatedTarget }: FocusEvent) => {
@@ -68,7 +77,7 @@ function Notice({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
       <strong>{toast.title}</strong>
       <p>{toast.text}</p>
       <button type="button" onClick={leave}>
-        Dismiss
+        {label}
       </button>
     </Sheet>
   )

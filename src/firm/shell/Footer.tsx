@@ -6,11 +6,14 @@ import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { size, space, width } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { Pattern } from '../components/Pattern.tsx'
+import type { ShellLabels } from '../labels/groups.ts'
 import { Contact } from './Contact.tsx'
 
 interface FooterProps {
   firm: Firm
   columns: readonly FooterColumn[]
+  labels: ShellLabels
   /** The year of the copyright line. */
   year: number
 }
@@ -19,7 +22,12 @@ interface FooterProps {
  * The footer: the firm and how to reach it, the columns of links, the lines that the law asks for. It is the same on
  * every page, so another page does not render it again.
  */
-export const Footer: ComponentType<FooterProps> = memo(function Footer({ firm, columns, year }: FooterProps) {
+export const Footer: ComponentType<FooterProps> = memo(function Footer({
+  firm,
+  columns,
+  labels,
+  year,
+}: FooterProps) {
   return (
     <Background>
       <About>
@@ -27,7 +35,7 @@ export const Footer: ComponentType<FooterProps> = memo(function Footer({ firm, c
         <p>{firm.description}</p>
         <Contact firm={firm} />
       </About>
-      <Columns aria-label="Footer">
+      <Columns aria-label={labels.footer}>
         {columns.map(({ id, title, links }) => (
           <div key={id}>
             <h2 id={`footer-${id}`}>{title}</h2>
@@ -43,7 +51,10 @@ export const Footer: ComponentType<FooterProps> = memo(function Footer({ firm, c
       </Columns>
       <Law>
         <p>
-          © <span data-year>{year}</span> {firm.legalName}
+          <Pattern
+            text={labels.copyright}
+            gaps={{ year: <span data-year>{year}</span>, firm: firm.legalName }}
+          />
         </p>
         <p>{firm.advertising}</p>
       </Law>

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { Firm } from '../collections/firm/schema.ts'
+import type { ShellLabels } from '../labels/groups.ts'
 import { media } from '../theme/media.ts'
 import { ink, painted, tone } from '../theme/tone.ts'
 import { layer, space, width } from '../theme/tokens.ts'
@@ -15,6 +16,7 @@ export { closedHeader, readHeaderState, type HeaderState } from './useHeader.ts'
 interface HeaderProps {
   firm: Firm
   menu: readonly MenuItem[]
+  labels: ShellLabels
   /** The page that is shown. */
   path: string
   /** The menus as the visitor left them before React took the page over. */
@@ -27,15 +29,15 @@ interface HeaderProps {
  * page's first script follows the scroll. React keeps its state in step with the browser's and adds what
  * `useHeader` describes.
  */
-export function Header({ firm, menu, path, initial }: HeaderProps) {
+export function Header({ firm, menu, labels, path, initial }: HeaderProps) {
   const { ref, ...controls } = useHeader(path, initial)
   return (
     <Bar ref={ref}>
       <Brand href="/" aria-current={path === '/' ? 'page' : undefined}>
         {firm.name}
       </Brand>
-      <MenuToggle open={controls.state.menuOpen} toggled={controls.menuToggled} />
-      <MainMenu menu={menu} path={path} controls={controls} />
+      <MenuToggle label={labels.menu} open={controls.state.menuOpen} toggled={controls.menuToggled} />
+      <MainMenu menu={menu} labels={labels} path={path} controls={controls} />
     </Bar>
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
+import type { ShellLabels } from '../labels/groups.ts'
 import { media } from '../theme/media.ts'
 import { painted, tone } from '../theme/tone.ts'
 import { motion, space } from '../theme/tokens.ts'
@@ -9,18 +10,19 @@ import type { MenuControls } from './useHeader.ts'
 
 interface MainMenuProps {
   menu: readonly MenuItem[]
+  labels: ShellLabels
   path: string
   controls: MenuControls
 }
 
 /** The main menu: in the header's line from the large breakpoint, below it a sheet that the toggle before it opens. */
-export function MainMenu({ menu, path, controls }: MainMenuProps) {
+export function MainMenu({ menu, labels, path, controls }: MainMenuProps) {
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={labels.mainMenu}>
       <ul>
         {menu.map((item) =>
           item.items.length > 0 ? (
-            <MenuGroup key={item.path} item={item} path={path} controls={controls} />
+            <MenuGroup key={item.path} item={item} labels={labels} path={path} controls={controls} />
           ) : (
             <li key={item.path}>
               <MenuLink item={item} path={path} />

@@ -1,5 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
+import { fillPattern } from '../../content/text/pattern.ts'
+import type { ShellLabels } from '../labels/groups.ts'
 import { media } from '../theme/media.ts'
 import { tone } from '../theme/tone.ts'
 import { colour, motion, space } from '../theme/tokens.ts'
@@ -29,10 +31,12 @@ export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
  */
 export function MenuGroup({
   item,
+  labels,
   path,
   controls,
 }: {
   item: MenuItem
+  labels: ShellLabels
   path: string
   controls: MenuControls
 }) {
@@ -54,7 +58,7 @@ export function MenuGroup({
         open={state.openGroup === group}
         onToggle={(event) => groupToggled(group, event.currentTarget.open)}
       >
-        <summary aria-label={`${item.label}: more pages`} />
+        <summary aria-label={fillPattern(labels.morePages, { page: item.label })} />
       </details>
       <ul>
         {item.items.map((below) => (

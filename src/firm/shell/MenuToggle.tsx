@@ -4,10 +4,18 @@ import { space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** Opens the phone's menu, which is the `<nav>` that follows it: the browser does it, with or without scripts. */
-export function MenuToggle({ open, toggled }: { open: boolean; toggled: (open: boolean) => void }) {
+export function MenuToggle({
+  label,
+  open,
+  toggled,
+}: {
+  label: string
+  open: boolean
+  toggled: (open: boolean) => void
+}) {
   return (
     <Details data-menu open={open} onToggle={(event) => toggled(event.currentTarget.open)}>
-      <summary>Menu</summary>
+      <summary>{label}</summary>
     </Details>
   )
 }

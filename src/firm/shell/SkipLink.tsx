@@ -4,9 +4,9 @@ import { layer, space } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** The first element that the keyboard reaches: a link past the header to the page's content. */
-export const SkipLink = () => (
+export const SkipLink = ({ label }: { label: string }) => (
   <Link href="#main" data-screen>
-    Skip to the content
+    {label}
   </Link>
 )
 

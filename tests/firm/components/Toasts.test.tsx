@@ -10,7 +10,7 @@ function Teller() {
 }
 
 const app = (path: string) => (
-  <ToastProvider clearOn={path}>
+  <ToastProvider clearOn={path} dismiss="Dismiss">
     <Teller />
   </ToastProvider>
 )

@@ -12,7 +12,7 @@ import type { about } from './data.ts'
 export default function AboutTemplate({ payload, firm }: TemplateProps<typeof about>) {
   const { page } = payload.facts
   const { foundation, principles, leadership } = page
-  const founding = <Figures figures={[{ value: firm.founded, label: 'Founded' }]} />
+  const founding = <Figures figures={[{ value: firm.founded, label: payload.labels.founding.label }]} />
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />

@@ -9,17 +9,19 @@ import type { associates } from './data.ts'
 /** Associates & Counsel: the register again, set closer, with the fields of work beside each biography. */
 export default function AssociatesTemplate({ payload }: TemplateProps<typeof associates>) {
   const { page, people } = payload.facts
+  const { profiles } = payload.labels
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <SectionLayout tone="shoal" note={<Label data-screen>Register</Label>}>
-        <ProfileIndex label="Associates and counsel on this page" people={people} />
+      <SectionLayout tone="shoal" note={<Label data-screen>{profiles.register}</Label>}>
+        <ProfileIndex label={profiles.associates} people={people} />
       </SectionLayout>
       {people.map((person) => (
         <Profile
           key={person.slug}
           person={person}
-          list={{ title: 'Focus areas', items: person.keyFocusAreas }}
+          labels={profiles}
+          list={{ title: profiles.focusAreas, items: person.keyFocusAreas }}
           beside
         />
       ))}

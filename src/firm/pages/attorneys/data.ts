@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { featuredCards } from '../../data/people.ts'
@@ -9,6 +10,7 @@ export const attorneysPage = definePageKind({
   schema: attorneysSchema,
   isSingle: true,
   shows: [attorneys],
+  labels: labelsFor(),
   facts: ({ site, entry }) => ({
     page: omitRoutingFields(entry.data),
     partners: featuredCards(site, 'partner'),

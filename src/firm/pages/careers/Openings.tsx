@@ -7,12 +7,23 @@ import { tone } from '../../theme/tone.ts'
 import { space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ApplyLink } from '../../components/ApplyLink.tsx'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { fillPattern } from '../../../content/text/pattern.ts'
+import { Day } from '../../components/Day.tsx'
+import { Pattern } from '../../components/Pattern.tsx'
+import type { Labels } from '../../labels/groups.ts'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 
 /** Openings as a ledger: what and where, what the work is, what it pays and how to apply. An h2 stands above it. */
-export function Openings({ openings, apply }: { openings: readonly JobFacts<Opening>[]; apply: Action }) {
+export function Openings({
+  openings,
+  apply,
+  labels: { roles: labels, dates },
+}: {
+  openings: readonly JobFacts<Opening>[]
+  apply: Action
+  labels: Pick<Labels, 'roles' | 'dates'>
+}) {
   return (
     <Ledger>
       {openings.map(({ slug, title, location, area, pay, posted, body }) => (
@@ -24,14 +35,12 @@ export function Openings({ openings, apply }: { openings: readonly JobFacts<Open
           </div>
           <ProseBody html={body} />
           <div>
-            <Pay>
-              {pay.from} – {pay.to}
-            </Pay>
-            <Line>a year</Line>
+            <Pay>{fillPattern(labels.payRange, pay)}</Pay>
+            <Line>{labels.perYear}</Line>
             <Line>
-              Posted <time dateTime={posted}>{formatDate(posted)}</time>
+              <Pattern text={labels.postedOn} gaps={{ day: <Day iso={posted} words={dates} /> }} />
             </Line>
-            <ApplyLink action={apply} title={title} />
+            <ApplyLink action={apply} name={fillPattern(labels.apply, { apply: apply.text, role: title })} />
           </div>
         </li>
       ))}

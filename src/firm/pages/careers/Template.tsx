@@ -29,7 +29,7 @@ export default function CareersTemplate({ payload }: TemplateProps<typeof career
         <IconList items={culture.highlights} rhythm="columns" />
       </SectionLayout>
       <SectionLayout tone="shoal" title={title} intro={areOpen ? text : none} wide={areOpen}>
-        {areOpen && <Openings openings={openings} apply={apply} />}
+        {areOpen && <Openings openings={openings} apply={apply} labels={payload.labels} />}
       </SectionLayout>
       <SectionLayout note={<Aside>{contact.title}</Aside>}>
         <Words>{contact.text}</Words>

@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
 import { openings } from '../../data/jobs.ts'
@@ -15,6 +16,7 @@ export const careers = definePageKind({
     list: 'roles with page: careers',
     order: ['order'],
   },
+  labels: labelsFor('roles', 'dates'),
   facts: ({ site, entry, render }) => ({
     page: omitRoutingFields(entry.data),
     openings: openings(site, render),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import type { Firm } from '../../collections/firm/schema.ts'
+import type { Labels } from '../../labels/groups.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -14,6 +15,7 @@ import { useToast } from '../../components/Toasts.tsx'
 
 interface ContactFormProps {
   words: ContactFormWords
+  labels: Labels['form']
   /** The areas of inquiry. A visitor who comes with `?area=VALUE` finds that one chosen. */
   options: readonly { value: string; label: string }[]
   firm: Firm
@@ -24,7 +26,7 @@ interface ContactFormProps {
  * cannot send: the button is disabled, and submitting a form of method `dialog` outside a dialog does
  * nothing, so that no message can end up in an address.
  */
-export function ContactForm({ words, options, firm }: ContactFormProps) {
+export function ContactForm({ words, labels, options, firm }: ContactFormProps) {
   const toast = useToast()
   const isHydrated = useHydrated()
   const [sending, setSending] = useState(false)
@@ -59,7 +61,7 @@ export function ContactForm({ words, options, firm }: ContactFormProps) {
           </Field>
           <Choice>
             <label htmlFor="area">{words.area}</label>
-            <i aria-hidden="true">optional</i>
+            <i aria-hidden="true">{labels.optional}</i>
             <select id="area" name="practiceArea" ref={area}>
               <option value="">{words.noArea}</option>
               {options.map(({ value, label }) => (

@@ -26,7 +26,7 @@ export default function ContactTemplate({ payload, firm }: TemplateProps<typeof 
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
       <SectionLayout note={office} title={page.form.title}>
-        <ContactForm words={page.form} options={options} firm={firm} />
+        <ContactForm words={page.form} labels={payload.labels.form} options={options} firm={firm} />
       </SectionLayout>
       <SectionLayout tone="shoal" title={page.map.title} wide>
         <MapFrame place={firm} title={page.map.frameTitle} />

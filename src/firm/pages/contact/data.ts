@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { areasInOrder } from '../../data/areas.ts'
@@ -14,6 +15,7 @@ export const contact = definePageKind({
   shows: [practiceAreas],
   anchors: ['form', 'map'],
   chooses: { parameter: 'area', collection: practiceAreas, place: 'the contact form' },
+  labels: labelsFor('form'),
   facts: ({ site, entry }) => ({
     page: omitRoutingFields(entry.data),
     options: formOptions(site, entry.data.form.generalArea),

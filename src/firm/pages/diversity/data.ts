@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { diversitySchema } from './schema.ts'
@@ -6,5 +7,6 @@ export const diversity = definePageKind({
   name: 'diversity',
   schema: diversitySchema,
   showsBody: true,
+  labels: labelsFor(),
   facts: ownFacts,
 })

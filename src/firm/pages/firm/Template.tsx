@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fillPattern } from '../../../content/text/pattern.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { IconList } from '../../components/IconList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
@@ -21,7 +22,7 @@ export default function OurFirmTemplate({ payload, firm }: TemplateProps<typeof 
         lede={page.lede}
         back={payload.back}
         path={payload.path}
-        label={`Founded ${firm.founded}`}
+        label={fillPattern(payload.labels.founding.line, { year: firm.founded })}
       />
       <SectionLayout
         title={page.historyTitle}

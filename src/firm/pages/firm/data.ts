@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { firmPageSchema } from './schema.ts'
@@ -6,5 +7,6 @@ export const firmPage = definePageKind({
   name: 'firm',
   schema: firmPageSchema,
   showsBody: true,
+  labels: labelsFor('founding'),
   facts: ownFacts,
 })

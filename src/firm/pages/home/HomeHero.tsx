@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button.tsx'
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { Action } from '../../fields/blocks.ts'
+import type { Labels } from '../../labels/groups.ts'
 import { media } from '../../theme/media.ts'
 import { entrance } from '../../theme/entrance.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
@@ -12,6 +13,7 @@ interface HomeHeroProps {
   headline: string
   action: Action
   firm: Firm
+  compass: Labels['compass']
 }
 
 /** A tablet held upright, where the wide chart would be cut so far that coast and rose are lost. */
@@ -19,8 +21,8 @@ const upright =
   '(min-width: 40.01em) and (max-width: 63.99em) and (min-height: 52em) and (max-aspect-ratio: 5/6)'
 
 /** The head of the front page: the chart, with the headline in the open water that it leaves. */
-export function HomeHero({ headline, action, firm }: HomeHeroProps) {
-  const [latitude, longitude] = formatPosition(firm.latitude, firm.longitude)
+export function HomeHero({ headline, action, firm, compass }: HomeHeroProps) {
+  const [latitude, longitude] = formatPosition(firm, compass)
   return (
     <Background>
       <picture>
@@ -43,13 +45,16 @@ export function HomeHero({ headline, action, firm }: HomeHeroProps) {
  * Figures and letters of one coordinate stay on one line.
  * @returns the two coordinates: `40.7028, -74.0125` → `['40° 42′ N', '74° 01′ W']`
  */
-function formatPosition(latitude: number, longitude: number): [latitude: string, longitude: string] {
+function formatPosition(
+  { latitude, longitude }: Pick<Firm, 'latitude' | 'longitude'>,
+  { north, south, east, west }: Labels['compass'],
+): [latitude: string, longitude: string] {
   const pad = (value: number): string => String(value).padStart(2, '0')
   const write = (degrees: number, positive: string, negative: string): string => {
     const minutes = Math.round(Math.abs(degrees) * 60)
     return `${pad(Math.floor(minutes / 60))}°\u00a0${pad(minutes % 60)}′\u00a0${degrees < 0 ? negative : positive}`
   }
-  return [write(latitude, 'N', 'S'), write(longitude, 'E', 'W')]
+  return [write(latitude, north, south), write(longitude, east, west)]
 }
 
 const Background = styled.div`

@@ -18,7 +18,7 @@ export default function HomeTemplate({ payload, firm }: TemplateProps<typeof hom
   const { expertise, advantage } = page
   return (
     <>
-      <HomeHero headline={page.headline} action={page.action} firm={firm} />
+      <HomeHero headline={page.headline} action={page.action} firm={firm} compass={payload.labels.compass} />
       <SectionLayout wide>
         <Opening>{page.lede}</Opening>
         <Figures figures={page.figures} />

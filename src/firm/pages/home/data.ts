@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { areaCards } from '../../data/areas.ts'
@@ -12,6 +13,7 @@ export const home = definePageKind({
   isSingle: true,
   isRequired: true,
   shows: [practiceAreas],
+  labels: labelsFor('compass'),
   facts: ({ site, entry }) => ({
     page: omitRoutingFields(entry.data),
     areas: cardsOf(areaCards(site), entry.data.expertise.areas),

@@ -19,7 +19,7 @@ export default function JoinTemplate({ payload }: TemplateProps<typeof join>) {
         intro={areOpen ? page.roles.text : page.roles.none}
       />
       {roles.map((role) => (
-        <RoleEntry key={role.slug} role={role} apply={page.roles.apply} />
+        <RoleEntry key={role.slug} role={role} apply={page.roles.apply} labels={payload.labels} />
       ))}
       <SectionLayout tone="shoal" title={page.benefits.title}>
         <CheckList items={page.benefits.items} />

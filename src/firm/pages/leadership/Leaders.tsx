@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import type { Leader } from '../../data/types.ts'
+import { fillPattern } from '../../../content/text/pattern.ts'
+import type { Labels } from '../../labels/groups.ts'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -9,8 +11,13 @@ import { Portrait } from '../../components/Portrait.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Label, SectionLayout, SectionTitle } from '../../components/SectionLayout.tsx'
 
+interface LeaderProps {
+  leader: Leader
+  labels: Labels['leaders']
+}
+
 /** The first leader: a large portrait in the margin, the office in large type. */
-export function LeaderPortrait({ leader }: { leader: Leader }) {
+export function LeaderPortrait({ leader, labels }: LeaderProps) {
   const { slug, name, role, details, portrait } = leader
   return (
     <SectionLayout
@@ -25,14 +32,14 @@ export function LeaderPortrait({ leader }: { leader: Leader }) {
         <Label>{role}</Label>
         <SectionTitle>{name}</SectionTitle>
         <p>{details}</p>
-        <More leader={leader} />
+        <More leader={leader} labels={labels} />
       </Office>
     </SectionLayout>
   )
 }
 
 /** A leader beside others. One without a profile elsewhere has the biography here, across both columns. */
-export function LeaderEntry({ leader }: { leader: Leader }) {
+export function LeaderEntry({ leader, labels }: LeaderProps) {
   const { slug, name, role, details, body, portrait } = leader
   return (
     <Row id={slug} $whole={body !== undefined} aria-labelledby={`${slug}-name`}>
@@ -42,7 +49,7 @@ export function LeaderEntry({ leader }: { leader: Leader }) {
           <Label>{role}</Label>
           <h2 id={`${slug}-name`}>{name}</h2>
           <p>{details}</p>
-          {body === undefined && <More leader={leader} />}
+          {body === undefined && <More leader={leader} labels={labels} />}
         </div>
       </Pair>
       {body !== undefined && <ProseBody html={body} />}
@@ -50,8 +57,10 @@ export function LeaderEntry({ leader }: { leader: Leader }) {
   )
 }
 
-function More({ leader: { profile, name } }: { leader: Leader }) {
-  return profile === undefined ? null : <ArrowLink href={profile}>Profile of {name}</ArrowLink>
+function More({ leader: { profile, name }, labels }: LeaderProps) {
+  return profile === undefined ? null : (
+    <ArrowLink href={profile}>{fillPattern(labels.profile, { name })}</ArrowLink>
+  )
 }
 
 /** The widths of the two portraits: in the margin, and two sevenths of half the page or of the page. */

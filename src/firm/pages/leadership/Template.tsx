@@ -15,11 +15,11 @@ export default function LeadershipTemplate({ payload }: TemplateProps<typeof lea
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      {first && <LeaderPortrait leader={first} />}
+      {first && <LeaderPortrait leader={first} labels={payload.labels.leaders} />}
       <SectionLayout wide rule>
         <Pairs>
           {others.map((leader) => (
-            <LeaderEntry key={leader.slug} leader={leader} />
+            <LeaderEntry key={leader.slug} leader={leader} labels={payload.labels.leaders} />
           ))}
         </Pairs>
       </SectionLayout>

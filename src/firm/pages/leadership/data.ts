@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { leaders } from '../../data/people.ts'
@@ -16,6 +17,7 @@ export const leadership = definePageKind({
     order: ['leadership', 'order'],
     counted: { field: 'people', things: ['people', 'leaders'] },
   },
+  labels: labelsFor('leaders'),
   facts: ({ site, entry, render }) => ({
     page: omitRoutingFields(entry.data),
     leaders: leaders(site, render),

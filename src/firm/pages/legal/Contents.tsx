@@ -5,9 +5,15 @@ import { motion, space } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 /** The numbered sections of a long page, which stay in view in the margin while the text scrolls. */
-export function Contents({ sections }: { sections: readonly { id: string; text: string }[] }) {
+export function Contents({
+  label,
+  sections,
+}: {
+  label: string
+  sections: readonly { id: string; text: string }[]
+}) {
   return (
-    <Nav aria-label="On this page">
+    <Nav aria-label={label}>
       <ol>
         {sections.map(({ id, text }) => (
           <li key={id}>

@@ -1,6 +1,9 @@
 import type { PastChange } from '../../../content/model/site.ts'
 import styled from 'styled-components'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { Day } from '../../components/Day.tsx'
+import { Pattern } from '../../components/Pattern.tsx'
+import type { Labels } from '../../labels/groups.ts'
+import { TextDays } from './TextDays.tsx'
 import { media } from '../../theme/media.ts'
 import { tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -9,31 +12,30 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { visuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 /** What changed on a legal page and when, the latest first. Without scripts, and on paper, all of it can be read. */
-export function History({ changes }: { changes: readonly PastChange[] }) {
+export function History({
+  changes,
+  labels: { history, dates },
+}: {
+  changes: readonly PastChange[]
+  labels: Pick<Labels, 'history' | 'dates'>
+}) {
   return (
     <Changes aria-labelledby="page-history">
-      <h2 id="page-history">How this page has changed</h2>
-      <p>Words that were taken out are struck through, and words that were put in are underlined.</p>
-      {changes.map(({ day, correction, correctedOn, before, html }) => (
-        <details key={before.path}>
+      <h2 id="page-history">{history.title}</h2>
+      <p>{history.explanation}</p>
+      {changes.map((change) => (
+        <details key={change.before.path}>
           <summary>
-            {correction === undefined
-              ? 'Changed on '
-              : correctedOn === undefined
-                ? 'Corrected, of '
-                : 'Corrected on '}
-            <time dateTime={correctedOn ?? day}>{formatDate(correctedOn ?? day)}</time>
+            <Pattern
+              text={history[titleOf(change)]}
+              gaps={{ day: <Day iso={change.correctedOn ?? change.day} words={dates} /> }}
+            />
           </summary>
-          {correction !== undefined && <p>{correction}</p>}
-          <ProseBody html={html} />
+          {change.correction !== undefined && <p>{change.correction}</p>}
+          <ProseBody html={change.html} />
           <p>
-            <a href={before.path}>
-              The whole page as it was before, of <time dateTime={before.day}>{formatDate(before.day)}</time>
-              {before.correctedOn !== undefined && (
-                <>
-                  , corrected on <time dateTime={before.correctedOn}>{formatDate(before.correctedOn)}</time>
-                </>
-              )}
+            <a href={change.before.path}>
+              <Pattern text={history.before} gaps={{ days: <TextDays {...change.before} dates={dates} /> }} />
             </a>
           </p>
         </details>
@@ -41,6 +43,10 @@ export function History({ changes }: { changes: readonly PastChange[] }) {
     </Changes>
   )
 }
+
+/** Which label heads a change. */
+const titleOf = ({ correction, correctedOn }: PastChange) =>
+  correction === undefined ? 'changedOn' : correctedOn === undefined ? 'correctedOf' : 'correctedOn'
 
 const Changes = styled.section`
   ${type.small}

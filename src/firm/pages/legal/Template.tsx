@@ -1,8 +1,11 @@
 import styled from 'styled-components'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Contents } from './Contents.tsx'
-import { formatDate } from '../../../content/text/formatDate.ts'
+import { fillPattern } from '../../../content/text/pattern.ts'
+import { Day } from '../../components/Day.tsx'
 import { History } from './History.tsx'
+import { Pattern } from '../../components/Pattern.tsx'
+import { TextDays } from './TextDays.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -14,6 +17,7 @@ import type { legalPage } from './data.ts'
 
 /** A legal page: numbered sections, with their contents in the margin. */
 export default function LegalTemplate({ payload }: TemplateProps<typeof legalPage>) {
+  const { labels } = payload
   const { page, sections, superseded, history } = payload.facts
   return (
     <>
@@ -24,28 +28,37 @@ export default function LegalTemplate({ payload }: TemplateProps<typeof legalPag
         path={superseded?.path ?? payload.path}
       >
         <Updated>
-          Last Updated <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
-          {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
-            <>
-              , effective on <time dateTime={page.effectiveOn}>{formatDate(page.effectiveOn)}</time>
-            </>
-          )}
-          {page.correctedOn !== undefined && (
-            <>
-              , corrected on <time dateTime={page.correctedOn}>{formatDate(page.correctedOn)}</time>
-            </>
-          )}
+          <Pattern
+            text={labels.legal.lastUpdated}
+            gaps={{
+              days: (
+                <TextDays
+                  day={page.lastUpdated}
+                  effectiveOn={page.effectiveOn === page.lastUpdated ? undefined : page.effectiveOn}
+                  correctedOn={page.correctedOn}
+                  dates={labels.dates}
+                />
+              ),
+            }}
+          />
         </Updated>
         {superseded && (
           <Replaced>
-            This version was superseded on <time dateTime={superseded.day}>{formatDate(superseded.day)}</time>
-            . <a href={superseded.path}>The {superseded.title} as it is today</a>
+            <Pattern
+              text={labels.legal.superseded}
+              gaps={{
+                day: <Day iso={superseded.day} words={labels.dates} />,
+                today: (
+                  <a href={superseded.path}>{fillPattern(labels.legal.today, { page: superseded.title })}</a>
+                ),
+              }}
+            />
           </Replaced>
         )}
       </PageHero>
-      <SectionLayout note={<Contents sections={sections} />}>
+      <SectionLayout note={<Contents label={labels.legal.contents} sections={sections} />}>
         <ProseBody html={payload.body} />
-        {history && <History changes={history} />}
+        {history && <History changes={history} labels={labels} />}
       </SectionLayout>
       <CallToAction closing={payload.closing} />
     </>

@@ -4,6 +4,7 @@ import { entriesOf } from '../../../content/model/content.ts'
 import { firstVisibleDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../collections/legal/schema.ts'
 import type { Superseded } from '../../data/types.ts'
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 
 export const legalPage = definePageKind({
@@ -11,6 +12,7 @@ export const legalPage = definePageKind({
   collection: legal,
   schema: legal.schema,
   showsBody: true,
+  labels: labelsFor('legal', 'history', 'dates'),
   // The headings stand in the text; what a page came from is no part of its own wording.
   repeats: ['sections', 'superseded', 'history'],
   facts: ({ entry: { data, prose }, history, ...context }) => {

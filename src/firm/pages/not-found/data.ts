@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
 import { ownFacts } from '../../fields/omitRoutingFields.ts'
@@ -11,5 +12,6 @@ export const notFound = definePageKind({
   isSingle: true,
   isRequired: true,
   isApprovable: false,
+  labels: labelsFor(),
   facts: ownFacts,
 })

@@ -9,17 +9,19 @@ import type { partners } from './data.ts'
 /** Partner Profiles: an index on the shoal tint, then an entry of the register for each partner. */
 export default function PartnersTemplate({ payload }: TemplateProps<typeof partners>) {
   const { page, people } = payload.facts
+  const { profiles } = payload.labels
   return (
     <>
       <PageHero title={page.title} lede={page.lede} back={payload.back} path={payload.path} />
-      <SectionLayout tone="shoal" note={<Label data-screen>Register</Label>}>
-        <ProfileIndex label="Partners on this page" people={people} />
+      <SectionLayout tone="shoal" note={<Label data-screen>{profiles.register}</Label>}>
+        <ProfileIndex label={profiles.partners} people={people} />
       </SectionLayout>
       {people.map((person) => (
         <Profile
           key={person.slug}
           person={person}
-          list={{ title: 'Achievements', items: person.keyAchievements }}
+          labels={profiles}
+          list={{ title: profiles.achievements, items: person.keyAchievements }}
         />
       ))}
       <CallToAction closing={payload.closing} />

@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { attorneys, byFamilyName } from '../../collections/attorneys/schema.ts'
@@ -18,6 +19,7 @@ export const partners = definePageKind({
     unnumbered: byFamilyName,
     counted: { field: 'people', things: ['partners'] },
   },
+  labels: labelsFor('profiles'),
   facts: ({ site, entry, render }) => ({
     page: omitRoutingFields(entry.data),
     people: partnerProfiles(site, render),

@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { ownFacts } from '../../fields/omitRoutingFields.ts'
 import { plainSchema } from './schema.ts'
@@ -7,5 +8,6 @@ export const plain = definePageKind({
   schema: plainSchema,
   showsBody: true,
   isOffered: true,
+  labels: labelsFor(),
   facts: ownFacts,
 })

@@ -5,9 +5,15 @@ import { space, width } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 /** The practice areas before and after this one. */
-export function PrevNext({ neighbours }: { neighbours: readonly { label: string; path: string }[] }) {
+export function PrevNext({
+  label: name,
+  neighbours,
+}: {
+  label: string
+  neighbours: readonly { label: string; path: string }[]
+}) {
   return (
-    <Nav aria-label="Neighboring practices">
+    <Nav aria-label={name}>
       {neighbours.map(({ label, path }) => (
         <a key={path} href={path}>
           {label}

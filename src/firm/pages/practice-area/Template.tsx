@@ -1,3 +1,4 @@
+import { fillPattern } from '../../../content/text/pattern.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -15,6 +16,7 @@ import type { practiceArea } from './data.ts'
 /** One practice area: its introduction with three points, its three services, who works in it, the areas beside it. */
 export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof practiceArea>) {
   const { page, place, neighbours, people } = payload.facts
+  const { practices } = payload.labels
   const margin = (
     <>
       <Icon name={page.mark} />
@@ -29,7 +31,7 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
         back={payload.back}
         path={payload.path}
         band={ownBand(payload.path)}
-        label={`Practice ${place}`}
+        label={fillPattern(practices.number, { number: String(place) })}
       />
       <SectionLayout note={margin}>
         <ProseBody html={payload.body} opening />
@@ -37,11 +39,11 @@ export default function PracticeAreaTemplate({ payload }: TemplateProps<typeof p
       </SectionLayout>
       <Services services={page.services} />
       {people.length > 0 && (
-        <SectionLayout title="Lawyers of This Practice" wide>
+        <SectionLayout title={practices.lawyers} wide>
           <PeopleTable people={people} />
         </SectionLayout>
       )}
-      <PrevNext neighbours={neighbours} />
+      <PrevNext label={practices.neighbors} neighbours={neighbours} />
       <CallToAction closing={payload.closing} />
     </>
   )

@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import type { Site } from '../../../content/model/site.ts'
 import type { Entry } from '../../../content/model/entry.ts'
@@ -13,6 +14,7 @@ export const practiceArea = definePageKind({
   schema: practiceAreas.schema,
   showsBody: true,
   shows: [attorneys],
+  labels: labelsFor('practices'),
   facts: ({ site, entry }) => {
     // Both are shown elsewhere: in the contact form, and on cards.
     const { formOption: _formOption, summary: _summary, ...page } = omitRoutingFields(entry.data)

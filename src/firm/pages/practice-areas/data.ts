@@ -1,3 +1,4 @@
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { definePageKind } from '../../../content/model/definePageKind.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { areaCards } from '../../data/areas.ts'
@@ -10,6 +11,7 @@ export const practiceAreasPage = definePageKind({
   isSingle: true,
   showsBody: true,
   shows: [practiceAreas],
+  labels: labelsFor(),
   facts: ({ site, entry }) => ({
     page: omitRoutingFields(entry.data),
     areas: areaCards(site),

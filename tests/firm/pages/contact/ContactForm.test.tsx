@@ -52,8 +52,8 @@ const firm: Firm = {
 }
 
 const page = (
-  <ToastProvider clearOn="/contact">
-    <ContactForm words={words} options={options} firm={firm} />
+  <ToastProvider clearOn="/contact" dismiss="Dismiss">
+    <ContactForm words={words} labels={{ optional: 'optional' }} options={options} firm={firm} />
   </ToastProvider>
 )
 

@@ -11,7 +11,8 @@ async function shown(path: string, tree: typeof first, today?: string): Promise<
   const { site } = review(tree, today === undefined ? {} : { today })
   const route = site?.routes.find((page) => page.path === path)
   if (!site || !route) throw new Error(`There is no ${path}.`)
-  return renderPage(site, route)
+  // Between two texts that it may change by themselves, React leaves a mark.
+  return (await renderPage(site, route)).replaceAll('<!-- -->', '')
 }
 
 describe('a legal page that changed', () => {
@@ -62,17 +63,15 @@ describe('a legal page that was corrected', () => {
   it('says so beside its day, which stays, and in its history with the reason', async () => {
     const html = await shown('/terms', corrected)
     expect(html).toMatch(
-      /Last Updated (?:<!-- -->)?<time dateTime="2026-01-10">January 10, 2026<\/time>, corrected on <time dateTime="2026-01-15">January 15, 2026<\/time>/,
+      /Last Updated <time dateTime="2026-01-10">January 10, 2026<\/time>, corrected on <time dateTime="2026-01-15">January 15, 2026<\/time>/,
     )
     expect(html).toMatch(
-      /Corrected on (?:<!-- -->)?<time dateTime="2026-01-15">January 15, 2026<\/time><\/summary><p>A stop was mended\.<\/p>/,
+      /Corrected on <time dateTime="2026-01-15">January 15, 2026<\/time><\/summary><p>A stop was mended\.<\/p>/,
     )
   })
 
   it('leaves behind a version that was superseded on the day of the correction', async () => {
-    expect(await shown('/terms/2026-01-10', corrected)).toMatch(
-      /superseded on (?:<!-- -->)?<time dateTime="2026-01-15">/,
-    )
+    expect(await shown('/terms/2026-01-10', corrected)).toMatch(/superseded on <time dateTime="2026-01-15">/)
   })
 
   it('is told from the text before when it is a past version itself', async () => {
