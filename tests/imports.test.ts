@@ -24,6 +24,7 @@ const joining = new Set(
  */
 const allowed: Record<string, readonly string[]> = {
   'src/content': [
+    'parse5',
     'zod',
     'yaml',
     'gray-matter',

@@ -10,9 +10,22 @@ import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts
 import { extractPage } from '../text/extractSite.ts'
 import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
+import type { Change } from '../redline/types.ts'
+
+/** How changes are shown. */
+interface ShownAs {
+  /** The words in which they are told. */
+  words: ChangeWords
+  /** What becomes of each text of the page once the wordings were compared. */
+  change: (text: string) => string
+}
 
 /** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
-export function pastChanges(site: Site, route: Route): PastChange[] {
+export function pastChanges(
+  site: Site,
+  route: Route,
+  { words, change }: ShownAs = { words: site.registry.labelsOf(site).changes, change: (text) => text },
+): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
   const past = pastVersions(page, site.versions)
@@ -28,9 +41,9 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction }),
+          ...(correction !== undefined && { correction: change(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before, step, site.registry.labelsOf(site).changes),
+          html: changesHtml(before, step, { words, change }),
         },
       ]
     })
@@ -69,18 +82,26 @@ interface Step {
   reading: PageText
 }
 
-function changesHtml(before: Step, after: Step, words: ChangeWords): string {
+function changesHtml(before: Step, after: Step, { words, change }: ShownAs): string {
   const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
-  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  const titles = { before: before.data.title, after: after.data.title }
+  const [page] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  const changed = (runs: readonly Change[]): Change[] =>
+    runs.map((run) => ({ ...run, text: change(run.text) }))
+  const sections = (page?.sections ?? []).map(({ heading, blocks, ...section }) => ({
+    ...section,
+    ...(section.movedFrom !== undefined && { movedFrom: change(section.movedFrom) }),
+    heading: changed(heading),
+    blocks: blocks.map((block) => ({ ...block, runs: changed(block.runs) })),
+  }))
+  const titles = { before: change(before.data.title), after: change(after.data.title) }
   const facts = [
     ...(titles.before === titles.after ? [] : [fillPattern(words.title, titles)]),
-    ...(change && change.facts.length > 0 ? [words.arranged] : []),
+    ...(page && page.facts.length > 0 ? [words.arranged] : []),
   ]
-  return changedPassagesHtml({ sections: change?.sections ?? [], facts }, words)
+  return changedPassagesHtml({ sections, facts }, words)
 }
