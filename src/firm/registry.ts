@@ -25,6 +25,7 @@ export const registry: ComplianceRegistry = {
   makePayload,
   shellOf: shellFacts,
   labelsOf,
+  templatesHoldNoWords: true,
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,

@@ -106,21 +106,25 @@ const history = optionallyShown(
 )
 
 /** Read by the build alone, which compares the texts. */
-const changes = group('The changes themselves, in the history of a legal page.', {
-  deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
-  inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
-  picture: pattern(['words'], 'Of a picture: {words} describe it.'),
-  moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
-  movedFromTop: label('Of a section that has moved away from the top of the page.'),
-  title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
-  arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
-})
+const changes = optionallyShown(
+  group('The changes themselves, in the history of a legal page.', {
+    deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
+    inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
+    picture: pattern(['words'], 'Of a picture: {words} describe it.'),
+    moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
+    movedFromTop: label('Of a section that has moved away from the top of the page.'),
+    title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
+    arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
+  }),
+)
 
 /** Read by the build alone, which makes them of the text. */
-const footnotes = group('Footnotes, for screen readers.', {
-  title: label('The heading above them.'),
-  back: pattern(['number'], 'The link from a footnote back to its place in the text.'),
-})
+const footnotes = optionallyShown(
+  group('Footnotes, for screen readers.', {
+    title: label('The heading above them.'),
+    back: pattern(['number'], 'The link from a footnote back to its place in the text.'),
+  }),
+)
 
 const founding = group('When the firm was founded, at the head of its pages.', {
   label: label('Above the year, on the page About Us.'),
