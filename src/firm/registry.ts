@@ -25,7 +25,6 @@ export const registry: ComplianceRegistry = {
   makePayload,
   shellOf: shellFacts,
   labelsOf,
-  templatesHoldNoWords: true,
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,

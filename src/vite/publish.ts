@@ -69,7 +69,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
     version: shortDigest([script, ...modules, shell].join('\n')),
     year: buildYear(),
   }
-  const proof = site.registry.templatesHoldNoWords && siteProof(site)
+  const proof = siteProof(site)
   const proved = await publishPages(site, {
     loadPageMaker: async (count) => {
       const server = options.writeServer()
