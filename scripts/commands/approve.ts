@@ -48,7 +48,7 @@ export const approve = defineCommand({
     base: text({}, { needs: 'reviews', once: true }),
     into: text({}, { needs: 'reviews', once: true }),
   },
-  chooseOne: ['list', 'log', 'reviews'],
+  chooseOne: ['log', 'reviews'],
   form: 'PAGE --by "NAME"',
   notes: `PAGE is the page's address, such as /terms-of-use, or its file, such as content/legal/terms-of-use.mdx.
 The two hyphens that stand alone are needed: they hand what follows to the command.

@@ -104,7 +104,7 @@ function refusal(
   if (lastEditedAt !== null)
     return 'The review was edited after it was sent, and nobody can see here who wrote what. Send a new one.'
   if (commit?.oid !== headRefOid)
-    return `The review is of commit ${commit?.oid.slice(0, 7) ?? 'that is gone'}, and the last one is ${headRefOid.slice(0, 7)}. Read what has changed, and send a new one.`
+    return `The review is of ${commit ? `commit ${commit.oid.slice(0, 7)}` : 'a commit that is gone'}, and the last one is ${headRefOid.slice(0, 7)}. Read what has changed, and send a new one.`
   if (pages.length === 0)
     return 'The page stands within a sentence or a quotation. Send a new review with a line that says nothing but, for example: Approve /terms-of-use'
   if (isCrossRepository)

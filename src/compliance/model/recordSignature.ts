@@ -17,4 +17,4 @@ export type RecordSignature =
     }
 
 /** The signatures of the records of approvals, by the lines of their file. */
-export type RecordSignatures = ReadonlyMap<number, RecordSignature>
+export type RecordSignatures = Pick<ReadonlyMap<number, RecordSignature>, 'get'>

@@ -8,11 +8,15 @@ import { askGit, isShallowClone, runGit } from '../runGit.ts'
  * What vouches for each record of approvals: the commit that its line came with, and its signature, or that of a tag on
  * it. Git is asked, which asks gpg or ssh-keygen; nothing is fetched, and no file of trusted keys is needed.
  * @param content the content folder, absolute
- * @returns by the lines of the file, from 1; empty where there is no history, or no such file
+ * @returns by the lines of the file, from 1; nothing where there is no history
  */
 export function recordSignatures(registry: Registry, content: string): RecordSignatures {
   const blame = runGit(content, ['blame', '--porcelain', '--', approvalsFile(registry)])
-  if (!blame.ok) return new Map()
+  if (!blame.ok) {
+    // Of a file that no commit has yet, git tells nothing.
+    const isKept = askGit(content, ['rev-parse', '--show-toplevel']) !== undefined
+    return isKept ? { get: () => ({ state: 'uncommitted' }) } : new Map()
+  }
   const text = blame.output.toString('utf8')
   const isShallow = isShallowClone(content)
   const known = new Map<string, RecordSignature>()
