@@ -68,8 +68,13 @@ const uses = jobs.flatMap(({ name, steps }) =>
 
 describe('every workflow', () => {
   it.each([
-    ...['approval.yml', 'approving-review.yml', 'archive-due.yml', 'main.yml', 'nightly.yml'],
-    ...['pull-request.yml', 'review-comment.yml'],
+    'approval.yml',
+    'approving-review.yml',
+    'archive-due.yml',
+    'main.yml',
+    'nightly.yml',
+    'pull-request.yml',
+    'review-comment.yml',
   ])('%s is there', (file) => {
     expect(workflows.map((one) => one.file)).toContain(file)
   })
