@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { commentMark } from '../src/compliance/redline/pullRequest/reviewComment.ts'
+import { commentMark } from '../src/compliance/pullRequest/reviewComment.ts'
 
 /**
  * The workflows on GitHub: all that they run is a command that can be run here, and whoever may write runs nothing
