@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { pullRequest } from '../src/compliance/approvals/reviewedPages.ts'
-import { approvalMark } from '../src/compliance/redline/pullRequest/approvalComment.ts'
-import { commentMark } from '../src/compliance/redline/pullRequest/reviewComment.ts'
+import { approvalMark } from '../src/compliance/pullRequest/approvalComment.ts'
+import { commentMark } from '../src/compliance/pullRequest/reviewComment.ts'
 
 /**
  * The workflows on GitHub: all that they run is a command that can be run here, and whoever may write runs nothing

@@ -13,7 +13,7 @@ import {
   type PullRequest,
   type ReviewedPage,
 } from '../../src/compliance/approvals/reviewedPages.ts'
-import { approvalComment } from '../../src/compliance/redline/pullRequest/approvalComment.ts'
+import { approvalComment } from '../../src/compliance/pullRequest/approvalComment.ts'
 import { inFolder } from '../../src/content/report/makeReport.ts'
 import { readSourceFile } from '../../src/node/readTree.ts'
 import { UserError } from '../../src/node/userError.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reviewedPages, type PullRequest } from '../../../src/compliance/approvals/reviewedPages.ts'
-import { approvalComment } from '../../../src/compliance/redline/pullRequest/approvalComment.ts'
+import { approvalComment } from '../../../src/compliance/pullRequest/approvalComment.ts'
 
 /** Which reviews of a pull request approve which pages. */
 

@@ -321,7 +321,7 @@ describe('pages', () => {
 
   it('may all be unchanged', () => {
     const page = opened({ from: 'a', to: 'b', shell: { sections: [], facts: [] }, pages: [], site: [] })
-    expect(texts(page, '.lede')).toEqual(['Nothing that visitors read has changed.'])
+    expect(texts(page, '.lede')).toEqual(['No word that was compared has changed.'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escapeMarkdown.ts'
+import { escapeMarkdown } from '../redline/escapeMarkdown.ts'
 
 /** By this line the workflow finds its own comment, to renew it. */
 export const approvalMark = '<!-- west-atlantic approvals -->'
