@@ -20,6 +20,7 @@ if (load === undefined) {
 } else {
   const { stdin, stdout, stderr, env } = process
   const [cwd, today] = [process.cwd(), clockDay()]
+  const folder = join(import.meta.dirname, '..')
   process.exitCode = await runCommand(await load(), {
     registry,
     args,
@@ -29,6 +30,7 @@ if (load === undefined) {
     stdin,
     stdout,
     stderr,
-    caches: cachesOf(join(import.meta.dirname, '..')),
+    caches: cachesOf(folder),
+    code: { folder, loadServer: () => import('../src/firm/entryServer.tsx') },
   })
 }

@@ -28,6 +28,8 @@ export interface CommandContext {
   stderr: TextStream
   /** What earlier commands have worked out. */
   caches?: Caches
+  /** The folder of the code that makes the site's pages, and what loads the module of it that renders them. */
+  code: { folder: string; loadServer: () => Promise<object> }
 }
 
 /**

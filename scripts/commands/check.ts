@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { isError } from '../../src/content/model/diagnostic.ts'
+import { lazily } from '../../src/content/model/lazily.ts'
+import { codeFinder } from '../../src/content/proof/findInCode.ts'
+import { buildYear } from '../../src/node/buildDay.ts'
+import { readCode } from '../../src/node/readCode.ts'
+import { isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
 import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../src/content/report/githubAnnotations.ts'
@@ -60,10 +64,10 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
   },
 })
 
-function report(
+async function report(
   { form, fix, release }: { form: 'text' | 'json' | 'github'; fix: boolean; release: boolean },
   context: CommandContext,
-): number {
+): Promise<number> {
   const { registry, cwd, env, stdout, caches } = context
   const folders = contentFolders(context)
   const folder = nameFrom(cwd, folders.content)
@@ -73,7 +77,8 @@ function report(
     parses: caches && openParseStore(registry, caches),
   })
   if (fix) repair(folders.content, { folder, load }, context)
-  const built = load()
+  const read = load()
+  const built = release ? await proved(read, context) : read
   // From here on, paths are relative to where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -94,6 +99,24 @@ function report(
     print(stdout, lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0
+}
+
+/** With what the proof finds wrong with the pages of a site, once its content is sound. */
+async function proved(built: BuiltSite, { caches, code, env }: CommandContext): Promise<BuiltSite> {
+  const { site } = built
+  if (site === undefined) return built
+  const { proveSite } = await import('../../src/vite/proveSite.ts')
+  const found = await proveSite(site, {
+    loadServer: async () => Reflect.get(await code.loadServer(), 'default'),
+    findInCode: codeFinder(lazily(() => readCode(code.folder))),
+    year: buildYear(env),
+    caches,
+  })
+  return {
+    ...built,
+    site: found.some(isError) ? undefined : site,
+    problems: sortDiagnostics([...built.problems, ...found]),
+  }
 }
 
 /** Makes the automatic repairs, and prints them. */

@@ -15,7 +15,8 @@ export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** The year that a build writes into the copyright line; pages correct it later by themselves. */
-export const buildYear = (): number => Number(buildDay().slice(0, 4))
+export const buildYear = (environment?: NodeJS.ProcessEnv): number =>
+  Number(buildDay(environment).slice(0, 4))
 
 /** Today in New York by this computer’s clock, as 2026-01-31. */
 export function clockDay(): string {

@@ -2,8 +2,11 @@ import { cachesOf } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lazily } from '../content/model/lazily.ts'
+import { codeFinder } from '../content/proof/findInCode.ts'
+import { readCode } from '../node/readCode.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
-import { isError } from '../content/model/diagnostic.ts'
+import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { publishPictures } from '../node/images/imageVariantCache.ts'
@@ -69,13 +72,16 @@ async function buildInto(
     isRendered: true,
   }).load()
   const contentName = pathFrom(root, folders.content) || '.'
-  const told = () => printReport(makeReport({ problems, files }, contentName), ansiStyler(process.stderr))
+  const tell = (found: readonly Diagnostic[]) =>
+    printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))
+  const refuse = (found: readonly Diagnostic[]) =>
+    new ContentError(tell(found), found.filter(isError).length, output.lastGood !== undefined)
   if (site === undefined) {
     bundling.abort()
     await Promise.allSettled([whenBundled])
-    throw new ContentError(told(), problems.filter(isError).length, output.lastGood !== undefined)
+    throw refuse(problems)
   }
-  const warnings = problems.length > 0 ? `\n${told()}\n` : undefined
+  const warnings = problems.length > 0 ? `\n${tell(problems)}\n` : undefined
   if (warnings !== undefined) console.warn(warnings)
   const bundles = await whenBundled
   const staged = output.stage()
@@ -85,7 +91,7 @@ async function buildInto(
     await compressed.writeShared(path, readFileSync(join(folders.public, path)))
   const server = serverFiles(root, bundles)
   try {
-    await publish(site, {
+    const found = await publish(site, {
       code,
       bundles,
       writeServer: server.write,
@@ -95,7 +101,9 @@ async function buildInto(
       lastGood: output.lastGood,
       staged,
       files: compressed,
+      findInCode: codeFinder(lazily(() => readCode(root))),
     })
+    if (found.length > 0) throw refuse(found)
   } finally {
     server.remove()
   }

@@ -5,6 +5,8 @@ import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { fileWriter } from '../node/output/stagedSite.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
 import { loadServerEntry } from './bundles.ts'
+import type { PageProof } from '../content/proof/provePage.ts'
+import { markedPageProver, type MarkedPage, type SiteProof } from './siteProof.ts'
 import { writeCompressed, type WrittenFiles } from './hosting/compressedWriter.ts'
 import { settlePage, styleHash, type SettledPage } from './hosting/pageStyles.ts'
 
@@ -18,6 +20,8 @@ export interface FinisherOptions {
   publication: Publication
   /** Other sites of which pages show something in frames. */
   frames: readonly string[]
+  /** What the pages are proved with; without it, none is. */
+  proof?: Pick<SiteProof, 'shell' | 'texts'>
 }
 
 /** A page that is to be finished. */
@@ -27,6 +31,8 @@ export interface PageJob {
   payload: Payload
   /** Whether its styles stand in a file that pages share. */
   isShared: boolean
+  /** The same page with its texts marked, when it is to be proved. */
+  marked?: MarkedPage
 }
 
 /** A page that stands in the site's folder. */
@@ -35,6 +41,7 @@ export interface FinishedPage {
   styles: string[]
   sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
+  proof?: PageProof
 }
 
 /** Renders a page from its payload, and writes both with their compressed copies. */
@@ -42,13 +49,16 @@ export type FinishPage = (job: PageJob) => Promise<FinishedPage>
 
 /** Loads what finishes the pages of a build. */
 export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage> {
-  const { server, folder, shell, publication, frames } = setting
-  const renderPage = (await loadServerEntry(server)).pageRenderer(shell, publication)
+  const { server, folder, shell, publication, frames, proof } = setting
+  const { pageRenderer } = await loadServerEntry(server)
+  const renderPage = pageRenderer(shell, publication)
+  const prove = proof && markedPageProver(pageRenderer, publication, proof)
   const write = fileWriter(folder)
-  return async ({ path, payload, isShared }) => {
+  return async ({ path, payload, isShared, marked }) => {
     const page = await renderPage(payload)
     const { html, sheets } = settlePage(page, isShared, frames)
     return {
+      ...(marked && prove && { proof: await prove(page.html, marked) }),
       styles: page.styles.map(styleHash),
       sheets,
       files: [

@@ -11,6 +11,7 @@ import { mdxPluginName } from './lazyMdx.ts'
 import { parsedBodies } from '../content/body/parsedBodies.ts'
 import type { CompiledBody } from '../render/renderBody.tsx'
 import type { ServerEntry } from './serverEntry.ts'
+import type { SiteProof } from './siteProof.ts'
 
 /** Makes the payload of a page: what it is rendered from. */
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
@@ -18,8 +19,9 @@ export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Pro
 /**
  * What the page of a route is made from, as one digest: its payload, and what decides the bodies in it, which need not be
  * compiled for that.
+ * @param proof what the page is proved with
  */
-export function pageInputs(site: Site, route: Route): string {
+export function pageInputs(site: Site, route: Route, proof?: SiteProof): string {
   const bodies: unknown[] = []
   const render = ({ madeFrom }: ParsedBody) => {
     bodies.push(madeFrom)
@@ -28,7 +30,13 @@ export function pageInputs(site: Site, route: Route): string {
   const payload = site.registry.makePayload(
     pageContext(site, route, { render, history: pastChanges(site, route) }),
   )
-  return keyOf(payload, bodies, site.organization)
+  return keyOf(
+    payload,
+    bodies,
+    site.organization,
+    site.registry.labelsOf(site).footnotes,
+    proof?.inputsOf(route),
+  )
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Diagnostic } from '../content/model/diagnostic.ts'
+import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
+import { siteProof } from './siteProof.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
@@ -36,13 +39,16 @@ interface PublishOptions {
   lastGood: LastGoodSite | undefined
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
+  /** Finds words in the code, for what the proof has to tell. */
+  findInCode: FindInCode
 }
 
 /**
  * Writes every page of a site: its HTML, its payload beside it, the drawings, the sitemap, what leads visitors of old
  * addresses on, and what hosts read.
+ * @returns what is wrong with them
  */
-export async function publish(site: Site, options: PublishOptions): Promise<void> {
+export async function publish(site: Site, options: PublishOptions): Promise<Diagnostic[]> {
   const { code, bundles, drawingsOf, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script, modules } = bundles
@@ -63,7 +69,8 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
     version: shortDigest([script, ...modules, shell].join('\n')),
     year: buildYear(),
   }
-  await publishPages(site, {
+  const proof = siteProof(site)
+  const proved = await publishPages(site, {
     loadPageMaker: async (count) => {
       const server = options.writeServer()
       const setting = {
@@ -72,14 +79,20 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
         shell: frame,
         publication,
         frames: [...(frames ?? [])],
+        ...(proof && { proof: { shell: proof.shell, texts: proof.texts } }),
       }
       const finishers = await pageFinishers(setting, count, options.pageWorker)
       const entry = await loadServerEntry(server)
       const makePayload = await options.loadPayloadMaker()
-      return { finishers, makePayload: (route) => makePayload(entry, site, route) }
+      return {
+        finishers,
+        makePayload: (route) => makePayload(entry, site, route),
+        makeMarked: proof && ((route) => proof.markedPage(entry, route)),
+      }
     },
-    publication: { code, ...publication },
+    publication: { code, ...publication, ...(proof && { proof: keyOf(proof.shell) }) },
     lastGood,
+    proof,
     staged,
     files,
     styles,
@@ -93,6 +106,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
   files.write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
+  return proof ? proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode) : []
 }
 
 /** Draws what was not drawn from the same subject before. @param code the digest of all code */

@@ -12,6 +12,9 @@ import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
 import { pageInputs } from './pagePayloads.ts'
 import type { PageFinishers } from './pageWorkers.ts'
+import { pageProof } from '../content/proof/provePage.ts'
+import type { ProvedPage } from '../content/proof/proofDiagnostics.ts'
+import type { MarkedPage, SiteProof } from './siteProof.ts'
 
 interface PublishPagesOptions {
   /**
@@ -23,6 +26,8 @@ interface PublishPagesOptions {
   publication: unknown
   /** Where pages come from that are as they were. */
   lastGood: LastGoodSite | undefined
+  /** What the pages are proved with; without it, none is. */
+  proof: SiteProof | undefined
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
   styles: SiteStyles
@@ -31,6 +36,8 @@ interface PublishPagesOptions {
 /** What pages are made with. */
 interface PageMaker {
   makePayload: (route: Route) => Promise<Payload>
+  /** The same page with its texts marked; asked for first, as long as the trees of its bodies are at hand. */
+  makeMarked: ((route: Route) => MarkedPage) | undefined
   finishers: PageFinishers
 }
 
@@ -42,18 +49,20 @@ const recordSchema = z.object({
   sheets: z.array(z.string()),
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
+  proof: pageProof.optional(),
 })
 type PageRecord = z.output<typeof recordSchema>
 
 /**
  * Writes every page of a site. A page that is made from the same as in the last good site is taken
  * from there instead of being rendered, when all its files still stand there with the digests that they had.
+ * @returns what came of proving each
  */
-export async function publishPages(site: Site, options: PublishPagesOptions): Promise<void> {
-  const { loadPageMaker, publication, lastGood, staged, files, styles } = options
+export async function publishPages(site: Site, options: PublishPagesOptions): Promise<ProvedPage[]> {
+  const { loadPageMaker, publication, lastGood, proof, staged, files, styles } = options
   const cache = openPackCache('pages')
   const pages = site.routes.map((route): Page => {
-    const key = keyOf(publication, pageInputs(site, route))
+    const key = keyOf(publication, pageInputs(site, route, proof))
     const record = lastGood && readRecord(cache.get(key))
     return { route, key, record: record && stands(record, lastGood) ? record : undefined, isWritten: false }
   })
@@ -66,11 +75,18 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   const writePages = async (all: readonly Page[]): Promise<void> => {
     const unfinished = all.filter((page) => !isFitting(page))
     if (unfinished.length === 0) return
-    const { makePayload, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
+    const { makePayload, makeMarked, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
     for (const page of unfinished) {
       const { route, key } = page
-      const job = { path: route.path, payload: await makePayload(route), isShared: styles.areShared() }
-      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own }) => {
+      // A page that is written for the second time was proved before.
+      const marked = page.record ? undefined : makeMarked?.(route)
+      const job = {
+        path: route.path,
+        payload: await makePayload(route),
+        isShared: styles.areShared(),
+        ...(marked && { marked }),
+      }
+      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found }) => {
         hashes.forEach(styles.add)
         for (const { address, text } of shared) sheets.set(address, text)
         for (const [path, file] of own) staged.note(path, file)
@@ -78,6 +94,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           styles: hashes,
           sheets: shared.map(({ address }) => address),
           files: own.map(([path, file]) => [path, file]),
+          proof: found ?? page.record?.proof,
         }
         page.isWritten = true
         cache.put(key, Buffer.from(JSON.stringify(page.record)))
@@ -101,6 +118,9 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   }
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
+  return pages.flatMap(({ route: { path, file }, record }) =>
+    record?.proof ? [{ path, file, proof: record.proof }] : [],
+  )
 }
 
 /** A page, and what came of it: in this build, or when it was made from the same before. */

@@ -104,7 +104,8 @@ describe('an answer that cannot be', () => {
     stdin.write(lines)
     const today = '2026-01-31'
     const env = { BUILD_DATE: today }
-    const status = await command({ registry, args, cwd: folder, env, today, stdin, stdout, stderr })
+    const code = { folder, loadServer: () => Promise.resolve({}) }
+    const status = await command({ registry, code, args, cwd: folder, env, today, stdin, stdout, stderr })
     return { status, shown: String(stdout.read()) }
   }
 

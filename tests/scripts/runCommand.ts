@@ -1,5 +1,4 @@
 import { registry as firm } from '../../src/firm/registry.ts'
-import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
@@ -43,14 +42,21 @@ export async function run(
 
 /** The same for a site that is made of other things than the firm's. */
 export async function runFor(
-  registry: ComplianceRegistry,
+  { registry, code }: Pick<CommandContext, 'registry' | 'code'>,
   folder: string,
   name: string,
   args: readonly string[] = [],
   variables: NodeJS.ProcessEnv = {},
 ): Promise<CommandResult> {
   const today = variables['BUILD_DATE'] ?? '2026-01-31'
-  return carryOut(await commandOf(name), { registry, args, cwd: folder, env: environment(variables), today })
+  return carryOut(await commandOf(name), {
+    registry,
+    code,
+    args,
+    cwd: folder,
+    env: environment(variables),
+    today,
+  })
 }
 
 function commandOf(name: string): Promise<Command> {
@@ -67,7 +73,14 @@ export async function runDefined(
   variables: NodeJS.ProcessEnv = {},
   today = '2026-01-31',
 ): Promise<CommandResult> {
-  return carryOut(command, { registry: firm, args, cwd: folder, env: environment(variables), today })
+  return carryOut(command, {
+    registry: firm,
+    code: { folder: root, loadServer: () => import('../../src/firm/entryServer.tsx') },
+    args,
+    cwd: folder,
+    env: environment(variables),
+    today,
+  })
 }
 
 async function carryOut(

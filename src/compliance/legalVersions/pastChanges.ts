@@ -1,15 +1,31 @@
+import type { VersionData } from '../../content/model/contentType.ts'
+import type { ChangeWords } from '../../content/model/labels.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, PastChange } from '../../content/model/site.ts'
 import { pastVersions, versionedEntries, type VersionDates } from '../../content/versions/legalVersions.ts'
+import { fillPattern } from '../../content/text/pattern.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts'
 import { extractPage } from '../text/extractSite.ts'
 import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
+import type { Change } from '../redline/types.ts'
+
+/** How changes are shown. */
+interface ShownAs {
+  /** The words in which they are told. */
+  words: ChangeWords
+  /** What becomes of each text of the page once the wordings were compared. */
+  change: (text: string) => string
+}
 
 /** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
-export function pastChanges(site: Site, route: Route): PastChange[] {
+export function pastChanges(
+  site: Site,
+  route: Route,
+  { words, change }: ShownAs = { words: site.registry.labelsOf(site).changes, change: (text) => text },
+): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
   const past = pastVersions(page, site.versions)
@@ -25,9 +41,9 @@ export function pastChanges(site: Site, route: Route): PastChange[] {
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction }),
+          ...(correction !== undefined && { correction: change(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before.reading, step.reading),
+          html: changesHtml(before, step, { words, change }),
         },
       ]
     })
@@ -57,17 +73,36 @@ function shownReading(site: Site, route: Route): PageText {
     path: '/',
     title: '',
     sections: sections.filter(({ heading, blocks }) => heading === '' || blocks.length > 0),
-    facts: page.facts.filter(({ key }) => key === 'title'),
+    facts: [],
   }
 }
 
-function changesHtml(before: PageText, after: PageText): string {
-  const [from, to] = [before, after].map((page): SiteText => ({
+/** One text of a page with versions. */
+interface Step {
+  data: Pick<VersionData, 'title'>
+  reading: PageText
+}
+
+function changesHtml(before: Step, after: Step, { words, change }: ShownAs): string {
+  const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
-  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  return change ? changedPassagesHtml(change) : ''
+  const [page] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  const changed = (runs: readonly Change[]): Change[] =>
+    runs.map((run) => ({ ...run, text: change(run.text) }))
+  const sections = (page?.sections ?? []).map(({ heading, blocks, ...section }) => ({
+    ...section,
+    ...(section.movedFrom !== undefined && { movedFrom: change(section.movedFrom) }),
+    heading: changed(heading),
+    blocks: blocks.map((block) => ({ ...block, runs: changed(block.runs) })),
+  }))
+  const titles = { before: change(before.data.title), after: change(after.data.title) }
+  const facts = [
+    ...(titles.before === titles.after ? [] : [fillPattern(words.title, titles)]),
+    ...(page && page.facts.length > 0 ? [words.arranged] : []),
+  ]
+  return changedPassagesHtml({ sections, facts }, words)
 }

@@ -2,7 +2,7 @@ import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
 import { isReported, placeSentences } from './changedPassages.ts'
 import { isUnchangedText } from './sideText.ts'
 import type { PageChange, Redline, SectionChange } from './types.ts'
-import { statusWords } from './statusWords.ts'
+import { nothingChanged, statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 import { counted } from '../../content/text/plural.ts'
 import { truncate } from '../../content/text/truncate.ts'
@@ -56,7 +56,7 @@ function lastSentence(redline: Redline): string {
           .map(({ path }) => path)
           .join(', ')}${reflowed.length > 10 ? ' and others' : ''}.`
       : ''
-  if (nothing === 0) return `Nothing changed in what visitors read.${source}`
+  if (nothing === 0) return `${nothingChanged}${source}`
   const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
     pages.reduce((sum, page) => sum + page[kind], 0),
   )

@@ -75,7 +75,9 @@ function figure(image: Element, picture: Element): Element {
   const caption = String(image.properties.title ?? '').trim()
   return element('figure', { className: ['picture'] }, [
     picture,
-    ...(caption === '' ? [] : [element('figcaption', {}, [{ type: 'text', value: caption }])]),
+    ...(caption === ''
+      ? []
+      : [element('figcaption', {}, [{ type: 'text', value: caption, position: image.position }])]),
   ])
 }
 

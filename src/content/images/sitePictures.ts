@@ -1,5 +1,5 @@
 import type { SitePictures, ImageJob, ResponsiveImage, Pictures } from '../model/pictures.ts'
-import type { Entry } from '../model/entry.ts'
+import type { Entry, EntryData } from '../model/entry.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { resolveImagePath, resolveImageUrl } from './imageRef.ts'
 import type { PictureUse } from './pictureSettings.ts'
@@ -25,8 +25,7 @@ export function sitePictures(
     const { path } = named
     const facts = pictures.get(path)
     if (facts === undefined) continue
-    const alt = data.portraitAlt ?? `Portrait of ${data.name ?? ''}`
-    const shown = responsiveImage(facts, { alt, use: 'portrait' })
+    const shown = responsiveImage(facts, { alt: portraitWords(data), use: 'portrait' })
     if (shown) portraits.set(slug, shown)
     note(path, 'portrait')
   }
@@ -43,6 +42,10 @@ export function sitePictures(
   })
   return { wanted: wanted.sort((a, b) => compareText(a.path, b.path)), portraits }
 }
+
+/** What stands in the place of a person's photograph for those who cannot see it. */
+export const portraitWords = ({ portraitAlt, name = '' }: EntryData): string =>
+  portraitAlt ?? `Portrait of ${name}`
 
 /** An entry with the pictures of its body as they are published. */
 export function withPicturesOf<Data>(entry: Entry<Data>, pictures: Pictures): Entry<Data> {

@@ -106,11 +106,7 @@ interface CopyOfDay extends Pick<KeptCopy, 'type' | 'name'> {
  * The copies that a version of today belongs to: the last ones, or new ones where the files have changed since.
  * @param day as 2026-01-31
  */
-export const copiesOfDay = (
-  site: Site,
-  files: readonly SourceFile[],
-  day: string,
-): CopyOfDay[] =>
+export const copiesOfDay = (site: Site, files: readonly SourceFile[], day: string): CopyOfDay[] =>
   keptSingles(site.registry).flatMap((type): CopyOfDay[] => {
     const source = files.find(({ path }) => path === type.path)
     const entry = site.singles.find((one) => one.type === type)

@@ -24,7 +24,7 @@ import {
 
 const sentence = 'You may use "the site" as it is.'
 const approved = approve(approve(legalTree(legalPage(termsBody(sentence))), '/terms'), '/notice')
-const textFile = 'legal/approved/terms/2026-01-31.txt'
+const textFile = 'legal/approved/terms/2026-01-10.txt'
 
 /** The same page with another sentence, on a new day; so that only its approval is lost. */
 const changed = (words: string) =>
@@ -241,7 +241,7 @@ The terms of a tiny site, described in as many words as are needed here.
     const tree = { ...approved, [textFile]: change(approved[textFile] ?? '') }
     expect(told(review(tree))).toEqual([
       'error approved-text legal/approvals.txt:4 The text of /terms that Ann Lee approved on January 31, 2026 (record 1) is missing, or was changed.',
-      'error approved-text legal/approved/terms/2026-01-31.txt:1 This text is not one that was approved: it was changed, or its record was removed from legal/approvals.txt.',
+      'error approved-text legal/approved/terms/2026-01-10.txt:1 This text is not one that was approved: it was changed, or its record was removed from legal/approvals.txt.',
     ])
     expect(review(tree).site).toBeUndefined()
   })

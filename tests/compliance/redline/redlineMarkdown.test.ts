@@ -88,7 +88,7 @@ describe('the comment', () => {
   })
 
   it('says that nothing changed, and names what was only reflowed', () => {
-    expect(redlineMarkdown(redlineOf({}, {}))).toContain('Nothing changed in what visitors read.')
+    expect(redlineMarkdown(redlineOf({}, {}))).toContain('Nothing changed in what the content says.')
     expect(redlineMarkdown(redlineOf(terms('You may\ngo.'), terms('You may go.')))).toContain(
       'No change in wording, though the source changed: /terms.',
     )

@@ -10,6 +10,7 @@ import { legalRules } from './legal.ts'
 import { limitRules } from './limits.ts'
 import { linkRules } from './links.ts'
 import { pictureRules } from './pictures.ts'
+import { shownTextRules } from './shownTexts.ts'
 import { structureRules } from './structure.ts'
 import { proseRules } from './prose.ts'
 import type { Rule, Rules } from './rule.ts'
@@ -33,6 +34,7 @@ const all = {
   ...reviewDateRules,
   ...claimRules,
   ...exemptionRules,
+  ...shownTextRules,
 }
 
 /** The name of a rule of the engine. A problem that names another does not compile. */

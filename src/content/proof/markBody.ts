@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast'
+import { CONTINUE, EXIT, visit } from 'unist-util-visit'
+import type { ParsedBody } from '../model/parsedBody.ts'
+import { hasIdentity, marked, markedLetters } from '../text/marks.ts'
+import { tagOf, type TagDefinition } from '../tags/tag.ts'
+
+/** The properties of elements that visitors read. Others that hold words, such as `ariaLabel`, are made by plugins. */
+const readProperties = ['alt', 'title']
+
+/**
+ * A body with marked letters. What plugins have added to it, such as the heading of footnotes, has no place in the file, and
+ * stays as it is.
+ * @param identity that of its text; only its first passage bears it, since a page that shows a body shows all of it
+ */
+export const markBody = (prose: ParsedBody, identity: number): ParsedBody => ({
+  ...prose,
+  tree: () => markTree(prose.tree(), prose.tags, identity),
+  headings: prose.headings.map((heading) => ({ ...heading, text: marked(heading.text) })),
+  images: prose.images.map((image) => ({ ...image, alt: marked(image.alt), title: marked(image.title) })),
+})
+
+function markTree(tree: Root, tags: readonly TagDefinition[], identity: number): Root {
+  const copy = structuredClone(tree)
+  let isFirst = true
+  visit(copy, (node, _, parent) => {
+    if (node.type === 'element') markProperties(node, tags)
+    if (node.type !== 'text') return
+    const isRecord = parent?.type === 'element' && tagOf(tags, parent.tagName) !== undefined
+    if (node.position === undefined && !isRecord) return
+    const text = marked(node.value, isFirst ? identity : undefined)
+    isFirst &&= text === node.value
+    node.value = text
+  })
+  return copy
+}
+
+function markProperties({ tagName, properties }: Element, tags: readonly TagDefinition[]): void {
+  const tag = tagOf(tags, tagName)
+  // In kept versions, `was` holds the words of their day.
+  const names = tag
+    ? [...Object.keys(tag.properties), 'was'].filter((name) => name !== tag.record)
+    : readProperties
+  for (const name of names) {
+    const value = properties[name]
+    if (typeof value === 'string') properties[name] = marked(value)
+  }
+}
+
+/** The marked letters of the passage of a marked tree that bears the identity of its text; empty when there is none. */
+export function firstPassage(tree: Root): string {
+  let found = ''
+  visit(tree, 'text', ({ value }) => {
+    if (!hasIdentity(value)) return CONTINUE
+    found = markedLetters(value)
+    return EXIT
+  })
+  return found
+}

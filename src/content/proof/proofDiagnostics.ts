@@ -1,0 +1,92 @@
+import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { formatField } from '../model/fieldPath.ts'
+import { groupBy } from '../model/groupBy.ts'
+import { counted } from '../text/plural.ts'
+import { identityOfBody, type MarkedSite } from './markSite.ts'
+import type { PageProof } from './provePage.ts'
+
+/** A page that was looked at. */
+export interface ProvedPage {
+  /** Its address. */
+  path: string
+  /** The file of the content that it is told at. */
+  file: string
+  proof: PageProof
+}
+
+/** Finds words in the code. @returns the places where they stand: `src/site/Footer.tsx:46` */
+export type FindInCode = (words: string) => readonly string[]
+
+/** How many places of the code are told; of more, none is likely to be the one. */
+const mostPlaces = 3
+
+/**
+ * What the proof has found: words that do not come from the content, texts that no page shows, and pages that differ when
+ * their texts are marked.
+ * @param pages every page of the site
+ */
+export function proofDiagnostics(
+  { texts, site }: Pick<MarkedSite, 'texts' | 'site'>,
+  pages: readonly ProvedPage[],
+  findInCode: FindInCode,
+): Diagnostic[] {
+  const shown = new Set(pages.flatMap(({ proof }) => proof.shown))
+  const unshown = texts
+    .filter(({ shows, identity }) => shows === 'always' && !shown.has(identity))
+    .map(({ entry, path }) =>
+      diagnostic(entry.file, entry.placeOf(path), [
+        'never-shown',
+        `No page shows ${formatField(path).replace(/^T/, 't')}.`,
+        'Take it out, or ask a developer to show it.',
+      ]),
+    )
+  const made = new Set(pages.flatMap(({ proof }) => proof.bodies))
+  const unshownBodies = [...site.entries, ...site.versions.map(({ entry }) => entry)]
+    .filter((entry) => made.has(identityOfBody(entry)) && !shown.has(identityOfBody(entry)))
+    .map(({ file, prose }) =>
+      diagnostic(file, { line: prose.firstLine, column: 1 }, [
+        'never-shown',
+        'No page shows the text below the fields.',
+        'Take it out, or ask a developer to show it.',
+      ]),
+    )
+  return sortDiagnostics([
+    ...foreignWords(pages, findInCode),
+    ...unshown,
+    ...unshownBodies,
+    ...pages.flatMap(differences),
+  ])
+}
+
+/** Words that do not come from the content, each once, however many pages show them and whichever numbers stand beside. */
+function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Diagnostic[] {
+  const found = pages.flatMap(({ path, file, proof }) =>
+    proof.foreign.map(({ words, place }) => ({ words, place, path, file })),
+  )
+  const alike = ({ words, place }: { words: string; place: string }) =>
+    `${words.replace(/\d+/g, '1')}\n${place}`
+  return [...groupBy(found, alike).values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const others = new Set(group.map(({ path }) => path)).size - 1
+    const places = findInCode(first.words)
+    return diagnostic(first.file, fileStart, [
+      'words-in-code',
+      `The page ${first.path} shows "${first.words}" in ${first.place}${others > 0 ? `, and so ${others === 1 ? 'does one other page' : `do ${counted(others, 'other page')}`}` : ''}. These words stand in no file of the content.`,
+      places.length > 0 && places.length <= mostPlaces
+        ? `They stand in ${places.join(', or in ')}. A developer moves them from there into the content.`
+        : 'They stand in the code. A developer moves them from there into the content.',
+    ])
+  })
+}
+
+function differences({ path, file, proof: { difference } }: ProvedPage): Diagnostic[] {
+  if (difference === undefined) return []
+  return [
+    diagnostic(file, fileStart, [
+      'altered-text',
+      `The page ${path} differs when its texts are marked. Published: ${difference.published} Marked: ${difference.marked}`,
+      'A developer lets the code that compares, sorts or changes texts work on them without their marks.',
+    ]),
+  ]
+}

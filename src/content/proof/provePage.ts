@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { hasIdentity, markedLetters, unmarked, unmarkedPassages } from '../text/marks.ts'
+import type { SoughtText } from './markSite.ts'
+import { shownTexts } from './readDocument.ts'
+
+/** What came of looking at one page, as data that JSON can write. */
+export const pageProof = z.object({
+  /** Words that do not come from the content, each with its place in the document. */
+  foreign: z.array(z.object({ words: z.string(), place: z.string() })),
+  /** The identities of the texts that it shows. */
+  shown: z.array(z.number()),
+  /** Those of the bodies that were made for it, whether it shows them or not. */
+  bodies: z.array(z.number()),
+  /** Where the page with its marks taken out differs from the published one. */
+  difference: z.object({ published: z.string(), marked: z.string() }).optional(),
+})
+export type PageProof = z.output<typeof pageProof>
+
+/** A page in both forms: as it is published, and rendered from marked texts. */
+export interface PageForms {
+  published: string
+  marked: string
+}
+
+/** How many letters of a text it is found by within others. */
+const keyLength = 6
+
+/**
+ * Prepares looking for texts in pages.
+ * @param sought the texts of the whole site
+ * @returns a function that looks at a page; `bodies` are the first passages of those that were made for it
+ */
+export function pageProver(
+  sought: readonly SoughtText[],
+): (forms: PageForms, bodies?: readonly SoughtText[]) => PageProof {
+  const exact = new Map<string, number[]>()
+  const beginnings = new Map<string, SoughtText[]>()
+  const lengths = new Set<number>()
+  for (const one of sought) {
+    exact.set(one.letters, [...(exact.get(one.letters) ?? []), one.identity])
+    const key = one.letters.slice(0, keyLength)
+    lengths.add(key.length)
+    beginnings.set(key, [...(beginnings.get(key) ?? []), one])
+  }
+  /** The texts within a row of marked letters. */
+  const within = (letters: string): number[] => {
+    const found: number[] = []
+    for (let at = 0; at < letters.length; at += 1)
+      for (const length of lengths)
+        for (const one of beginnings.get(letters.slice(at, at + length)) ?? [])
+          if (letters.startsWith(one.letters, at)) found.push(one.identity)
+    return found
+  }
+  return ({ published, marked }, bodies = []) => {
+    const texts = shownTexts(marked)
+    const shown = new Set<number>()
+    /** What is no text as a whole: a part of one, or several that were joined. */
+    const parts: string[] = []
+    for (const { text } of texts) {
+      if (!hasIdentity(text)) continue
+      const letters = markedLetters(text)
+      const found = exact.get(letters)
+      if (found) for (const identity of found) shown.add(identity)
+      else parts.push(letters)
+    }
+    const joined = parts.join('')
+    for (const identity of within(joined)) shown.add(identity)
+    for (const { identity, letters } of bodies) if (joined.includes(letters)) shown.add(identity)
+    return {
+      foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
+      shown: [...shown],
+      bodies: bodies.map(({ identity }) => identity),
+      ...differenceOf(unmarked(published), unmarked(marked)),
+    }
+  }
+}
+
+/** How many letters of a difference are told, before it and behind. */
+const context = 60
+
+function differenceOf(published: string, marked: string): Pick<PageProof, 'difference'> {
+  if (published === marked) return {}
+  let at = 0
+  while (published[at] === marked[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - context), at + context)
+  return { difference: { published: around(published), marked: around(marked) } }
+}

@@ -1,0 +1,89 @@
+import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+
+/** A text that somebody reads, hears or sees in a tab, and where it stands in the document. */
+export interface ShownText {
+  text: string
+  /** Its element below the nearest ones that say what they are: `footer > p`, `main > form > input[placeholder]`. */
+  place: string
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Elements whose text is code. */
+const code = new Set(['script', 'style', 'template'])
+
+/** Elements that say nothing of where they are. */
+const boxes = new Set(['html', 'body', 'div', 'span'])
+
+/** How many elements tell a place. */
+const deepestPlace = 4
+
+/**
+ * Attributes that browsers show or read aloud (HTML 4.16, WAI-ARIA 1.3).
+ * Source: https://html.spec.whatwg.org/multipage/dom.html#translatable-attributes
+ */
+const shownAttributes = new Set([
+  'abbr',
+  'alt',
+  'aria-braillelabel',
+  'aria-brailleroledescription',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** Kinds of input whose value is not shown. */
+const hiddenValues = new Set(['checkbox', 'color', 'hidden', 'radio', 'range'])
+
+/** What `meta` elements say to programs alone; all others describe the page to people. */
+const metaForPrograms =
+  /^(?:viewport|theme-color|color-scheme|robots|referrer|generator|format-detection|og:(?:type|url|locale|image|image:(?:url|secure_url|type|width|height))|twitter:(?:card|image|site|creator))$/
+
+/** What stands in a document for people: its texts in their order, and those of attributes. */
+export function shownTexts(html: string): ShownText[] {
+  const texts: ShownText[] = []
+  const note = (text: string, place: string) => {
+    if (text.trim() !== '') texts.push({ text, place })
+  }
+  const visit = (node: Node, above: readonly string[]): void => {
+    if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above))
+    if (defaultTreeAdapter.isElementNode(node)) {
+      if (code.has(node.tagName)) return
+      const way = [...above, node.tagName]
+      for (const { name, value } of node.attrs)
+        if (isShown(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)
+      for (const child of node.childNodes) visit(child, way)
+    } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
+  }
+  // Without scripts the content of `noscript` is elements.
+  visit(parse(html, { scriptingEnabled: false }), [])
+  return texts
+}
+
+function isShown(element: Element, attribute: string): boolean {
+  const valueOf = (name: string) => element.attrs.find((one) => one.name === name)?.value
+  if (element.tagName === 'meta')
+    return (
+      attribute === 'content' && !metaForPrograms.test(valueOf('name') ?? valueOf('property') ?? 'robots')
+    )
+  if (element.tagName === 'input' && attribute === 'value') return !hiddenValues.has(valueOf('type') ?? '')
+  return shownAttributes.has(attribute)
+}
+
+/** How an attribute is told; of `meta`, by what it is about. */
+const nameOf = ({ tagName, attrs }: Element, attribute: string): string =>
+  tagName === 'meta'
+    ? (attrs.find(({ name }) => name === 'name' || name === 'property')?.value ?? attribute)
+    : attribute
+
+function placeOf(way: readonly string[]): string {
+  const last = way.at(-1) ?? ''
+  const above = way.slice(0, -1).filter((name) => !boxes.has(name))
+  return [...above.slice(1 - deepestPlace), last].join(' > ')
+}

@@ -1,0 +1,67 @@
+/**
+ * Marks by which letters that come from the content are told from letters that stand in code: each is exchanged for a
+ * character of Unicode's private-use areas. Unlike brackets around a text, marks survive whatever code does to it, such as
+ * cutting, joining and trimming, and every letter of a finished page shows by itself where it comes from. Digits, signs and
+ * spaces stay as they are, and so do the lengths of texts in Latin letters.
+ */
+
+/** The private-use area of the Basic Multilingual Plane: sixteen alphabets of 400 letters. */
+const area = 0xe000
+const alphabets = 16
+/** Letters below this one, which are the Latin ones, have all alphabets; others have one, in planes 15 and 16. */
+const alphabetSize = 400
+const fifteenthPlane = 0xf0000
+const secondPlane = 0x20000
+
+/** Whether a letter can be marked: rare Chinese signs, beyond plane 1, cannot. */
+const isMarkable = (code: number): boolean => code < secondPlane
+
+/**
+ * A text with marked letters.
+ * @param identity tells texts of the same words apart: which alphabet each letter takes follows from it. Those without one
+ *   take the first alphabet, which no others take.
+ */
+export function marked(text: string, identity?: number): string {
+  let state = identity ?? 0
+  return text.replace(/\p{L}/gu, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    if (!isMarkable(code)) return letter
+    if (code >= alphabetSize) return String.fromCodePoint(fifteenthPlane + code)
+    // A linear congruential generator; constants of Numerical Recipes.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const alphabet = identity === undefined ? 0 : 1 + ((state >>> 16) % (alphabets - 1))
+    return String.fromCharCode(area + alphabet * alphabetSize + code)
+  })
+}
+
+/** A text without marks: what code computes with, where it sorts or compares. */
+export const unmarked = (text: string): string =>
+  text.replace(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]/gu, (mark) => {
+    const code = mark.codePointAt(0) ?? 0
+    return String.fromCodePoint(code < fifteenthPlane ? (code - area) % alphabetSize : code - fifteenthPlane)
+  })
+
+/** The marked letters of a text, without all that stands between them. */
+export const markedLetters = (text: string): string =>
+  text.replace(/[^\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/gu, '')
+
+/** Whether some letter of a text tells which text it belongs to. */
+export const hasIdentity = (text: string): boolean => /[\uE190-\uF8FF\u{F0000}-\u{10FFFF}]/u.test(text)
+
+/** The passages of a text that hold letters without marks, each as long as it can be, without spaces at its ends. */
+export const unmarkedPassages = (text: string): string[] =>
+  text
+    .split(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/u)
+    .filter((passage) =>
+      [...passage.matchAll(/\p{L}/gu)].some(([letter]) => isMarkable(letter.codePointAt(0) ?? 0)),
+    )
+    .map((passage) => passage.trim())
+
+/** A number that tells the text of one place from those of others (FNV-1a). */
+export function identityOf(...place: readonly PropertyKey[]): number {
+  let hash = 0x811c9dc5
+  for (const letter of place.map(String).join('\n')) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}

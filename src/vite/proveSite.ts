@@ -1,0 +1,66 @@
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import type { Diagnostic } from '../content/model/diagnostic.ts'
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import type { FindInCode, ProvedPage } from '../content/proof/proofDiagnostics.ts'
+import { lazily } from '../content/model/lazily.ts'
+import { pageProof, type PageProof } from '../content/proof/provePage.ts'
+import { treeComponent } from '../content/proof/treeComponent.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
+import { keyOf, type Caches } from '../node/cache/packCache.ts'
+import { pageInputs } from './pagePayloads.ts'
+import type { ServerEntry } from './serverEntry.ts'
+import { markedPageProver, siteProof } from './siteProof.ts'
+
+interface ProofOptions {
+  /** Loads what renders the site's pages; asked for when a page was not proved before. */
+  loadServer: () => Promise<ServerEntry>
+  /** Finds words in the code, for what there is to tell. */
+  findInCode: FindInCode
+  /** The year of the pages. */
+  year: number
+  /** What earlier proofs have found. */
+  caches: Caches | undefined
+}
+
+/**
+ * Proves the pages of a site without building it.
+ * @returns what is wrong with them
+ */
+export async function proveSite(
+  site: Site,
+  { loadServer, findInCode, year, caches }: ProofOptions,
+): Promise<Diagnostic[]> {
+  const proof = siteProof(site)
+  const shell = site.registry.shellOf(site)
+  const kept = caches?.open('proofs')
+  // No words follow from where scripts stand.
+  const publication = { script: '', modules: [], shellAddress: '', version: '', year }
+  const rendered = lazily(async () => {
+    const server = await loadServer()
+    return {
+      server,
+      renderPage: server.pageRenderer(shell, publication),
+      prove: markedPageProver(server.pageRenderer, publication, proof),
+    }
+  })
+  const provePage = async (route: Route): Promise<PageProof> => {
+    const { server, renderPage, prove } = await rendered()
+    const context = pageContext(site, route, {
+      render: (body) => server.renderBody(treeComponent(body), site),
+      history: pastChanges(site, route),
+    })
+    const { html } = await renderPage(site.registry.makePayload(context))
+    return prove(html, proof.markedPage(server, route))
+  }
+  const pages: ProvedPage[] = []
+  for (const route of site.routes) {
+    const key = keyOf(caches?.code, year, shell, proof.shell, pageInputs(site, route, proof))
+    const known = kept?.get(key)
+    const found = known ? pageProof.parse(JSON.parse(known.toString('utf8'))) : await provePage(route)
+    if (!known) kept?.put(key, Buffer.from(JSON.stringify(found)))
+    pages.push({ path: route.path, file: route.file, proof: found })
+  }
+  kept?.save()
+  return proof.diagnosticsOf([...pages, ...proof.redirects()], findInCode)
+}
