@@ -10,7 +10,8 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import { requiredSingles, withLaterFiles } from '../../content/model/registry.ts'
+import { requiredSingles } from '../../content/model/registry.ts'
+import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
@@ -103,9 +104,10 @@ function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
   { registry, today, read, without }: ReadOptions,
 ): MadeSite {
-  const given = withLaterFiles(
+  const given = earlierFiles(
     registry,
     files.filter(({ path }) => !without.has(path)),
+    read,
   )
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
@@ -124,7 +126,7 @@ function siteOf(
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(withLaterFiles(registry, tree)).site, errors, missed }
+  return { site: build(earlierFiles(registry, tree, read)).site, errors, missed }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */

@@ -6,13 +6,12 @@ import { redirectPage } from '../../../src/vite/redirectFiles.ts'
 import type { Site } from '../../../src/content/model/site.ts'
 import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { footnoteComponents } from '../../../src/render/footnoteComponents.tsx'
-import { earlierText as labels } from '../../../src/firm/labels/earlierText.ts'
 import { labelsOf } from '../../../src/firm/labels/labelsFile.ts'
 import { pageInputs } from '../../../src/vite/pagePayloads.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { redlineOf } from '../../fixtures/redlineOf.ts'
-import { build, buildWith, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { build, buildWith, inOneLine, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
 import {
   approve,
@@ -27,6 +26,7 @@ import {
 /** `labels.mdx`: what pages say besides what is written for one of them. */
 
 const file = 'labels.mdx'
+const labels = minimalTree[file] ?? ''
 
 const siteOf = ({ site, problems }: ReturnType<typeof build>): Site => {
   if (!site) throw new Error(problems.map(inOneLine).join('\n'))
