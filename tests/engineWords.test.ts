@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { isRuleName } from '../src/content/report/rules/rules.ts'
 import { registry } from '../src/firm/registry.ts'
+import { isNode, lineOf, partsOf, programOf, type Node } from './fixtures/syntaxTree.ts'
 
 /**
  * What the engine asks of its registry is not asked of a name: nothing outside of `src/firm/` compares a text with the
@@ -17,21 +17,6 @@ const names = new Set([
   ...[...registry.collections, ...registry.kinds, ...registry.singles].map(({ name }) => name),
   ...Object.keys(registry.rules).filter((name) => !isRuleName(name)),
 ])
-
-/** A node of a syntax tree, as ESTree has it. */
-interface Node {
-  type: string
-  start: number
-  [part: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const partsOf = (node: Node): Node[] =>
-  Object.values(node).flatMap((part) =>
-    Array.isArray(part) ? part.filter(isNode) : isNode(part) ? part : [],
-  )
 
 /** A text without variables: 'home', `home`, or what is written around it for its type. */
 function textOf(node: unknown): string | undefined {
@@ -81,18 +66,15 @@ function textsAsked(node: Node): (string | undefined)[] {
 
 /** The names of the registry that a module asks for, each with its line. */
 function namesAsked(file: string, text: string): string[] {
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   const found: string[] = []
   const visit = (node: Node): void => {
     for (const asked of textsAsked(node)) {
       const name = asked?.replace(/^\//, '').replace(/(?:\.mdx|\/.*)$/, '')
-      if (name !== undefined && names.has(name))
-        found.push(`${file}:${text.slice(0, node.start).split('\n').length} ${name}`)
+      if (name !== undefined && names.has(name)) found.push(`${file}:${lineOf(node, text)} ${name}`)
     }
     partsOf(node).forEach(visit)
   }
-  if (isNode(program)) visit(program)
+  visit(programOf(file, text))
   return found
 }
 

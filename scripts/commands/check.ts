@@ -102,9 +102,9 @@ async function report(
 }
 
 /** With what the proof finds wrong with the pages of a site, once its content is sound. */
-async function proved(built: BuiltSite, { registry, caches, code, env }: CommandContext): Promise<BuiltSite> {
+async function proved(built: BuiltSite, { caches, code, env }: CommandContext): Promise<BuiltSite> {
   const { site } = built
-  if (site === undefined || !registry.templatesHoldNoWords) return built
+  if (site === undefined) return built
   const { proveSite } = await import('../../src/vite/proveSite.ts')
   const found = await proveSite(site, {
     loadServer: async () => Reflect.get(await code.loadServer(), 'default'),

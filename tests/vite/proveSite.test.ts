@@ -7,6 +7,7 @@ import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { proveSite } from '../../src/vite/proveSite.ts'
 import type { ServerEntry } from '../../src/vite/serverEntry.ts'
+import { realSite } from '../fixtures/realSite.ts'
 import { registry } from '../fixtures/theatre/src/registry.ts'
 
 /** What the proof finds on the second site, when somebody types words into its code. */
@@ -178,5 +179,17 @@ describe('the proof that templates hold no words', () => {
     }
     expect(await prove({ caches, server: never })).toEqual(first)
     await expect(prove({ caches: { ...caches, code: '2' }, server: never })).rejects.toThrow('Nothing has')
+  })
+})
+
+describe('the firm', () => {
+  it('shows the words of its content, all of them and no others', async () => {
+    const { site } = realSite()
+    const loadServer = async (): Promise<ServerEntry> => {
+      const loaded: object = await import('../../src/firm/entryServer.tsx')
+      return Reflect.get(loaded, 'default')
+    }
+    const found = await proveSite(site, { loadServer, findInCode: () => [], year: 2026, caches: undefined })
+    expect(told(found)).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
+import type { VersionData } from '../../content/model/contentType.ts'
+import type { ChangeWords } from '../../content/model/labels.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site, PastChange } from '../../content/model/site.ts'
 import { pastVersions, versionedEntries, type VersionDates } from '../../content/versions/legalVersions.ts'
+import { fillPattern } from '../../content/text/pattern.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts'
@@ -9,11 +12,23 @@ import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
 import type { Change } from '../redline/types.ts'
 
+/** How changes are told once the texts were compared. */
+export interface Telling {
+  /** The words of the site. */
+  words: ChangeWords
+  /** Writes a text of the page. */
+  write: (text: string) => string
+}
+
 /**
  * How a legal page came to its wording, the latest change first; none when no earlier version is kept.
- * @param change what becomes of each text of the page once the wordings were compared
+ * @param telling as the site's own pages are told, when left out
  */
-export function pastChanges(site: Site, route: Route, change = (text: string) => text): PastChange[] {
+export function pastChanges(
+  site: Site,
+  route: Route,
+  telling: Telling = { words: site.registry.labelsOf(site).changes, write: (text) => text },
+): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
   const past = pastVersions(page, site.versions)
@@ -29,9 +44,9 @@ export function pastChanges(site: Site, route: Route, change = (text: string) =>
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction: change(correction) }),
+          ...(correction !== undefined && { correction: telling.write(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before.reading, step.reading, change),
+          html: changesHtml(before, step, telling),
         },
       ]
     })
@@ -60,26 +75,35 @@ function shownReading(site: Site, route: Route): PageText {
     path: '/',
     title: '',
     sections: sections.filter(({ heading, blocks }) => heading === '' || blocks.length > 0),
-    facts: page.facts.filter(({ key }) => key === 'title'),
+    facts: [],
   }
 }
 
-function changesHtml(before: PageText, after: PageText, change: (text: string) => string): string {
-  const [from, to] = [before, after].map((page): SiteText => ({
+/** One text of a page with versions. */
+interface Step {
+  data: Pick<VersionData, 'title'>
+  reading: PageText
+}
+
+function changesHtml(before: Step, after: Step, { words, write }: Telling): string {
+  const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
-  const [page] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  if (page === undefined) return ''
-  const changed = (runs: readonly Change[]): Change[] =>
-    runs.map((run) => ({ ...run, text: change(run.text) }))
-  const sections = page.sections.map(({ heading, blocks, ...section }) => ({
+  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  const titles = { before: write(before.data.title), after: write(after.data.title) }
+  const facts = [
+    ...(before.data.title === after.data.title ? [] : [fillPattern(words.title, titles)]),
+    ...(change && change.facts.length > 0 ? [words.arranged] : []),
+  ]
+  const written = (runs: readonly Change[]) => runs.map((run) => ({ ...run, text: write(run.text) }))
+  const sections = (change?.sections ?? []).map((section) => ({
     ...section,
-    ...(section.movedFrom !== undefined && { movedFrom: change(section.movedFrom) }),
-    heading: changed(heading),
-    blocks: blocks.map((block) => ({ ...block, runs: changed(block.runs) })),
+    ...(section.movedFrom !== undefined && { movedFrom: write(section.movedFrom) }),
+    heading: written(section.heading),
+    blocks: section.blocks.map((block) => ({ ...block, runs: written(block.runs) })),
   }))
-  return changedPassagesHtml({ sections, facts: page.facts })
+  return changedPassagesHtml({ sections, facts }, words)
 }

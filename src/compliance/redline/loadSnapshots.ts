@@ -48,13 +48,11 @@ export function loadSnapshots(
     side,
     ...siteOf(side, { registry, today, read, without: new Set() }),
   }))
-  const unsound = new Set(sides.flatMap(({ site, side }) => unsoundFiles(registry, side, site)))
+  const unsound = new Set(sides.flatMap(({ side, ...made }) => unsoundFiles(side, made)))
   const [old, now] = [before, after].map((side) =>
     loadText(side, { registry, today, read, without: unsound }),
   )
-  const notes = sides.flatMap(({ side, errors, site }) =>
-    notesOn(side, errors, unsoundFiles(registry, side, site)),
-  )
+  const notes = sides.flatMap(({ side, ...made }) => notesOn(side, made.errors, unsoundFiles(side, made)))
   const tooLarge = [before, after].flatMap(({ files, name }) =>
     files.flatMap(({ path, decodeError }) =>
       decodeError?.kind === 'too-large' ? [`${path} is too large to be compared (${name}).`] : [],
@@ -93,10 +91,18 @@ interface ReadOptions {
   without: ReadonlySet<string>
 }
 
+/** A side as a site. */
+interface MadeSite {
+  site: Site | undefined
+  errors: number
+  /** Files that others stand in for, since there is no site without them. */
+  missed: ReadonlySet<string>
+}
+
 function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
   { registry, today, read, without }: ReadOptions,
-): { site: Site | undefined; errors: number } {
+): MadeSite {
   const given = withLaterFiles(
     registry,
     files.filter(({ path }) => !without.has(path)),
@@ -113,24 +119,22 @@ function siteOf(
     })
   const built = build(given)
   const errors = built.problems.filter(isError).length
-  if (built.site) return { site: built.site, errors }
+  if (built.site) return { site: built.site, errors, missed: new Set() }
   const wrong = new Set(built.problems.filter(isError).map(({ file }) => file))
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(withLaterFiles(registry, tree)).site, errors }
+  return { site: build(withLaterFiles(registry, tree)).site, errors, missed }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
-function unsoundFiles(registry: SiteRegistry, { files }: ContentSnapshot, site: Site | undefined): string[] {
+function unsoundFiles({ files }: ContentSnapshot, { site, missed }: MadeSite): string[] {
   const sound = new Set(
     site
       ? [
           ...site.entries.map(({ file }) => file),
           ...site.versions.map(({ file }) => file),
-          ...site.singles.flatMap(({ type, file }) =>
-            type === registry.organization && isStandIn(site) ? [] : file,
-          ),
+          ...site.singles.flatMap(({ file }) => (missed.has(file) ? [] : file)),
         ]
       : [],
   )

@@ -57,7 +57,10 @@ function correctionFact(site: Site, { file, supersededBy }: Route): Fact[] {
     : [{ key: 'correction', label: 'Correction', value: normalizeText(correction) }]
 }
 
-/** All of a page's data in the order of the page; what repeats other parts of it is left out. */
+/**
+ * All of a page's data in the order of the page; what repeats other parts of it is left out. Labels are no part of it (nor
+ * of `extractShell`): approvals are bound to this form of the wording, which was agreed on before content held labels.
+ */
 function shownData(registry: Registry, { kind, facts, body, closing }: SitePayload): Record<string, unknown> {
   const repeated = new Set(kindOf(registry, kind).repeats)
   const { page, ...rest }: Record<string, unknown> = { ...facts }

@@ -42,6 +42,9 @@ const listItem: Handler = (state, item: ListItem, parent: Parents | undefined) =
     undefined,
   )
 
+/** The number of a footnote; from the second link to one on, with the number of that link. */
+const footnoteNumber = (index: number, link: number): string => `${index + 1}${link > 1 ? `-${link}` : ''}`
+
 const processor = unified()
   .use(remarkBodyParser)
   .use(remarkMarkdownLint)
@@ -49,7 +52,8 @@ const processor = unified()
   .use(remarkSmartQuotes)
   .use(remarkHeadingIds)
   .use(remarkSectionNumbers)
-  .use(remarkRehype, { handlers: { listItem } })
+  // The words of footnotes are those of the site: `footnoteComponents` puts them around the number.
+  .use(remarkRehype, { handlers: { listItem }, footnoteBackLabel: footnoteNumber })
   .use(rehypeBodyIndex)
   .freeze()
 

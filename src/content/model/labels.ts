@@ -41,6 +41,21 @@ function wrongGaps(text: string, gaps: readonly string[]): string | undefined {
 
 const inBraces = (name: string): string => `{${name}}`
 
+/** In which words the changes of a page are told; `words` are those that changed. */
+export interface ChangeWords {
+  /** For screen readers, which show no strokes and lines. */
+  readonly deleted: Pattern<'words'>
+  readonly inserted: Pattern<'words'>
+  /** Of a picture, whose alternative text is told. */
+  readonly picture: Pattern<'words'>
+  /** Where a moved section stood before: behind another one, or at the top. */
+  readonly moved: Pattern<'section'>
+  readonly movedFromTop: string
+  readonly title: Pattern<'before' | 'after'>
+  /** That the page is arranged otherwise, with the same words. */
+  readonly arranged: string
+}
+
 /** What the engine itself says to visitors, in a site's words. */
 export interface EngineLabels {
   readonly dates: DayWords & {
@@ -55,6 +70,13 @@ export interface EngineLabels {
     /** What a kept version of a page is called. */
     readonly version: Pattern<'page' | 'day'>
   }
+  /** What screen readers read at footnotes: their heading, and the link from one of them back to the text. */
+  readonly footnotes: {
+    readonly title: string
+    readonly back: Pattern<'number'>
+  }
+  /** The marks of changes in the history of a page. */
+  readonly changes: ChangeWords
   /** The page at an old address. */
   readonly moved: {
     readonly title: string

@@ -101,8 +101,6 @@ export interface SiteRegistry extends Registry {
   readonly reading: FactReading
   /** Other sites of which pages show something in frames, by their addresses: browsers refuse all others. */
   readonly frames: readonly string[]
-  /** Whether its templates hold no words, which builds and releases prove then. */
-  readonly templatesHoldNoWords?: true
   /** Its own rules, and the engine's of which it has words of its own. */
   readonly rules: Rules
   /** What must hold of this site's content besides what holds of every site's. */

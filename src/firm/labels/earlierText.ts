@@ -48,6 +48,17 @@ history:
   correctedOn: Corrected on {day}
   correctedOf: Corrected, of {day}
   before: The whole page as it was before, of {days}
+changes:
+  deleted: "deleted: {words} (end of deleted)"
+  inserted: "inserted: {words} (end of inserted)"
+  picture: "Picture: {words}"
+  moved: "Moved: it stood behind “{section}” before."
+  movedFromTop: "Moved: it stood at the top of the page before."
+  title: "Title: {before} → {after}."
+  arranged: In places, the same words are arranged otherwise.
+footnotes:
+  title: Footnotes
+  back: Back to reference {number}
 founding:
   label: Founded
   line: Founded {year}

@@ -105,6 +105,27 @@ const history = optionallyShown(
   }),
 )
 
+/** Read by the build alone, which compares the texts. */
+const changes = optionallyShown(
+  group('The changes themselves, in the history of a legal page.', {
+    deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
+    inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
+    picture: pattern(['words'], 'Of a picture: {words} describe it.'),
+    moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
+    movedFromTop: label('Of a section that has moved away from the top of the page.'),
+    title: pattern(['before', 'after'], 'Of a page whose title has changed.'),
+    arranged: label('Of a page whose paragraphs are arranged otherwise, with the same words.'),
+  }),
+)
+
+/** Read by the build alone, which makes them of the text. */
+const footnotes = optionallyShown(
+  group('Footnotes, for screen readers.', {
+    title: label('The heading above them.'),
+    back: pattern(['number'], 'The link from a footnote back to its place in the text.'),
+  }),
+)
+
 const founding = group('When the firm was founded, at the head of its pages.', {
   label: label('Above the year, on the page About Us.'),
   line: pattern(['year'], 'Above the title of the page Our Firm.'),
@@ -178,6 +199,8 @@ export const labelGroups = {
   dates,
   legal,
   history,
+  changes,
+  footnotes,
   founding,
   compass,
   profiles,
@@ -191,7 +214,7 @@ export const labelGroups = {
 export type Labels = z.output<z.ZodObject<typeof labelGroups>>
 
 /** The groups that templates may ask for; those of every page stand in the shell, the others are read by the build. */
-export type LabelGroup = Exclude<keyof Labels, 'everyPage' | 'titles' | 'moved'>
+export type LabelGroup = Exclude<keyof Labels, 'everyPage' | 'titles' | 'moved' | 'changes' | 'footnotes'>
 
 /** What the header, the footer and notices say on every page. */
 export type ShellLabels = Labels['everyPage']

@@ -1,6 +1,7 @@
 import type { PageChange, SectionChange } from '../types.ts'
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import { movedSentence } from './changeWords.ts'
+import type { ChangeWords } from '../../../content/model/labels.ts'
+import { fillPattern } from '../../../content/text/pattern.ts'
 import { isUnchangedText, numberedHeading } from '../sideText.ts'
 import { blockHtml, wordsHtml } from './passageHtml.ts'
 
@@ -13,26 +14,36 @@ import { blockHtml, wordsHtml } from './passageHtml.ts'
  * - `redline-note`: where a moved section stood before;
  * - `redline-fact` (items of the list `redline-facts`): a changed fact, a sentence.
  * A page without changed words and facts gives an empty text.
+ * @param words those of the site
  */
-export function changedPassagesHtml(page: Pick<PageChange, 'sections' | 'facts'>): string {
+export function changedPassagesHtml(
+  page: Pick<PageChange, 'sections' | 'facts'>,
+  words: ChangeWords,
+): string {
   const facts = page.facts.map((fact) => `<li class="redline-fact">${escapeHtml(fact)}</li>`)
   return [
     ...(facts.length === 0 ? [] : [`<ul class="redline-facts">${facts.join('')}</ul>`]),
-    ...page.sections.flatMap(passage),
+    ...page.sections.flatMap((section) => passage(section, words)),
   ].join('\n')
 }
 
-function passage(section: SectionChange): string[] {
+function passage(section: SectionChange, words: ChangeWords): string[] {
   const { status, heading, blocks } = section
   // Visitors are shown what they read, not what stands in search results.
   const changed = blocks.filter(({ runs, role }) => !isUnchangedText(runs) && role !== 'hidden')
   if (changed.length === 0 && isUnchangedText(heading) && status !== 'moved') return []
-  const words = numberedHeading(section)
+  const title = numberedHeading(section)
+  const said = { ...words, roles: { picture: words.picture } }
   return [
     `<section class="redline-passage redline-${status}">`,
-    ...(words.length === 0 ? [] : [`<h3 class="redline-title">${wordsHtml(words)}</h3>`]),
-    ...(status === 'moved' ? [`<p class="redline-note">${escapeHtml(movedSentence(section))}</p>`] : []),
-    ...changed.map(blockHtml),
+    ...(title.length === 0 ? [] : [`<h3 class="redline-title">${wordsHtml(title, said)}</h3>`]),
+    ...(status === 'moved'
+      ? [`<p class="redline-note">${escapeHtml(movedSentence(section, words))}</p>`]
+      : []),
+    ...changed.map((block) => blockHtml(block, said)),
     '</section>',
   ]
 }
+
+const movedSentence = ({ movedFrom = '' }: SectionChange, { moved, movedFromTop }: ChangeWords): string =>
+  movedFrom === '' ? movedFromTop : fillPattern(moved, { section: movedFrom })

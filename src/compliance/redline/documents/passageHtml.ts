@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
+import { patternParts } from '../../../content/text/pattern.ts'
 import type { BlockRole } from '../../text/types.ts'
 import type { BlockChange, Change } from '../types.ts'
 import { runsOf, existsOnSide, type Side } from '../sideText.ts'
@@ -13,31 +14,47 @@ import { runsOf, existsOnSide, type Side } from '../sideText.ts'
  *   `redline-heading`, `redline-paragraph`: the block by its role.
  */
 
-/** Runs of words as HTML. Words that went stand in `<del>`, words that came in `<ins>`, and both say so. */
-export const wordsHtml = (runs: readonly Change[]): string => runs.map(runHtml).join('')
+/** How passages are told: a pattern around words that went, words that came, and around what a block holds by its role. */
+export interface PassageWords {
+  readonly deleted: string
+  readonly inserted: string
+  readonly roles: Readonly<Partial<Record<BlockRole, string>>>
+}
 
-function runHtml({ kind, text }: Change): string {
+/** The words of redlines, which lawyers read. */
+const redlineWords: PassageWords = {
+  deleted: 'deleted: {words} (end of deleted)',
+  inserted: 'inserted: {words} (end of inserted)',
+  roles: { picture: 'Picture: {words}', hidden: 'Not seen on the page: {words}' },
+}
+
+/** Runs of words as HTML. Words that went stand in `<del>`, words that came in `<ins>`, and both say so. */
+export const wordsHtml = (runs: readonly Change[], words: PassageWords = redlineWords): string =>
+  runs.map((run) => runHtml(run, words)).join('')
+
+function runHtml({ kind, text }: Change, said: PassageWords): string {
   if (kind === 'same') return escapeHtml(text)
   // Spaces at the edges are not underlined.
   const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-  const [tag, said] = kind === 'deleted' ? ['del', 'deleted'] : ['ins', 'inserted']
+  const tag = kind === 'deleted' ? 'del' : 'ins'
   if (words === '') return text
-  return `${before}<${tag}>${saidHtml(`${said}: `)}${escapeHtml(words)}${saidHtml(` (end of ${said})`)}</${tag}>${after}`
+  return `${before}<${tag}>${around(said[kind], 'redline-said', escapeHtml(words))}</${tag}>${after}`
 }
 
-/** Words for those who listen. */
-const saidHtml = (words: string): string => `<span class="redline-said">${escapeHtml(words)}</span>`
-
-const roleNames: Partial<Record<BlockRole, string>> = {
-  picture: 'Picture: ',
-  hidden: 'Not seen on the page: ',
-}
+/** A pattern around HTML; its own words stand in elements of a class. */
+const around = (pattern: string, className: string, html: string): string =>
+  patternParts(pattern)
+    .map((part) => ('words' in part ? `<span class="${className}">${escapeHtml(part.words)}</span>` : html))
+    .join('')
 
 /** A block's element and class. Items stay outside of lists, since a list may hold only some of its items here. */
-export function blockHtml({ role, runs }: Pick<BlockChange, 'role' | 'runs'>): string {
-  const name = roleNames[role]
-  const shown = name === undefined ? '' : `<span class="redline-role">${name}</span>`
-  return `<p class="redline-${role}">${shown}${wordsHtml(runs)}</p>`
+export function blockHtml(
+  { role, runs }: Pick<BlockChange, 'role' | 'runs'>,
+  words: PassageWords = redlineWords,
+): string {
+  const html = wordsHtml(runs, words)
+  const pattern = words.roles[role]
+  return `<p class="redline-${role}">${pattern === undefined ? html : around(pattern, 'redline-role', html)}</p>`
 }
 
 /** A block as it stands on one side, with only that side's marks; nothing where it does not stand. */

@@ -33,9 +33,9 @@ export const fileRules = {
   'missing-file': {
     severity: 'error',
     isAboutFile: true,
-    summary: 'The file with the firm’s own facts is missing.',
-    what: 'The file firm.mdx holds the name, the address, the phone number and the words of the footer. It stands in the content folder itself, under exactly this name.',
-    why: 'Every page shows some of these facts, so no page can be made without them.',
+    summary: 'A file that every page needs is missing.',
+    what: 'The file firm.mdx holds the name, the address, the phone number and the words of the footer; labels.mdx holds the words of buttons, headings and dates that many pages share. Both stand in the content folder itself, under exactly these names.',
+    why: 'Every page shows some of this, so no page can be made without them.',
     wrong: ['content/company.mdx'],
     right: ['content/firm.mdx'],
   },

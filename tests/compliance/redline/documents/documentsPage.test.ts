@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { labelGroups } from '../../../../src/firm/labels/groups.ts'
 import { changedPassagesHtml } from '../../../../src/compliance/redline/documents/changedPassagesHtml.ts'
 import { redlinePage } from '../../../../src/compliance/redline/documents/redlinePage.ts'
 import { redline as madeRedline } from '../../../../src/compliance/redline/redline.ts'
@@ -325,10 +326,21 @@ describe('pages', () => {
 })
 
 describe('the passages for the site’s own pages', () => {
+  const words = labelGroups.changes.parse({
+    deleted: 'out: {words} (out)',
+    inserted: 'in: {words} (in)',
+    picture: 'Seen: {words}',
+    moved: 'It stood behind “{section}”.',
+    movedFromTop: 'It stood at the top.',
+    title: '{before} → {after}',
+    arranged: 'Arranged otherwise.',
+  })
+  const changedPassages = (page: Parameters<typeof changedPassagesHtml>[0]) =>
+    changedPassagesHtml(page, words)
   const fragment = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
   it('are the changed blocks alone, under their headings', () => {
-    const html = changedPassagesHtml(
+    const html = changedPassages(
       changedPage({
         facts: ['Last updated: June 20, 2025 → March 1, 2026.'],
         sections: [
@@ -342,11 +354,12 @@ describe('the passages for the site’s own pages', () => {
     expect(texts(page, 'h3.redline-title')).toEqual(['1. Use'])
     expect(texts(page, '.redline-passage.redline-changed p').length).toBe(1)
     expect(sideOf(page.querySelector('.redline-passage p'), 'after')).toBe('You must use it.')
+    expect(texts(page, '.redline-said')).toEqual(['out:', '(out)', 'in:', '(in)'])
   })
 
   it('have classes only', () => {
     const moved = { ...section('use', 'Use', [same('A.')]), status: 'moved', movedFrom: 'Law' } as const
-    const page = fragment(changedPassagesHtml(changedPage({ sections: [moved] })))
+    const page = fragment(changedPassages(changedPage({ sections: [moved] })))
     expect([...page.body.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())).toEqual([
       'class',
       'class',
@@ -354,20 +367,18 @@ describe('the passages for the site’s own pages', () => {
     ])
     expect(texts(page, '.redline-moved > h3, .redline-moved > .redline-note')).toEqual([
       'Use',
-      'Moved: it stood behind “Law” before.',
+      'It stood behind “Law”.',
     ])
   })
 
   it('leave out what only search engines show', () => {
     const hidden = { ...mayToMust, role: 'hidden' } as const
     expect(
-      changedPassagesHtml(
-        changedPage({ sections: [section('search-results', 'In search results', [hidden])] }),
-      ),
+      changedPassages(changedPage({ sections: [section('search-results', 'In search results', [hidden])] })),
     ).toBe('')
   })
 
   it('are nothing where nothing changed', () => {
-    expect(changedPassagesHtml(changedPage({ sections: [section('a', 'A', [same('B.')])] }))).toBe('')
+    expect(changedPassages(changedPage({ sections: [section('a', 'A', [same('B.')])] }))).toBe('')
   })
 })
