@@ -4,7 +4,6 @@ import type { Entry } from '../../src/content/model/entry.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join } from 'node:path'
 import {
-  anyOf,
   approvalsNeeded,
   approversOf,
   countPeople,
@@ -12,6 +11,7 @@ import {
 } from '../../src/compliance/approvals/approvers.ts'
 import { claims } from '../../src/compliance/claims/fields.ts'
 import { recordApproval, standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import {
   lastChangeDate,
@@ -139,7 +139,7 @@ function secondPerson(site: Site, route: Route, { by, today }: { by: string; tod
   const names = approversOf(route, today, { site })?.flatMap(({ name }) => (name === by ? [] : name))
   return names === undefined
     ? 'Somebody else gives the other.'
-    : `The other may give ${anyOf(names) || 'nobody yet'}.`
+    : `The other may give ${listInWords(names, 'or') || 'nobody yet'}.`
 }
 
 /** What the commit that takes up a record has to have. */
