@@ -25,7 +25,7 @@ import { sourceFilesOfPage } from '../../src/compliance/text/sourceFilesOfPage.t
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, UsageError, type CommandContext } from '../cli/command.ts'
-import { findRoute, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Who approves which page. */
@@ -80,6 +80,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
   const person = findApprover(typed, { site, route, day: today })
   if ('refused' in person) return fail(workspace, `${person.refused}\nNothing was recorded.`)
   const by = person.name
+  const signature = signatureTeller(site, workspace)
   const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
@@ -88,7 +89,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
   if (writes.length === 0) {
     print(
       stdout,
-      `Nothing to record: ${route.path} is ${standingInWords(before)}.\nTo record it once more, say why: --note "TEXT"`,
+      `Nothing to record: ${route.path} is ${standingInWords(before, signature)}.\nTo record it once more, say why: --note "TEXT"`,
     )
     return 0
   }
@@ -117,7 +118,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
       `The page tells visitors that its words are of ${formatDate(lastChangeDate(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
-  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before)}.`)
+  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before, signature)}.`)
   const needed = approvalsNeeded(route, { site })
   if (needed === 0) print(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
   const given = [...('records' in before ? before.records : []), { by }]

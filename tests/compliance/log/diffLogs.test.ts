@@ -175,8 +175,9 @@ describe('records, compared with those of an older revision', () => {
     [
       'the last, of which hardly a word stayed',
       (lines: string[]) =>
-        lines.with(
+        lines.toSpliced(
           -1,
+          1,
           (lines.at(-1) ?? '').replace(
             / \| 2026.* \| seal/,
             ' | 2025-12-24 | approved | /terms | by Eve Doe | - | wording 1 0 | seal',
