@@ -1,4 +1,5 @@
 import { readApprovals } from '../approvals/approvalRecord.ts'
+import { policyChanges } from '../approvals/policyChanges.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { UnpublishedReason } from '../../content/model/publishWindow.ts'
 import type { Route } from '../../content/model/route.ts'
@@ -76,6 +77,7 @@ export function loadSnapshots(
       records: [
         ...lostVersions(registry, before, after),
         ...recordSentences(registry, { before, after }),
+        ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
       showing: publishSentences(old?.site, now?.site, today),
