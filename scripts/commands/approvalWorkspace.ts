@@ -1,6 +1,10 @@
 import type { Route } from '../../src/content/model/route.ts'
-import type { BuiltSite } from '../../src/content/model/site.ts'
+import type { BuiltSite, Site } from '../../src/content/model/site.ts'
 import { relative, resolve, sep } from 'node:path'
+import { lazily } from '../../src/content/model/lazily.ts'
+import type { ChainedApproval } from '../../src/compliance/approvals/approvalRecord.ts'
+import { signatureInWords } from '../../src/compliance/approvals/signature.ts'
+import { recordSignatures } from '../../src/node/history/recordSignatures.ts'
 import { findPage } from '../../src/compliance/approvals/findPage.ts'
 import type { Approvable } from '../../src/compliance/approvals/recordApproval.ts'
 import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
@@ -18,6 +22,15 @@ export interface ApprovalWorkspace extends CommandContext {
   folderName: string
   /** Whether nothing is recorded: approvals are only told. */
   isAsked: boolean
+}
+
+/** Says of a record which commit and key vouch for it, to stand behind it; git is asked once. */
+export function signatureTeller(
+  site: Site,
+  { folders }: ApprovalWorkspace,
+): (record: ChainedApproval) => string {
+  const signatures = lazily(() => recordSignatures(site.registry, folders.content))
+  return (record) => signatureInWords(record, signatures().get(record.line), site.organization)
 }
 
 /** Why nothing can be done, and the exit status. */

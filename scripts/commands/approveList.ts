@@ -1,15 +1,9 @@
 import { approvalPages } from '../../src/compliance/approvals/approvalPages.ts'
 import { standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
-import {
-  getApprovalStatus,
-  approvalsOf,
-  type ApprovalStatus,
-} from '../../src/compliance/approvals/approvalStatus.ts'
-import { signatureInWords } from '../../src/compliance/approvals/signature.ts'
-import { recordSignatures } from '../../src/node/history/recordSignatures.ts'
+import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fail, print } from '../cli/command.ts'
-import { load, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { load, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 
 /** Prints every page that must be approved, and how it stands. @returns the exit status */
 export function listApprovals(workspace: ApprovalWorkspace): number {
@@ -19,11 +13,7 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
   const { site, records } = known
   const approved = { site, ...approvalsOf(site.registry, records) }
   const pages = approvalPages(site)
-  const signatures = recordSignatures(site.registry, workspace.folders.content)
-  const inWords = (status: ApprovalStatus) =>
-    standingInWords(status, (record) =>
-      signatureInWords(record, signatures.get(record.line), site.organization),
-    )
+  const signature = signatureTeller(site, workspace)
   if (pages.length === 0) {
     print(
       stdout,
@@ -39,7 +29,10 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
     }))
     .map((row) => ({
       ...row,
-      words: row.coming && row.standing.state === 'lost' ? 'not approved yet' : inWords(row.standing),
+      words:
+        row.coming && row.standing.state === 'lost'
+          ? 'not approved yet'
+          : standingInWords(row.standing, signature),
     }))
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, words } of rows) print(stdout, `${name.padEnd(width)}  ${words}`)

@@ -4,7 +4,6 @@ import type { Entry } from '../../src/content/model/entry.ts'
 import { entriesOf } from '../../src/content/model/content.ts'
 import { join } from 'node:path'
 import {
-  anyOf,
   approvalsNeeded,
   approversOf,
   countPeople,
@@ -12,6 +11,7 @@ import {
 } from '../../src/compliance/approvals/approvers.ts'
 import { claims } from '../../src/compliance/claims/fields.ts'
 import { recordApproval, standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import {
   lastChangeDate,
@@ -25,7 +25,7 @@ import { sourceFilesOfPage } from '../../src/compliance/text/sourceFilesOfPage.t
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, UsageError, type CommandContext } from '../cli/command.ts'
-import { findRoute, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Who approves which page. */
@@ -80,6 +80,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
   const person = findApprover(typed, { site, route, day: today })
   if ('refused' in person) return fail(workspace, `${person.refused}\nNothing was recorded.`)
   const by = person.name
+  const signature = signatureTeller(site, workspace)
   const { writes, before } = recordApproval(known, { route, by, note, day: today })
   if (before.state === 'approved') {
     const [first] = before.records
@@ -88,7 +89,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
   if (writes.length === 0) {
     print(
       stdout,
-      `Nothing to record: ${route.path} is ${standingInWords(before)}.\nTo record it once more, say why: --note "TEXT"`,
+      `Nothing to record: ${route.path} is ${standingInWords(before, signature)}.\nTo record it once more, say why: --note "TEXT"`,
     )
     return 0
   }
@@ -117,7 +118,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
       `The page tells visitors that its words are of ${formatDate(lastChangeDate(dated))}. If they changed later, take the written files back with git, write the right day, and approve again.`,
     )
   }
-  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before)}.`)
+  if (before.state === 'lost') print(stdout, `Before, it was ${standingInWords(before, signature)}.`)
   const needed = approvalsNeeded(route, { site })
   if (needed === 0) print(stdout, 'Pages of this kind need no approval; it is told when this one is lost.')
   const given = [...('records' in before ? before.records : []), { by }]
@@ -139,7 +140,7 @@ function secondPerson(site: Site, route: Route, { by, today }: { by: string; tod
   const names = approversOf(route, today, { site })?.flatMap(({ name }) => (name === by ? [] : name))
   return names === undefined
     ? 'Somebody else gives the other.'
-    : `The other may give ${anyOf(names) || 'nobody yet'}.`
+    : `The other may give ${listInWords(names, 'or') || 'nobody yet'}.`
 }
 
 /** What the commit that takes up a record has to have. */

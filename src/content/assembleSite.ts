@@ -50,7 +50,6 @@ export function assembleSite(
     versions: content.versions.map((version) => ({ ...version, entry: shown(version.entry) })),
     coming: coming.map(shown),
     keptCopies: content.keptCopies,
-    laterLabels: content.laterLabels,
     pictures: sitePictures(entries, pictures, further),
     redirects: urlList ? redirectsOf(urlList, routes) : [],
   }

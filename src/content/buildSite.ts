@@ -37,8 +37,6 @@ export interface BuildOptions extends Partial<
    * another, never to be published.
    */
   onError?: 'fail' | 'ignore' | undefined
-  /** Of an earlier state of the content: the files of today, from which it takes those that came later, as they were at first. */
-  completedFrom?: readonly SourceFile[] | undefined
 }
 
 /**
@@ -57,9 +55,9 @@ export function buildSite(
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const facts = [...bodyFactsOfChecks, ...registry.bodyFacts]
-  const { read, completedFrom, loadFacts = (prose) => facts.forEach((fact) => fact(prose)) } = options
+  const { read, loadFacts = (prose) => facts.forEach((fact) => fact(prose)) } = options
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
-  const content = loadContent(registry, files, { read, loadFacts, wrongExtensions, completedFrom })
+  const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
   const live = filterPublished(content, today)
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)

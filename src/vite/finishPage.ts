@@ -20,8 +20,8 @@ export interface FinisherOptions {
   publication: Publication
   /** Other sites of which pages show something in frames. */
   frames: readonly string[]
-  /** What the pages are proved with; without it, none is. */
-  proof?: Pick<SiteProof, 'shell' | 'texts'>
+  /** What the pages are proved with. */
+  proof: Pick<SiteProof, 'shell' | 'texts'>
 }
 
 /** A page that is to be finished. */
@@ -31,8 +31,8 @@ export interface PageJob {
   payload: Payload
   /** Whether its styles stand in a file that pages share. */
   isShared: boolean
-  /** The same page with its texts marked, when it is to be proved. */
-  marked?: MarkedPage
+  /** The same page with its texts marked. */
+  marked: MarkedPage
 }
 
 /** A page that stands in the site's folder. */
@@ -41,7 +41,7 @@ export interface FinishedPage {
   styles: string[]
   sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
-  proof?: PageProof
+  proof: PageProof
 }
 
 /** Renders a page from its payload, and writes both with their compressed copies. */
@@ -52,13 +52,13 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
   const { server, folder, shell, publication, frames, proof } = setting
   const { pageRenderer } = await loadServerEntry(server)
   const renderPage = pageRenderer(shell, publication)
-  const prove = proof && markedPageProver(pageRenderer, publication, proof)
+  const prove = markedPageProver(pageRenderer, publication, proof)
   const write = fileWriter(folder)
   return async ({ path, payload, isShared, marked }) => {
     const page = await renderPage(payload)
     const { html, sheets } = settlePage(page, isShared, frames)
     return {
-      ...(marked && prove && { proof: await prove(page.html, marked) }),
+      proof: await prove(page.html, marked),
       styles: page.styles.map(styleHash),
       sheets,
       files: [

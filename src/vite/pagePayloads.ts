@@ -17,11 +17,10 @@ import type { SiteProof } from './siteProof.ts'
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
 
 /**
- * What the page of a route is made from, as one digest: its payload, and what decides the bodies in it, which need not be
- * compiled for that.
- * @param proof what the page is proved with
+ * What the page of a route, and the proof of it, are made from, as one digest: its payload, and what decides the bodies in
+ * it, which need not be compiled for that.
  */
-export function pageInputs(site: Site, route: Route, proof?: SiteProof): string {
+export function pageInputs(site: Site, route: Route, proof: SiteProof): string {
   const bodies: unknown[] = []
   const render = ({ madeFrom }: ParsedBody) => {
     bodies.push(madeFrom)
@@ -35,7 +34,7 @@ export function pageInputs(site: Site, route: Route, proof?: SiteProof): string 
     bodies,
     site.organization,
     site.registry.labelsOf(site).footnotes,
-    proof?.inputsOf(route),
+    proof.inputsOf(route),
   )
 }
 

@@ -79,7 +79,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
         shell: frame,
         publication,
         frames: [...(frames ?? [])],
-        ...(proof && { proof: { shell: proof.shell, texts: proof.texts } }),
+        proof: { shell: proof.shell, texts: proof.texts },
       }
       const finishers = await pageFinishers(setting, count, options.pageWorker)
       const entry = await loadServerEntry(server)
@@ -87,10 +87,10 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
       return {
         finishers,
         makePayload: (route) => makePayload(entry, site, route),
-        makeMarked: proof && ((route) => proof.markedPage(entry, route)),
+        makeMarked: (route) => proof.markedPage(entry, route),
       }
     },
-    publication: { code, ...publication, ...(proof && { proof: keyOf(proof.shell) }) },
+    publication: { code, ...publication, proof: keyOf(proof.shell) },
     lastGood,
     proof,
     staged,
@@ -106,7 +106,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   files.write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
-  return proof ? proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode) : []
+  return proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode)
 }
 
 /** Draws what was not drawn from the same subject before. @param code the digest of all code */

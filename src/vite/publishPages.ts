@@ -26,8 +26,8 @@ interface PublishPagesOptions {
   publication: unknown
   /** Where pages come from that are as they were. */
   lastGood: LastGoodSite | undefined
-  /** What the pages are proved with; without it, none is. */
-  proof: SiteProof | undefined
+  /** What the pages are proved with. */
+  proof: SiteProof
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
   styles: SiteStyles
@@ -37,7 +37,7 @@ interface PublishPagesOptions {
 interface PageMaker {
   makePayload: (route: Route) => Promise<Payload>
   /** The same page with its texts marked; asked for first, as long as the trees of its bodies are at hand. */
-  makeMarked: ((route: Route) => MarkedPage) | undefined
+  makeMarked: (route: Route) => MarkedPage
   finishers: PageFinishers
 }
 
@@ -49,7 +49,7 @@ const recordSchema = z.object({
   sheets: z.array(z.string()),
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
-  proof: pageProof.optional(),
+  proof: pageProof,
 })
 type PageRecord = z.output<typeof recordSchema>
 
@@ -78,14 +78,9 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     const { makePayload, makeMarked, finishers } = await (pageMaker ??= loadPageMaker(unfinished.length))
     for (const page of unfinished) {
       const { route, key } = page
-      // A page that is written for the second time was proved before.
-      const marked = page.record ? undefined : makeMarked?.(route)
-      const job = {
-        path: route.path,
-        payload: await makePayload(route),
-        isShared: styles.areShared(),
-        ...(marked && { marked }),
-      }
+      const marked = makeMarked(route)
+      const payload = await makePayload(route)
+      const job = { path: route.path, payload, marked, isShared: styles.areShared() }
       await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found }) => {
         hashes.forEach(styles.add)
         for (const { address, text } of shared) sheets.set(address, text)
@@ -94,7 +89,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           styles: hashes,
           sheets: shared.map(({ address }) => address),
           files: own.map(([path, file]) => [path, file]),
-          proof: found ?? page.record?.proof,
+          proof: found,
         }
         page.isWritten = true
         cache.put(key, Buffer.from(JSON.stringify(page.record)))
@@ -119,7 +114,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
   return pages.flatMap(({ route: { path, file }, record }) =>
-    record?.proof ? [{ path, file, proof: record.proof }] : [],
+    record ? { path, file, proof: record.proof } : [],
   )
 }
 

@@ -56,8 +56,8 @@ export function siteProof(site: Site): SiteProof {
         if (sought) bodies.push(sought)
         return server.renderBody(treeComponent({ tree: () => tree }), found.site)
       }
-      const { changes: words } = registry.labelsOf(found.site)
-      const history = pastChanges(site, route, { words, change: (text) => marked(text) })
+      const { changes } = registry.labelsOf(found.site)
+      const history = pastChanges(site, route, { words: changes, write: (text) => marked(text) })
       return { payload: payloadOf(route, { render, history }), bodies }
     },
     redirects: () => {

@@ -89,6 +89,8 @@ describe('where signed approvals are asked for', { timeout: 60_000 }, () => {
     expect(await release()).not.toContain('/terms is approved, but')
     const { output: listed } = await run('approve', ['--list'])
     expect(listed).toContain(`signed with the key ${ann.fingerprint}, which is that of Ann Lee`)
+    const { output: again } = await run('approve', ['/terms', '--by', 'Ann Lee'])
+    expect(again).toContain(`signed with the key ${ann.fingerprint}, which is that of Ann Lee`)
   })
 
   it('one without a signature does not, until a signed tag stands on its commit', async () => {

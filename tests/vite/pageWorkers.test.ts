@@ -21,24 +21,25 @@ const server = moduleOf(
     html: '<title>' + payload.documentTitle + '</title><style>a{}</style>', styles: ['<style>a{}</style>'], payload,
   }) }`,
 )
+const shell = { firm: { name: 'A', site: 'https://a.example' } }
 const setting = {
   server: [server],
   folder: join(folder, 'site'),
-  shell: { firm: { name: 'A', site: 'https://a.example' } },
+  shell,
+  proof: { shell, texts: [] },
   publication: { script: '/a.js', modules: [], shellAddress: '/shell.json', version: '1', year: 2026 },
   frames: [],
 }
-const job = (number: number) => ({
-  path: `/page-${number}`,
-  payload: {
+const job = (number: number) => {
+  const payload = {
     path: `/page-${number}`,
     documentTitle: `Page ${number}`,
     description: '',
     kind: 'plain',
     body: '',
-  },
-  isShared: false,
-})
+  }
+  return { path: payload.path, payload, marked: { payload, bodies: [] }, isShared: false }
+}
 
 /** Has a hundred pages finished. @returns the files that were told of */
 async function finishAll(program: string | undefined): Promise<string[]> {

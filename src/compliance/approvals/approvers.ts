@@ -4,6 +4,7 @@ import { kindOf } from '../../content/model/registry.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import type { Approver, Organization, PageChoice } from '../../content/tags/organization.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
+import { listInWords } from '../../content/text/listInWords.ts'
 import { closestMatch } from '../../content/text/closestMatch.ts'
 import type { ApprovalRecord } from './approvalRecord.ts'
 
@@ -73,10 +74,6 @@ export const isByApprover = (
 export const countPeople = (records: readonly Pick<ApprovalRecord, 'by'>[]): number =>
   new Set(records.map(({ by }) => foldName(by))).size
 
-/** Names as a list: `Ann Lee`, `Ann Lee or Ben Wu`, `Ann Lee, Ben Wu or Cy Young`. */
-export const anyOf = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-
 /**
  * Who is meant to approve a page: the name as the list has it, or as it was typed when there is no list.
  * @returns or a sentence that says why that person does not approve it
@@ -96,7 +93,7 @@ export function findApprover(
   const who =
     names.length === 0
       ? `Nobody may, by the list "approvers" in ${path}.`
-      : `By the list "approvers" in ${path}, ${anyOf(names)} may.`
+      : `By the list "approvers" in ${path}, ${listInWords(names, 'or')} may.`
   const other = list.find(named)
   if (other && !isOn(other, day) && other.until !== undefined) {
     return {

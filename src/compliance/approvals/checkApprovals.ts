@@ -2,13 +2,14 @@ import { everyPage } from '../../content/publish/addresses.ts'
 import { shellQuote } from '../../content/text/shellQuote.ts'
 import { everyPageRoute } from '../text/everyPage.ts'
 import type { Route } from '../../content/model/route.ts'
+import { listInWords } from '../../content/text/listInWords.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { fileStart, diagnostic, type RuleMessage } from '../../content/model/diagnostic.ts'
 import { errorInRelease, type ComplianceCheck, type ComplianceContext } from '../model/complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
 import type { ChainedApproval } from './approvalRecord.ts'
 import { approvalsOf, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
-import { anyOf, approvalsNeeded, approversOf, countPeople, foldName } from './approvers.ts'
+import { approvalsNeeded, approversOf, countPeople, foldName } from './approvers.ts'
 import { isSigned, signatureInWords } from './signature.ts'
 
 /** Pages that must be approved, and are not, or no longer, or not by those who may. */
@@ -43,7 +44,8 @@ function nextStep(
     ?.map(({ name }) => name)
     .filter((name) => !gave.has(foldName(name)))
   const word = site.registry.words.approver
-  const whom = names === undefined ? word : anyOf(names) || `${word} who is put on the list "approvers"`
+  const whom =
+    names === undefined ? word : listInWords(names, 'or') || `${word} who is put on the list "approvers"`
   const name = names?.length === 1 ? names.join('') : 'NAME'
   return { whom, command: `npm run approve -- ${shellQuote(route.path)} --by "${name}"` }
 }

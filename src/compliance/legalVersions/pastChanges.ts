@@ -12,19 +12,22 @@ import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
 import type { Change } from '../redline/types.ts'
 
-/** How changes are shown. */
-interface ShownAs {
-  /** The words in which they are told. */
+/** How changes are told once the texts were compared. */
+export interface Telling {
+  /** The words of the site. */
   words: ChangeWords
-  /** What becomes of each text of the page once the wordings were compared. */
-  change: (text: string) => string
+  /** Writes a text of the page. */
+  write: (text: string) => string
 }
 
-/** How a legal page came to its wording, the latest change first; none when no earlier version is kept. */
+/**
+ * How a legal page came to its wording, the latest change first; none when no earlier version is kept.
+ * @param telling as the site's own pages are told, when left out
+ */
 export function pastChanges(
   site: Site,
   route: Route,
-  { words, change }: ShownAs = { words: site.registry.labelsOf(site).changes, change: (text) => text },
+  telling: Telling = { words: site.registry.labelsOf(site).changes, write: (text) => text },
 ): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
@@ -41,9 +44,9 @@ export function pastChanges(
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction: change(correction) }),
+          ...(correction !== undefined && { correction: telling.write(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before, step, { words, change }),
+          html: changesHtml(before, step, telling),
         },
       ]
     })
@@ -83,26 +86,25 @@ interface Step {
   reading: PageText
 }
 
-function changesHtml(before: Step, after: Step, { words, change }: ShownAs): string {
+function changesHtml(before: Step, after: Step, { words, write }: Telling): string {
   const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],
     menu: [],
     redirects: [],
   }))
-  const [page] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
-  const changed = (runs: readonly Change[]): Change[] =>
-    runs.map((run) => ({ ...run, text: change(run.text) }))
-  const sections = (page?.sections ?? []).map(({ heading, blocks, ...section }) => ({
-    ...section,
-    ...(section.movedFrom !== undefined && { movedFrom: change(section.movedFrom) }),
-    heading: changed(heading),
-    blocks: blocks.map((block) => ({ ...block, runs: changed(block.runs) })),
-  }))
-  const titles = { before: change(before.data.title), after: change(after.data.title) }
+  const [change] = from && to ? redline(from, to, { from: '', to: '' }).pages : []
+  const titles = { before: write(before.data.title), after: write(after.data.title) }
   const facts = [
-    ...(titles.before === titles.after ? [] : [fillPattern(words.title, titles)]),
-    ...(page && page.facts.length > 0 ? [words.arranged] : []),
+    ...(before.data.title === after.data.title ? [] : [fillPattern(words.title, titles)]),
+    ...(change && change.facts.length > 0 ? [words.arranged] : []),
   ]
+  const written = (runs: readonly Change[]) => runs.map((run) => ({ ...run, text: write(run.text) }))
+  const sections = (change?.sections ?? []).map((section) => ({
+    ...section,
+    ...(section.movedFrom !== undefined && { movedFrom: write(section.movedFrom) }),
+    heading: written(section.heading),
+    blocks: section.blocks.map((block) => ({ ...block, runs: written(block.runs) })),
+  }))
   return changedPassagesHtml({ sections, facts }, words)
 }

@@ -1,4 +1,5 @@
 import { readApprovals } from '../approvals/approvalRecord.ts'
+import { policyChanges } from '../approvals/policyChanges.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { UnpublishedReason } from '../../content/model/publishWindow.ts'
 import type { Route } from '../../content/model/route.ts'
@@ -11,6 +12,7 @@ import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
 import { requiredSingles } from '../../content/model/registry.ts'
+import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
@@ -46,8 +48,7 @@ export function loadSnapshots(
   read: ParseFile = createParseCache(),
   present: readonly SourceFile[] = [],
 ): LoadedSnapshots {
-  const completedFrom = [...after.files, ...before.files, ...present]
-  const options = { registry, today, read, completedFrom }
+  const options = { registry, today, read, present: [...after.files, ...before.files, ...present] }
   const sides = [before, after].map((side) => ({
     side,
     ...siteOf(side, { ...options, without: new Set() }),
@@ -77,6 +78,7 @@ export function loadSnapshots(
       records: [
         ...lostVersions(registry, before, after),
         ...recordSentences(registry, { before, after }),
+        ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
       showing: publishSentences(old?.site, now?.site, today),
@@ -90,7 +92,7 @@ interface ReadOptions {
   today: string
   read: ParseFile
   /** The files from which a side takes what it lacks because it came later. */
-  completedFrom: readonly SourceFile[]
+  present: readonly SourceFile[]
   /** Files that are not held against today's rules. */
   without: ReadonlySet<string>
 }
@@ -105,9 +107,13 @@ interface MadeSite {
 
 function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
-  { registry, today, read, completedFrom, without }: ReadOptions,
+  { registry, today, read, present, without }: ReadOptions,
 ): MadeSite {
-  const given = files.filter(({ path }) => !without.has(path))
+  const given = earlierFiles(
+    registry,
+    files.filter(({ path }) => !without.has(path)),
+    { read, present },
+  )
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
       publicFiles: new Set(publicFiles),
@@ -116,7 +122,6 @@ function siteOf(
       today,
       includeUnpublished: true,
       onError: 'ignore',
-      completedFrom,
       read,
     })
   const built = build(given)
@@ -126,7 +131,7 @@ function siteOf(
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(tree).site, errors, missed }
+  return { site: build(earlierFiles(registry, tree, { read, present })).site, errors, missed }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */

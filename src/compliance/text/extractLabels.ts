@@ -5,15 +5,15 @@ import type { Block, Section } from './types.ts'
 /**
  * Labels as passages: a section for each group, named as in their file, in the order of their schema. What is filled in
  * is not known here, so gaps stand as they are typed.
- * @param labels as a template is given them
- * @param later which labels the state of the content that is read did not have: `form.optional`
+ * @param labels as a template is given them; one without words of its own, as in a state of the content from before there
+ *   was such a label, says nothing
  */
-export function extractLabels(labels: object, later: ReadonlySet<string>): Section[] {
+export function extractLabels(labels: object): Section[] {
   const read = (group: Record<string, unknown>, path: readonly string[]): Section[] => {
-    const blocks = Object.entries(group).flatMap(([name, value]): Block[] => {
+    const blocks = Object.values(group).flatMap((value): Block[] => {
       const texts = [value].flat().filter((text) => typeof text === 'string')
-      const said = texts.length > 0 && !later.has([...path, name].join('.'))
-      return said ? [{ role: 'item', text: normalizeText(texts.join(', ')) }] : []
+      const text = normalizeText(texts.join(', '))
+      return isSilent(text) ? [] : [{ role: 'item', text }]
     })
     const below = Object.entries(group).flatMap(([name, inner]) =>
       isRecord(inner) ? read(inner, [...path, name]) : [],
@@ -22,6 +22,9 @@ export function extractLabels(labels: object, later: ReadonlySet<string>): Secti
   }
   return read({ ...labels }, [])
 }
+
+/** Whether a label consists of gaps and a dash alone; see `earlierFiles`. */
+const isSilent = (text: string): boolean => /^(?:\s|—|\{[A-Za-z]+\})*$/.test(text)
 
 const labelSection = (path: readonly string[], blocks: Block[]): Section => ({
   id: ['labels', ...path].join(':'),

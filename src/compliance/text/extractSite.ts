@@ -38,7 +38,7 @@ export function extractPage(site: Site, route: Route): PageText {
   // In place of HTML each body leaves a sign, which is exchanged for its text.
   const render = (prose: ParsedBody) => `\u0000${bodies.push(prose) - 1}`
   const context = pageContext(site, route, { render })
-  const { registry, laterLabels } = context.site
+  const { registry } = context.site
   const payload = registry.makePayload(context)
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
@@ -51,7 +51,7 @@ export function extractPage(site: Site, route: Route): PageText {
     kind: route.kind,
     file: route.file,
     title: normalizeText(route.title),
-    sections: [...sections, hidden(route), ...extractLabels(labels, laterLabels)],
+    sections: [...sections, hidden(route), ...extractLabels(labels)],
     facts: [...facts, ...correctionFact(site, route)],
     ...relabelled(site, labels),
   }
@@ -114,13 +114,13 @@ const hidden = ({ description }: Route): Section => ({
 
 /** What header and footer say on every page. */
 function extractShell(site: Site): DataText {
-  const { registry, organization, laterLabels } = site
+  const { registry, organization } = site
   const hidden = new Set(registry.organization.unshown)
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
   const data = { ...Object.fromEntries(shown), columns }
   const { sections, facts } = extractData(data, readingOf(site), () => undefined)
-  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site), laterLabels)], facts }
+  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site))], facts }
 }
 
 const menuOf = ({ menu, footer }: Site): SiteText['menu'] => [

@@ -5,7 +5,7 @@ import type { ParseFile } from '../model/parsedFile.ts'
 import type { KeptCopy, LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
-import { copyAt, inTime, oldestCopy, readEarlier } from '../versions/keptCopies.ts'
+import { copyAt, inTime, readCopy } from '../versions/keptCopies.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import { singleOf, type Body, type Content, type ContentFile, type ClaimUse } from '../model/content.ts'
@@ -37,8 +37,6 @@ const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param options.read takes one file apart; options.loadFacts is given each body as it stands on the site
  * @param files the `.mdx` files below the content folder, sorted by path
  * @param options.wrongExtensions files that are not among them because of the endings of their names, and were meant to be
- * @param options.completedFrom of an earlier state of the content: the files of today, from which it takes those that it
- *   lacks and without which there is no site, as they were at first
  */
 export function loadContent(
   registry: Registry,
@@ -47,13 +45,7 @@ export function loadContent(
     read = parseFile,
     loadFacts = () => {},
     wrongExtensions = [],
-    completedFrom = [],
-  }: {
-    read?: ParseFile
-    loadFacts?: LoadFacts
-    wrongExtensions?: readonly InvalidPath[]
-    completedFrom?: readonly SourceFile[]
-  } = {},
+  }: { read?: ParseFile; loadFacts?: LoadFacts; wrongExtensions?: readonly InvalidPath[] } = {},
 ): Content {
   const { collections, organization: organizationFile } = registry
   const readers = readersOf(registry)
@@ -64,7 +56,6 @@ export function loadContent(
   const claimUses: ClaimUse[] = []
   const versions: LegalVersion[] = []
   const keptCopies: KeptCopy[] = []
-  const laterLabels = new Set<string>()
   const bodies: Body[] = []
   const invalidDrafts: ContentFile[] = []
   const claimValues = new Map<string, string | undefined>()
@@ -123,7 +114,11 @@ export function loadContent(
 
   const loadCopy = ({ source, type, name }: UnreadCopy) => {
     const present = files.find(({ path }) => path === type.path)
-    const copy = readEarlier(type, read(source, registry), present && read(present, registry))
+    const copy = readCopy(
+      { type, file: source.path },
+      read(source, registry),
+      present && read(present, registry),
+    )
     if (copy) keptCopies.push({ type, name, file: source.path, text: source.text, ...copy })
     // Without the file itself, which is told as missing or not sound, nothing is known of its copies.
     else if (singles.some((entry) => entry.type === type)) problems.push(unreadableCopy(source.path))
@@ -159,20 +154,9 @@ export function loadContent(
     else recordInvalidPath(fileOutsideCollection(source.path, { registry, ...read(source, registry) }))
   }
   for (const copy of copies.sort(inTime)) loadCopy(copy)
-  for (const file of requiredSingles(registry)) {
-    const { path, required } = file
+  for (const { path, required } of requiredSingles(registry)) {
     const isMisended = wrongExtensions.some(({ single }) => single?.path === path)
     if (taken.has(path) || isMisended) continue
-    const presents = completedFrom.filter((source) => source.path === path)
-    const [present] = presents.map((source) => read(source, registry))
-    const made = [required && oldestCopy(registry, file, completedFrom), ...presents]
-      .map((earlier) => earlier && readEarlier(file, read(earlier, registry), present))
-      .find((one) => one !== undefined)
-    if (made) {
-      singles.push(made.entry)
-      for (const name of made.lacks) laterLabels.add(name)
-      continue
-    }
     const holds = required?.holds ?? `${registry.words.organization}’s own facts`
     problems.push(
       diagnostic(path, fileStart, [
@@ -191,7 +175,6 @@ export function loadContent(
     claimUses,
     versions,
     keptCopies,
-    laterLabels,
     bodies,
     invalidDrafts,
     unpublished: [],

@@ -52,8 +52,6 @@ export interface Content {
   versions: readonly LegalVersion[]
   /** The copies of files outside the collections that were kept with them, the oldest first. */
   keptCopies: readonly KeptCopy[]
-  /** Of an earlier state of the content: which of its labels came later, so that it did not say them: `form.optional`. */
-  laterLabels: ReadonlySet<string>
   /** The body of every file that could be taken apart, also when its fields are not sound. */
   bodies: readonly Body[]
   /** Where pages take their words from records. */

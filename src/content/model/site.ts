@@ -34,10 +34,7 @@ export interface Redirect {
 }
 
 /** The whole site, understood and consistent. */
-export interface Site extends Pick<
-  Content,
-  'singles' | 'entries' | 'versions' | 'keptCopies' | 'laterLabels' | 'claimUses'
-> {
+export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'keptCopies' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
   /** Every route, sorted by path; the page for missing addresses among them. */

@@ -28,8 +28,6 @@ export interface KeptCopy {
   typed: unknown
   /** What it says; what it lacks because it came later, it takes from the file as it is. */
   entry: Entry<unknown>
-  /** What it lacks: `form.optional`. */
-  lacks: ReadonlySet<string>
 }
 
 /** An entry of a collection whose pages are kept with their versions. */

@@ -48,14 +48,14 @@ export const markedLetters = (text: string): string =>
 /** Whether some letter of a text tells which text it belongs to. */
 export const hasIdentity = (text: string): boolean => /[\uE190-\uF8FF\u{F0000}-\u{10FFFF}]/u.test(text)
 
-/** The passages of a text that hold letters without marks, each as long as it can be, without spaces at its ends. */
+/** The passages of a text that hold letters without marks, each as long as it can be, without the signs that part it from others. */
 export const unmarkedPassages = (text: string): string[] =>
   text
     .split(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/u)
     .filter((passage) =>
       [...passage.matchAll(/\p{L}/gu)].some(([letter]) => isMarkable(letter.codePointAt(0) ?? 0)),
     )
-    .map((passage) => passage.trim())
+    .map((passage) => passage.replace(/^[\s|,;:–—-]+|[\s|,;–—-]+$/g, ''))
 
 /** A number that tells the text of one place from those of others (FNV-1a). */
 export function identityOf(...place: readonly PropertyKey[]): number {

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { SingleFile } from '../model/contentType.ts'
 import { fileStart } from '../model/diagnostic.ts'
-import type { Entry } from '../model/entry.ts'
 import { mapTexts, textsIn, valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedFile.ts'
 import { keptSingles, versionedCollection, type Registry } from '../model/registry.ts'
@@ -47,51 +46,39 @@ export const oldestCopy = (
     .sort(inTime)[0]?.source
 
 /**
- * Understands an earlier text of a file. What it lacks, or has in a form that the schema takes no more, comes from the
- * file as it is.
- * @param earlier that text, parsed; @param present the file as it is; undefined when there is none
+ * Understands a copy. What it lacks because it came later, or has in a form that the schema takes no more, comes from the
+ * file as it is, so that a page can be shown with it.
+ * @param present that file; undefined when there is none
  * @returns undefined when the two together are not sound
  */
-export function readEarlier(
-  type: SingleFile,
-  earlier: ParsedFile,
+export function readCopy(
+  { type, file }: Pick<KeptCopy, 'type' | 'file'>,
+  copy: ParsedFile,
   present: ParsedFile | undefined,
-): Pick<KeptCopy, 'typed' | 'entry' | 'lacks'> | undefined {
-  if (earlier.parts === undefined) return undefined
-  const { yaml, prose } = earlier.parts
+): Pick<KeptCopy, 'typed' | 'entry'> | undefined {
+  if (copy.parts === undefined) return undefined
+  const { yaml, prose } = copy.parts
   const own = type.schema.safeParse(yaml.data)
-  const base = present?.parts?.yaml.data
-  const made = own.success
-    ? { data: own.data, lacks: new Set<string>() }
-    : completed(type.schema, yaml.data, base)
-  if (made === undefined) return undefined
-  const entry: Entry<unknown> = {
-    type,
-    file: type.path,
-    slug: type.path.replace(/\.mdx$/, ''),
-    data: made.data,
-    prose,
-    placeOf: () => fileStart,
+  const result = own.success ? own : completed(type.schema, yaml.data, present?.parts?.yaml.data)
+  if (!result.success) return undefined
+  const slug = type.path.replace(/\.mdx$/, '')
+  return {
+    typed: yaml.data,
+    entry: { type, file, slug, data: result.data, prose, placeOf: () => fileStart },
   }
-  return { typed: yaml.data, entry, lacks: made.lacks }
 }
 
-function completed(
-  schema: z.ZodType,
-  earlier: unknown,
-  base: unknown,
-): { data: unknown; lacks: ReadonlySet<string> } | undefined {
+function completed(schema: z.ZodType, copy: unknown, present: unknown): z.ZodSafeParseResult<unknown> {
   const refused = new Set<string>()
-  const earlierText = (path: FieldPath): string | undefined => {
-    const text = valueAt(earlier, path)
-    return typeof text === 'string' && !refused.has(nameOf(path)) ? text : undefined
-  }
-  const attempt = () => schema.safeParse(mapTexts(base, (text, path) => earlierText(path) ?? text))
+  const attempt = () =>
+    schema.safeParse(
+      mapTexts(present, (text, path) => {
+        const kept = valueAt(copy, path)
+        return typeof kept === 'string' && !refused.has(nameOf(path)) ? kept : text
+      }),
+    )
   for (const { path } of attempt().error?.issues ?? []) refused.add(nameOf(path))
-  const result = attempt()
-  if (!result.success) return undefined
-  const lacking = textsIn(base).filter(({ path }) => earlierText(path) === undefined)
-  return { data: result.data, lacks: new Set(lacking.map(({ path }) => nameOf(path))) }
+  return attempt()
 }
 
 /** A field's place in words: `form.optional`. */
@@ -164,6 +151,5 @@ const withCopy = memoizeWeak((site: Site) =>
   memoizeWeak((copy: KeptCopy): Site => ({
     ...site,
     singles: site.singles.map((entry) => (entry.type === copy.type ? copy.entry : entry)),
-    laterLabels: new Set([...site.laterLabels, ...copy.lacks]),
   })),
 )

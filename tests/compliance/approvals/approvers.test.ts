@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { approvalsNeeded, findApprover } from '../../../src/compliance/approvals/approvers.ts'
+import { policyChanges } from '../../../src/compliance/approvals/policyChanges.ts'
 import { findPage } from '../../../src/compliance/approvals/findPage.ts'
 import type { Tree } from '../../fixtures/minimalSite.ts'
 import {
@@ -222,4 +223,46 @@ describe('the list', () => {
 it('a record keeps the name that it was given, whatever the list says', () => {
   const tree = approve(lawyers, '/terms', 'ann lee')
   expect(readRecords(tree).records[0]?.by).toBe('ann lee')
+})
+
+describe('a change of the rules', () => {
+  const tell = (before: Tree, after: Tree) =>
+    policyChanges(siteOf(before).organization, siteOf(after).organization)
+  const one = person('Ann Lee')
+
+  it.each([
+    ['none', listOf(one), listOf(one), []],
+    [
+      'a list where there was none',
+      'archiveYears: 7',
+      listOf(one),
+      [
+        'No longer so: Anybody may approve pages.',
+        'No longer so: Archives are kept 7 years.',
+        'Now so: Ann Lee (Partner, a@tiny.example) may approve every page.',
+      ],
+    ],
+    [
+      'another user, other pages',
+      listOf(person('Ann Lee', '    kinds: [legal]\n    github: ann\n')),
+      listOf(person('Ann Lee', '    kinds: [legal]\n    pages: [/]\n    github: eve\n')),
+      [
+        'No longer so: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal, as ann on GitHub.',
+        'Now so: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal and /, as eve on GitHub.',
+      ],
+    ],
+    [
+      'less to be asked for',
+      'twoApprovals:\n  kinds: [legal]\nsignedApprovals: true',
+      'approvals: [home]',
+      [
+        'No longer so: Pages with kept versions must be approved.',
+        'No longer so: Two people must approve pages of the kind legal.',
+        'No longer so: Approvals count only in signed commits.',
+        'Now so: Pages of the kind home must be approved.',
+      ],
+    ],
+  ])('%s', (_, before, after, expected) =>
+    expect(tell(withList(bare, before), withList(bare, after))).toEqual(expected),
+  )
 })

@@ -8,6 +8,7 @@ import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { footnoteComponents } from '../../../src/render/footnoteComponents.tsx'
 import { labelsOf } from '../../../src/firm/labels/labelsFile.ts'
 import { pageInputs } from '../../../src/vite/pagePayloads.ts'
+import { siteProof } from '../../../src/vite/siteProof.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { redlineOf } from '../../fixtures/redlineOf.ts'
@@ -205,9 +206,8 @@ describe('footnotes', () => {
   })
 
   it('have the page made anew when these words change', () => {
-    expect(pageInputs(renamed, routeAt(renamed, '/about'))).not.toBe(
-      pageInputs(site, routeAt(site, '/about')),
-    )
+    const inputsOf = (one: Site) => pageInputs(one, routeAt(one, '/about'), siteProof(one))
+    expect(inputsOf(renamed)).not.toBe(inputsOf(site))
   })
 })
 

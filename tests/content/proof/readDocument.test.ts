@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { shownTexts } from '../../../src/content/proof/readDocument.ts'
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body><div id="root" data-page="/x">${body}</div></body></html>`
+
+it.each<[string, string, string[]]>([
+  [
+    'text',
+    page('<footer><div><p>Steady <b>at</b> sea.</p></div></footer>'),
+    ['footer > p: Steady ', 'footer > p > b: at', 'footer > p:  sea.'],
+  ],
+  [
+    'long ways',
+    page('<main><section><ul><li><a><time>June</time></a></li></ul></section></main>'),
+    ['ul > li > a > time: June'],
+  ],
+  [
+    'what is read aloud',
+    page('<nav aria-label="Main"><img alt="A chart" src="/a.png"><a title="Up" href="/b">1</a></nav>'),
+    ['nav[aria-label]: Main', 'nav > img[alt]: A chart', 'nav > a[title]: Up', 'nav > a: 1'],
+  ],
+  [
+    'forms',
+    page(
+      '<form><input placeholder="Your name" name="n"><input type="submit" value="Send"><input type="hidden" value="code"><select><option value="tax" label="Tax">Tax Law</option></select></form>',
+    ),
+    [
+      'form > input[placeholder]: Your name',
+      'form > input[value]: Send',
+      'form > select > option[label]: Tax',
+      'form > select > option: Tax Law',
+    ],
+  ],
+  [
+    'drawings',
+    page('<svg><title>A rose</title><text>N</text></svg>'),
+    ['svg > title: A rose', 'svg > text: N'],
+  ],
+  [
+    'what stands there without scripts',
+    page('<noscript><p>Call us.</p></noscript>'),
+    ['noscript > p: Call us.'],
+  ],
+  [
+    'the head',
+    page(
+      '',
+      '<title>About</title><meta name="description" content="A firm."><meta property="og:title" content="About"><meta name="author" content="Ada">',
+    ),
+    [
+      'head > title: About',
+      'head > meta[description]: A firm.',
+      'head > meta[og:title]: About',
+      'head > meta[author]: Ada',
+    ],
+  ],
+  [
+    'nothing that programs alone read',
+    page(
+      '<script>const words = 1</script><template><p>Later</p></template><a href="/words" class="words" id="words"></a>',
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=/a"><meta property="og:type" content="website"><meta name="robots" content="noindex"><style>a{content:"x"}</style><link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ),
+    [],
+  ],
+])('reads %s', (_, html, expected) => {
+  expect(shownTexts(html).map(({ place, text }) => `${place}: ${text}`)).toEqual(expected)
+})

@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
+import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
+import type { Redirect } from '../../src/content/model/site.ts'
+import type { Caches } from '../../src/node/cache/packCache.ts'
+import { contentStore } from '../../src/node/workspace/contentStore.ts'
+import { proveSite } from '../../src/vite/proveSite.ts'
+import type { ServerEntry } from '../../src/vite/serverEntry.ts'
+import { realSite } from '../fixtures/realSite.ts'
+import { registry } from '../fixtures/theatre/src/registry.ts'
+
+/** What the proof finds on the second site, when somebody types words into its code. */
+
+const content = join(import.meta.dirname, '../fixtures/theatre/content')
+
+let server: ServerEntry
+beforeAll(async () => {
+  const loaded: object = await import('../fixtures/theatre/src/entryServer.tsx')
+  server = Reflect.get(loaded, 'default')
+})
+
+/** The same server, of which some component shows something else. */
+const showing = (change: (html: string) => string) => (): ServerEntry => ({
+  ...server,
+  pageRenderer: (shell, publication) => {
+    const render = server.pageRenderer(shell, publication)
+    return async (payload) => {
+      const page = await render(payload)
+      return { ...page, html: change(page.html) }
+    }
+  },
+})
+
+interface Site {
+  registry?: Partial<ComplianceRegistry>
+  server?: () => ServerEntry
+  redirects?: Redirect[]
+  caches?: Caches
+}
+
+function prove({
+  registry: changed,
+  server: loaded = () => server,
+  redirects = [],
+  caches,
+}: Site): Promise<Diagnostic[]> {
+  const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
+  if (site === undefined) throw new Error(JSON.stringify(problems))
+  return proveSite(
+    { ...site, redirects },
+    {
+      loadServer: () => Promise.resolve(loaded()),
+      findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      year: 2026,
+      caches,
+    },
+  )
+}
+
+const told = (found: readonly Diagnostic[]) =>
+  found.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`)
+
+describe('the proof that templates hold no words', () => {
+  it('finds nothing on a site whose words all stand in its content', async () => {
+    expect(told(await prove({}))).toEqual([])
+  })
+
+  const mutation = 'We are the best law firm in New York and guarantee results. No cookies are ever set.'
+
+  it('refuses a sentence in the footer once, with page, words, element and the file of the code', async () => {
+    const found = await prove({
+      server: showing((html) => html.replace('</footer>', `<p>${mutation}</p></footer>`)),
+    })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({
+      file: 'sheets/stage.mdx',
+      severity: 'error',
+      rule: 'words-in-code',
+      message: `The page / shows "${mutation}" in footer > p, and so do 8 other pages. These words stand in no file of the content.`,
+      fix: 'They stand in src/App.tsx:46. A developer moves them from there into the content.',
+    })
+  })
+
+  it.each<[string, Site, string]>([
+    [
+      'words beside a text',
+      { server: showing((html) => html.replace('<h1>', '<h1>About ')) },
+      'shows "About" in main > h1, and so do 8 other pages.',
+    ],
+    [
+      'words in a tab',
+      { server: showing((html) => html.replace('</title>', ' Online</title>')) },
+      'shows "Online" in head > title',
+    ],
+    [
+      'words that are read aloud',
+      { server: showing((html) => html.replace('<nav', '<nav aria-label="Main"')) },
+      'shows "Main" in header > nav[aria-label]',
+    ],
+    [
+      'words in what makes the data',
+      {
+        registry: {
+          shellOf: (site) => ({ ...registry.shellOf(site), firm: { name: 'The Best House', site: '' } }),
+        },
+      },
+      'shows "The Best House" in head > meta[og:site_name]',
+    ],
+    [
+      'words in the component of a tag',
+      {
+        server: () => ({
+          ...server,
+          renderBody: (...given) =>
+            server.renderBody(...given).replace('<aside>', '<aside><b>Please note</b>'),
+        }),
+      },
+      'The page /productions/the-lighthouse shows "Please note" in main > aside > b. These',
+    ],
+    [
+      'a field that no template shows',
+      { server: showing((html) => html.replace(/<address>[^]*<\/address>/, '')) },
+      'theatre.mdx:3 never-shown: No page shows the field "legalName".',
+    ],
+    [
+      'a field of one page that its template forgets',
+      { server: showing((html) => html.replace(/(<\/h1><p>[^<]*<\/p>)<p>[^<]*<\/p>(?=<ul>)/, '$1')) },
+      'sheets/stage.mdx:6 never-shown: No page shows the field "tonight".',
+    ],
+    [
+      'a text below the fields that no template shows',
+      { registry: { makePayload: (context) => ({ ...registry.makePayload(context), body: '' }) } },
+      'sheets/visit.mdx:10 never-shown: No page shows the text below the fields.',
+    ],
+    [
+      'words on the page at an old address',
+      {
+        redirects: [{ from: '/bar', to: '/visit' }],
+        registry: {
+          labelsOf: (site) => {
+            const labels = registry.labelsOf(site)
+            return { ...labels, moved: { ...labels.moved, title: 'The bar is closed' } }
+          },
+        },
+      },
+      'addresses.txt:1 words-in-code: The page /bar shows "The bar is closed" in head > title.',
+    ],
+    [
+      'a list that is sorted by letters',
+      {
+        registry: {
+          shellOf: (site) => {
+            const { menu } = site
+            const sorted = [...menu].sort((a, b) => (a.label < b.label ? -1 : 1))
+            return { ...registry.shellOf({ ...site, menu: sorted }) }
+          },
+        },
+      },
+      'altered-text: The page / differs when its texts are marked. Published:',
+    ],
+  ])('refuses %s', async (_, site, sentence) => {
+    expect(told(await prove(site)).join('\n')).toContain(sentence)
+  })
+
+  it('is kept: what is made from the same is not rendered again, and what was found is told again', async () => {
+    const kept = new Map<string, Buffer>()
+    const caches: Caches = {
+      code: '1',
+      open: () => ({
+        get: (key) => kept.get(key),
+        put: (key, product) => void kept.set(key, product),
+        save: () => {},
+      }),
+    }
+    const first = await prove({ caches, server: showing((html) => html.replace('<h1>', '<h1>About ')) })
+    const never = () => {
+      throw new Error('Nothing has to be rendered.')
+    }
+    expect(await prove({ caches, server: never })).toEqual(first)
+    await expect(prove({ caches: { ...caches, code: '2' }, server: never })).rejects.toThrow('Nothing has')
+  })
+})
+
+describe('the firm', () => {
+  it('shows the words of its content, all of them and no others', async () => {
+    const { site } = realSite()
+    const loadServer = async (): Promise<ServerEntry> => {
+      const loaded: object = await import('../../src/firm/entryServer.tsx')
+      return Reflect.get(loaded, 'default')
+    }
+    const found = await proveSite(site, { loadServer, findInCode: () => [], year: 2026, caches: undefined })
+    expect(told(found)).toEqual([])
+  })
+})
