@@ -1,7 +1,8 @@
-import type { PageChange, SectionChange } from '../types.ts'
+import type { SectionChange } from '../../compare/types.ts'
+import type { PageChange } from '../types.ts'
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import { movedSentence } from './changeWords.ts'
-import { isUnchangedText, numberedHeading } from '../sideText.ts'
+import { isUnchangedText, numberedHeading } from '../../compare/sideText.ts'
 import { blockHtml, wordsHtml } from './passageHtml.ts'
 
 /**

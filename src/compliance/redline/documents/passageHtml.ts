@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { BlockRole } from '../../text/types.ts'
-import type { BlockChange, Change } from '../types.ts'
-import { runsOf, existsOnSide, type Side } from '../sideText.ts'
+import type { BlockChange, Change } from '../../compare/types.ts'
+import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
 
 /**
  * The redline's own rendering of words, shared by the file of a redline and by the site's legal pages. It has class
