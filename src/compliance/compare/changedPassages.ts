@@ -29,20 +29,25 @@ export const changedPassages = ({ sections }: ComparedPage): Passage[] =>
 export const placeSentences = ({ sections }: ComparedPage): string[] => [
   ...sections.flatMap((section) => {
     if (section.status !== 'moved') return []
-    const from = section.movedFrom ? `behind “${section.movedFrom}”` : 'at the beginning'
+    const { movedFrom: from = '' } = section
+    const above = titleAbove(section, sections)
+    // It came along with the section above it.
+    if (above !== '' && above === from) return []
     return [
-      `The section “${sideText(section.heading, 'after')}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
+      `The section “${sideText(section.heading, 'after')}” now stands ${placeBehind(above)}; before, it stood ${placeBehind(from)}.`,
     ]
   }),
   ...numberSentences(sections.filter(hasBothSides)),
 ]
 
-/** Where a section stands in the new text: "behind “Use”", or "at the beginning". */
-function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
+const placeBehind = (title: string): string => (title === '' ? 'at the beginning' : `behind “${title}”`)
+
+/** The heading that stands above a section in the new text; empty at the top. */
+function titleAbove(section: SectionChange, sections: readonly SectionChange[]): string {
   const above = sections
     .slice(0, sections.indexOf(section))
     .findLast(({ status, heading }) => status !== 'deleted' && sideText(heading, 'after') !== '')
-  return above === undefined ? 'at the beginning' : `behind “${sideText(above.heading, 'after')}”`
+  return above === undefined ? '' : sideText(above.heading, 'after')
 }
 
 const hasBothSides = ({ heading, status }: SectionChange): boolean =>

@@ -70,14 +70,10 @@ function withMove(
   )
 }
 
-/** One word stands at many places. */
-const minMovedWords = 2
-
 /** Sentences that each side of a page has once: one of them that has no counterpart at its place moved. */
 function movable({ before, after }: Sides<readonly DiffUnit[]>): IsMovable {
   const [old, now] = [keysOnce(before), keysOnce(after)]
-  return ({ key, kind, bag }) =>
-    kind === 'sentence' && old.has(key) && now.has(key) && bag().length >= minMovedWords
+  return ({ key, kind }) => kind === 'sentence' && old.has(key) && now.has(key)
 }
 
 function keysOnce(units: readonly DiffUnit[]): Set<string> {
