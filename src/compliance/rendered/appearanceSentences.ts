@@ -1,7 +1,7 @@
 import { truncateAtWord } from '../../content/text/truncate.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
-import type { Sides } from '../redline/types.ts'
+import type { Sides } from '../compare/types.ts'
 import type { PagePart } from './documentText.ts'
 import {
   renderStates,
