@@ -5,7 +5,6 @@ import {
   codeSummary,
   type CodeReview,
 } from '../../src/compliance/rendered/codeReview.ts'
-import { findRevision } from '../../src/node/findRevision.ts'
 import { changedSince } from '../../src/node/history/changedSince.ts'
 import { reviewCode } from '../pictures/reviewCode.ts'
 import { siteBuilds } from '../pictures/siteBuilds.ts'
@@ -30,7 +29,7 @@ import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
-import { folderSnapshot, gitSnapshot, repositoryOf } from '../../src/node/history/snapshots.ts'
+import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
@@ -96,14 +95,13 @@ was not understood.`,
       if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
     }
     const folder = out === undefined ? undefined : resolve(cwd, out)
-    const { commit } = findRevision(repositoryOf(folders.content), base)
-    const changed = changedSince(folders.content, [commit], folder)
+    const changed = changedSince(folders.content, [base], folder)
     const builds = siteBuilds(
       {
         root: cwd,
         content: folders.content,
         env,
-        base: { commit, name: base },
+        base,
         onBuild: (sentence) => print(stderr, sentence),
       },
       !changed.isContentChanged,

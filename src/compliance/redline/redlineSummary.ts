@@ -63,8 +63,8 @@ function lastSentence(redline: Redline): string {
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
   const changes = site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)
-  const changed = counted(read.length, 'page')
-  return `${counted(changes, 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  const where = read.length === 0 ? '' : ` on ${counted(read.length, 'page')}`
+  return `${counted(changes, 'change')}${where}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
 function table(pages: readonly PageChange[]): string {
