@@ -34,7 +34,8 @@ describe('npm run check of a theatre', () => {
     const told = await checked(() => undefined)
     expect(told).toContain('The page /policies/tickets must be approved, and nobody has approved it.')
     expect(told).toContain('Ask the manager of the house to read it')
-    expect(told).toContain('1 warning in 1 file.')
+    expect(told).toContain('What stands on every page (header, menus, footer, labels) must be approved')
+    expect(told).toContain('2 warnings in 2 files.')
   })
 
   it.each<[string, (theatre: TheatreProject) => void, string, string]>([
@@ -118,6 +119,7 @@ describe('a policy of a theatre', () => {
       'office/approvals.txt',
       'office/approved/policies/tickets/2026-01-05.txt',
       'policies/versions/tickets/2026-01-05.mdx',
+      'policies/versions/words-2026-01-31.mdx',
     ])
     expect(theatre.read('policies/versions/tickets/2026-01-05.mdx')).toBe(
       theatre.read('policies/tickets.mdx'),

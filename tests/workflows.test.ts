@@ -159,13 +159,12 @@ describe('what is run', () => {
       expect(existsSync(join(root, file))).toBe(true)
   })
 
-  it('is the tests, short and long, the review, its pictures, approvals, the build for visitors, and the question whether an archive is due', () => {
+  it('is the tests, short and long, the review, approvals, the build for visitors, and the question whether an archive is due', () => {
     const names = commands.map((line) => line.replace(/^npm (run )?/, '').split(' ')[0])
     expect([...new Set(names)].toSorted()).toEqual([
       'approve',
       'build',
       'ci',
-      'pictures',
       'preserve',
       'review',
       'test',

@@ -1,6 +1,5 @@
 import { join, relative, resolve } from 'node:path'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
-import { findRevision } from '../../src/node/findRevision.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { lookAtPages } from '../pictures/picturePages.ts'
@@ -29,13 +28,12 @@ The exit status is 0 when the pictures are there, 2 when they could not be taken
       throw new UserError(
         `The content folder ${content} stands outside of this project, so no revision has it. Leave CONTENT_DIR out.`,
       )
-    const { commit } = findRevision(cwd, base)
     const builds = siteBuilds(
       {
         root: cwd,
         content,
         env,
-        base: { commit, name: base },
+        base,
         onBuild: (sentence) => print(stdout, sentence),
       },
       false,

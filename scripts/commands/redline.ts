@@ -14,7 +14,6 @@ import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler } from '../../src/node/ansi.ts'
 import { counted, plural } from '../../src/content/text/plural.ts'
 import { truncateList } from '../../src/content/text/truncate.ts'
-import { findRevision } from '../../src/node/findRevision.ts'
 import { changedSince } from '../../src/node/history/changedSince.ts'
 import { UserError } from '../../src/node/userError.ts'
 import {
@@ -22,7 +21,6 @@ import {
   folderName,
   folderSnapshot,
   gitSnapshot,
-  repositoryOf,
   typedFolders,
 } from '../../src/node/history/snapshots.ts'
 import { presentFiles } from '../../src/node/history/presentFiles.ts'
@@ -115,11 +113,7 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
 /** Says that files outside of the content differ, which a redline of contents does not look at. */
 function codeNote({ base, head }: { base: string; head?: string }, { cwd, env }: CommandContext): string[] {
   const { content } = foldersOf(cwd, env)
-  const commitOf = (typed: string) => findRevision(repositoryOf(content), typed).commit
-  const { code } = changedSince(
-    content,
-    head === undefined ? [commitOf(base)] : [commitOf(base), commitOf(head)],
-  )
+  const { code } = changedSince(content, head === undefined ? [base] : [base, head])
   if (code.length === 0) return []
   const files = `${counted(code.length, 'file', 'files')} outside of the content ${plural(code.length, 'differs', 'differ')}`
   const command = `npm run review -- ${base}`

@@ -5,7 +5,6 @@ import {
   codeSummary,
   type CodeReview,
 } from '../../src/compliance/rendered/codeReview.ts'
-import { findRevision } from '../../src/node/findRevision.ts'
 import { changedSince } from '../../src/node/history/changedSince.ts'
 import { reviewCode } from '../pictures/reviewCode.ts'
 import { siteBuilds } from '../pictures/siteBuilds.ts'
@@ -19,6 +18,7 @@ import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
+import { lostApprovals } from '../../src/compliance/redline/lostApproval.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import type { Redline } from '../../src/compliance/redline/types.ts'
@@ -31,7 +31,7 @@ import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
 import { presentFiles } from '../../src/node/history/presentFiles.ts'
-import { folderSnapshot, gitSnapshot, repositoryOf } from '../../src/node/history/snapshots.ts'
+import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
@@ -99,18 +99,15 @@ was not understood.`,
       print(stdout, `${printReport(makeReport(all, name), ansiStyler(stdout))}\n`)
     }
     print(stdout, redlineSummary(result, ansiDiffStyler(stdout)))
-    for (const { path, approvalLost } of result.pages) {
-      if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
-    }
+    for (const { path, by } of lostApprovals(result)) print(stdout, `Approval lost: ${path} (${by})`)
     const folder = out === undefined ? undefined : resolve(cwd, out)
-    const { commit } = findRevision(repositoryOf(folders.content), base)
-    const changed = changedSince(folders.content, [commit], folder)
+    const changed = changedSince(folders.content, [base], folder)
     const builds = siteBuilds(
       {
         root: cwd,
         content: folders.content,
         env,
-        base: { commit, name: base },
+        base,
         onBuild: (sentence) => print(stderr, sentence),
       },
       !changed.isContentChanged,

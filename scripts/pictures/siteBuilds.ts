@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lazily } from '../../src/content/model/lazily.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
+import { findRevision } from '../../src/node/findRevision.ts'
 import { pathFrom } from '../../src/node/folders.ts'
 import { repositoryOf } from '../../src/node/history/snapshots.ts'
 import { buildSite, checkOutRevision } from './buildRevision.ts'
@@ -14,8 +15,8 @@ interface BuildInput {
   /** Its content folder, absolute; git keeps it. */
   content: string
   env: NodeJS.ProcessEnv
-  /** The revision to compare with: its commit, and what messages call it. */
-  base: { commit: string; name: string }
+  /** The revision to compare with, as it is typed. */
+  base: string
   /** Told before each build. */
   onBuild: (sentence: string) => void
 }
@@ -35,14 +36,17 @@ export interface SiteBuilds {
   remove: () => void
 }
 
-/** @param isContentSame whether the revision has the content of these files, so that two of the three are one */
+/**
+ * @param isContentSame whether the revision has the content of these files, so that two of the three are one
+ * @throws UserError when asked for a site of a revision that is none
+ */
 export function siteBuilds(
   { root, content, env, base, onBuild }: BuildInput,
   isContentSame: boolean,
 ): SiteBuilds {
   const work = mkdtempSync(join(tmpdir(), 'site-builds-'))
   const variables = { ...env, BUILD_DATE: buildDay(env) }
-  const checkedOut = lazily(() => checkOutRevision(base.commit, root, work, base.name))
+  const checkedOut = lazily(() => checkOutRevision(findRevision(root, base).commit, root, work, base))
   const build = (name: string, project: () => string, title: string, words: () => string) =>
     lazily(() => {
       onBuild(`Building the site of ${title} …`)
@@ -51,7 +55,7 @@ export function siteBuilds(
       return out
     })
   const oldProject = () => checkedOut().project
-  const asItWas = build('was', oldProject, base.name, () =>
+  const asItWas = build('was', oldProject, base, () =>
     join(checkedOut().top, pathFrom(repositoryOf(content), content)),
   )
   return {
@@ -64,7 +68,7 @@ export function siteBuilds(
     asItWas,
     oldCodeNewContent: isContentSame
       ? asItWas
-      : build('old-code', oldProject, `the code of ${base.name} with this content`, () => content),
+      : build('old-code', oldProject, `the code of ${base} with this content`, () => content),
     remove: () => rmSync(work, { recursive: true, force: true }),
   }
 }

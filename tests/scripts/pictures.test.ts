@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findRevision } from '../../src/node/findRevision.ts'
 import { changedPages } from '../../scripts/pictures/changedPages.ts'
 import { siteBuilds } from '../../scripts/pictures/siteBuilds.ts'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
@@ -63,7 +62,7 @@ it('each site is built once, from its own code and content, or the old code with
     root,
     content: join(root, 'content'),
     env: process.env,
-    base: { commit: findRevision(root, 'HEAD').commit, name: 'HEAD' },
+    base: 'HEAD',
     onBuild: (sentence: string) => told.push(sentence),
   }
   const page = (site: string) => readFileSync(join(site, 'index.html'), 'utf8')

@@ -14,7 +14,7 @@ export type WordingForm = 1 | 2
 export const canonicalFormat: WordingForm = 2
 
 /** What a piece of text begins with, so that its kind can be told. */
-const signs: Readonly<Record<Block['role'], string>> = {
+export const blockSigns: Readonly<Record<Block['role'], string>> = {
   heading: '',
   paragraph: '',
   item: '- ',
@@ -70,4 +70,4 @@ export const recordedForm = (form: WordingForm): string => `wording ${form}`
 const headingLine = ({ heading, level, number }: Section): string[] =>
   heading === '' ? [] : [`${'#'.repeat(level)} ${number === undefined ? '' : `${number}. `}${heading}`]
 
-const blockLine = ({ role, text }: Block): string => signs[role] + text
+const blockLine = ({ role, text }: Block): string => blockSigns[role] + text

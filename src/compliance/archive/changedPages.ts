@@ -1,5 +1,5 @@
 import { canonicalText } from '../approvals/canonicalText.ts'
-import { wordingEverywhere } from '../history/snapshot.ts'
+import { everyPageText } from '../text/everyPage.ts'
 import type { SiteText } from '../text/types.ts'
 
 /**
@@ -18,7 +18,7 @@ export function changedPages(before: SiteText, now: SiteText): string[] {
     ...counted(changed, ['the wording of 1 page has changed', 'the wording of # pages has changed']),
     ...counted(added, ['1 page was added', '# pages were added']),
     ...counted(removed, ['1 page was taken away', '# pages were taken away']),
-    ...(wordingEverywhere(before) === wordingEverywhere(now)
+    ...(everywhere(before) === everywhere(now)
       ? []
       : ['what stands on every page (header, menus, footer, labels) has changed.']),
   ]
@@ -26,6 +26,8 @@ export function changedPages(before: SiteText, now: SiteText): string[] {
 
 const wordings = ({ pages }: SiteText): Map<string, string> =>
   new Map(pages.map((page) => [page.path, canonicalText(page)]))
+
+const everywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
 
 const counted = (paths: readonly string[], [one, many]: readonly [string, string]): string[] =>
   paths.length === 0

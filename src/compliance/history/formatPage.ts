@@ -75,12 +75,12 @@ function standing(page: string, searched: SearchSources): string {
   return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
 }
 
-const vouchersOf = ({ standings, archives, approved }: WordingOnDay): string[] => [
+const vouchersOf = ({ lines, standings, archives, approved }: WordingOnDay): string[] => [
   ...standings.map(standingInWords),
   ...(archives.length > 0
     ? [`It is in ${archivesInWords(archives)}: ${archives.map(({ file }) => file).join(', ')}.`]
     : []),
-  ...approved.map(approvalInWords),
+  ...approved.map((text) => approvalInWords(text, lines)),
 ]
 
 const standingInWords = (standing: WordingPeriod): string =>
@@ -93,8 +93,8 @@ const standingInWords = (standing: WordingPeriod): string =>
 const inWords = (period: Period): string =>
   period.from === period.to ? `on ${formatDate(period.from)}, for less than a day` : periodInWords(period)
 
-const approvalInWords = (text: ApprovedText): string =>
-  `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file}).`
+const approvalInWords = (text: ApprovedText, lines: readonly string[]): string =>
+  `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file})${text.lines.length < lines.length ? ', before labels were part of the wording' : ''}.`
 
 const rule = '-'.repeat(72)
 

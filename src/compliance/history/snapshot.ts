@@ -40,6 +40,13 @@ export const pageWordings = (siteText: SiteText): [name: string, wording: string
 /** What header, menus and footer say on every page, in the form of a page's wording. */
 export const wordingEverywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
 
+/** The lines of a wording without its labels, which stand at its end; those of one from before labels were part of it. */
+export function linesBeforeLabels(lines: readonly string[]): readonly string[] {
+  const isOther = (line: string) => /^#+ /.test(line) && !/^## Labels(?:: |$)/.test(line)
+  const first = lines.findIndex((line, at) => /^## Labels/.test(line) && !lines.slice(at).some(isOther))
+  return first === -1 ? lines : lines.slice(0, lines[first - 1] === '' ? first - 1 : first)
+}
+
 /**
  * The lines of a wording, with the signs that mark headings and items, without its first line.
  * @param kept lines that were made before, by their text: equal pages then have the same lines, and are searched once

@@ -21,10 +21,10 @@ import type { Fact, PageText, SiteText } from '../text/types.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { supportingFileChanges } from './supportingFileChanges.ts'
 import type { RedlineNames } from './redline.ts'
-import { unpublishedKey, upcomingKey } from './publishFacts.ts'
+import { unpublishedKey, upcomingKey } from '../compare/publishFacts.ts'
 import { publishSentences } from './publishSentences.ts'
 import { rawTextContent } from './rawTextContent.ts'
-import type { Sides } from './types.ts'
+import type { Sides } from '../compare/types.ts'
 import { truncateList } from '../../content/text/truncate.ts'
 
 /** Both sides as they are read, ready to be compared. */

@@ -1,10 +1,12 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ChainedApproval } from '../approvals/approvalRecord.ts'
 import { approvalsOfWording } from '../approvals/canonicalText.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import type { Redline } from './types.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
-import { upcomingKey, isPublishFact } from './publishFacts.ts'
-import type { Sides } from './types.ts'
+import { upcomingKey, isPublishFact } from '../compare/publishFacts.ts'
+import type { Sides } from '../compare/types.ts'
 
 /** The records of both sides. */
 export type SideApprovals = Sides<readonly ChainedApproval[]>
@@ -34,3 +36,9 @@ export function isAnyWithdrawn({ before, after }: SideApprovals): boolean {
   const left = new Set(after.map(({ digest }) => digest))
   return before.some(({ act, digest }) => act === 'approved' && !left.has(digest))
 }
+
+/** Every approval that a redline shows to be lost: of which page, and who had given it. */
+export const lostApprovals = ({ pages, shell }: Pick<Redline, 'pages' | 'shell'>): { path: string; by: string }[] =>
+  [...pages, { ...shell, path: everyPage }].flatMap(({ path, approvalLost: by }) =>
+    by === undefined ? [] : [{ path, by }],
+  )

@@ -1,14 +1,13 @@
 import { nothingChanged, statusWords } from './statusWords.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { isReported, changedPassages, placeSentences, type Passage } from './changedPassages.ts'
-import type { Change, PageChange, Redline } from './types.ts'
-import { elideContext, truncateRun } from './elideContext.ts'
+import { changedPassages, placeSentences, type Passage } from '../compare/changedPassages.ts'
+import { isReported } from './isReported.ts'
+import type { Change } from '../compare/types.ts'
+import type { PageChange, Redline } from './types.ts'
 import { truncate, truncateList } from '../../content/text/truncate.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const maxCharacters = 60_000
-/** Longer passages are cut, with a word of how much was left out. */
-const maxRunLength = 1200
 const maxRows = 150
 
 /**
@@ -125,11 +124,11 @@ const passageMarkdown = ({ runs, kind }: Passage): string => {
 
 function runMarkdown(run: Change, last: Change | undefined, next: Change | undefined): string {
   const { kind, text } = run
-  if (kind === 'same') return escapeMarkdown(elideContext(text, last !== undefined, next !== undefined))
+  if (kind === 'same') return escapeMarkdown(text)
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
-  const shown = escapeMarkdown(truncateRun(words, maxRunLength))
+  const shown = escapeMarkdown(words)
   // A space between deleted words and those in their place, even where the text has none.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end

@@ -1,7 +1,9 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
-import { isReported, placeSentences } from './changedPassages.ts'
-import { isUnchangedText } from './sideText.ts'
-import type { PageChange, Redline, SectionChange } from './types.ts'
+import { placeSentences } from '../compare/changedPassages.ts'
+import { isReported } from './isReported.ts'
+import { isUnchangedText } from '../compare/sideText.ts'
+import type { SectionChange } from '../compare/types.ts'
+import type { PageChange, Redline } from './types.ts'
 import { nothingChanged, statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 import { counted } from '../../content/text/plural.ts'
@@ -61,8 +63,8 @@ function lastSentence(redline: Redline): string {
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
   const changes = site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)
-  const changed = counted(read.length, 'page')
-  return `${counted(changes, 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  const where = read.length === 0 ? '' : ` on ${counted(read.length, 'page')}`
+  return `${counted(changes, 'change')}${where}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
 function table(pages: readonly PageChange[]): string {

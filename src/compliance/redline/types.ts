@@ -1,50 +1,4 @@
-import type { BlockRole } from '../text/types.ts'
-
-/** Something of the old text, and its counterpart in the new one. */
-export interface Sides<Value> {
-  before: Value
-  after: Value
-}
-
-/** A run of words: on both sides, only in the old text, or only in the new. */
-export interface Change {
-  kind: 'same' | 'deleted' | 'inserted'
-  /** Runs concatenate, with the spaces that they carry: same and deleted to the old text, same and inserted to the new. */
-  text: string
-}
-
-/** One block, aligned with its counterpart. `rewritten`: whole sentences out, whole sentences in. */
-export interface BlockChange {
-  status: 'same' | 'changed' | 'rewritten' | 'deleted' | 'inserted'
-  role: BlockRole
-  /** What it was before, where that was something else: a paragraph that became an item. */
-  roleBefore?: BlockRole
-  runs: Change[]
-  /**
-   * Where the paragraphs' ends differ. `parted`: in the old text this went on in the paragraph
-   * above; `joined`: in the new text it goes on there. Between the two stands one space.
-   */
-  seam?: 'parted' | 'joined'
-}
-
-/** One section, aligned with its counterpart. */
-export interface SectionChange {
-  id: string
-  /** Its id in the old text, where that was another. */
-  idBefore?: string
-  heading: Change[]
-  level: number
-  /** Its level in the old text, where that was another. */
-  levelBefore?: number
-  status: 'same' | 'changed' | 'deleted' | 'inserted' | 'moved'
-  /** Of a moved section: the heading of the one that it stood behind before, empty at the top. */
-  movedFrom?: string
-  numberBefore?: number
-  numberAfter?: number
-  blocks: BlockChange[]
-  /** Its place among the sections that have old text, from 0; that of a moved one differs from where it stands here. */
-  placeBefore?: number
-}
+import type { SectionChange } from '../compare/types.ts'
 
 /** One page. `reflowed`: its source changed, and the text that an approval is bound to did not; `moved`: it has another address. */
 export interface PageChange {
@@ -71,8 +25,8 @@ export interface Redline {
   /** What the two sides are called: a revision with its day, a folder, the files on this computer. */
   from: string
   to: string
-  /** Header and footer. */
-  shell: Pick<PageChange, 'sections' | 'facts'>
+  /** Header and footer, and the labels that belong to no kind of page. */
+  shell: Pick<PageChange, 'sections' | 'facts' | 'approvalLost'>
   /** Sorted by path. */
   pages: PageChange[]
   /** Changed addresses, menus and redirects, a sentence each. */

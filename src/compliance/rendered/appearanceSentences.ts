@@ -1,16 +1,10 @@
 import { truncateAtWord } from '../../content/text/truncate.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
-import type { Sides } from '../redline/types.ts'
+import type { Sides } from '../compare/types.ts'
 import type { PagePart } from './documentText.ts'
-import {
-  renderStates,
-  stateNames,
-  type Appearance,
-  type RenderedDocument,
-  type RenderedPage,
-  type RenderState,
-} from './types.ts'
+import { commonStates, whereStates } from './states.ts'
+import type { Appearance, RenderedDocument, RenderedPage, RenderState } from './types.ts'
 
 /** Letters below this many CSS pixels are called small. */
 const smallest = 12
@@ -33,21 +27,18 @@ interface ChangedWords {
  */
 export function appearanceSentences({ before, after }: Sides<RenderedPage>, part: PagePart): string[] {
   const told = new Map<string, { changed: ChangedWords; states: RenderState[] }>()
-  for (const state of renderStates) {
+  const common = commonStates({ before, after })
+  for (const state of common) {
     const [old, now] = [before.documents.get(state), after.documents.get(state)]
-    if (!old || !now) continue
-    for (const changed of changedWords(wordsOf(old, part), wordsOf(now, part))) {
+    for (const changed of old && now ? changedWords(wordsOf(old, part), wordsOf(now, part)) : []) {
       const key = JSON.stringify(changed)
       const states = told.get(key)?.states ?? []
       if (!states.includes(state)) told.set(key, { changed, states: [...states, state] })
     }
   }
-  const all = renderStates.filter((state) => before.documents.has(state) && after.documents.has(state))
-  return [...told.values()].map(({ changed: { words, change }, states }) => {
-    const where =
-      states.length === all.length ? '' : ` (${states.map((state) => stateNames[state]).join('; ')})`
-    return `“${quote(words)}” ${change}${where}.`
-  })
+  return [...told.values()].map(
+    ({ changed: { words, change }, states }) => `“${quote(words)}” ${change}${whereStates(states, common)}.`,
+  )
 }
 
 const quote = (words: string): string => {

@@ -1,12 +1,14 @@
 import { compareText } from '../../content/model/diagnostic.ts'
 import { counted } from '../../content/text/plural.ts'
 import { truncateList } from '../../content/text/truncate.ts'
-import { changedPassages, placeSentences } from '../redline/changedPassages.ts'
+import { changedPassages, placeSentences } from '../compare/changedPassages.ts'
 import { comparePage } from '../redline/comparePage.ts'
-import type { PageChange, Redline, Sides } from '../redline/types.ts'
+import type { Sides } from '../compare/types.ts'
+import type { PageChange, Redline } from '../redline/types.ts'
 import { appearanceSentences } from './appearanceSentences.ts'
 import { documentText, type PagePart } from './documentText.ts'
-import { renderStates, stateNames, type RenderedPage, type RenderState } from './types.ts'
+import { commonStates, whereStates } from './states.ts'
+import type { RenderedPage, RenderState } from './types.ts'
 
 /** How many pages are named at once. */
 const maxNamed = 5
@@ -51,35 +53,48 @@ const textIn = (page: RenderedPage, state: RenderState, part: PagePart) => {
   return found && documentText(page, found, part)
 }
 
-/** What became of one part of a page: its words, once for all states that agree, and then its looks. */
+/** What became of one part of a page: its words, told once for all states that agree, and then its looks. */
 function partChanges({ before, after }: Sides<RenderedPage>, part: PagePart): PageChange[] {
-  const changes: PageChange[] = []
-  const known = new Set<string>()
-  for (const state of renderStates) {
-    const change = comparePage(
-      { before: textIn(before, state, part), after: textIn(after, state, part) },
-      false,
-    )
-    // A page that is without scripts on one side alone is told below.
-    if (!change || change.status !== 'changed' || known.has(signature(change))) continue
-    known.add(signature(change))
-    const where = changes.length === 0 ? '' : ` (${stateNames[state]})`
-    changes.push({ ...change, path: after.path + where })
+  const found = new Map<string, { change: PageChange; states: RenderState[] }>()
+  const common = commonStates({ before, after })
+  // Most states have the same words.
+  const known = new Map<string, PageChange | undefined>()
+  for (const state of common) {
+    const sides = { before: textIn(before, state, part), after: textIn(after, state, part) }
+    const key = JSON.stringify(sides)
+    const change = known.has(key) ? known.get(key) : comparePage(sides, false)
+    known.set(key, change)
+    if (!change) continue
+    const states = found.get(signature(change))?.states ?? []
+    found.set(signature(change), { change, states: [...states, state] })
   }
+  const changes = [...found.values()].map(({ change, states }) => ({
+    ...change,
+    path: after.path + whereStates(states, common),
+  }))
   const facts = [
     ...(part === 'main' ? wakingSentence({ before, after }) : []),
     ...appearanceSentences({ before, after }, part),
   ]
   if (facts.length === 0) return changes
-  const [first, ...rest] = changes
-  const none = { path: after.path, title: after.title, kind: '', status: 'changed' } as const
-  return [
-    first
-      ? { ...first, facts: [...first.facts, ...facts] }
-      : { ...none, inserted: 0, deleted: 0, sections: [], facts },
-    ...rest,
+  // Each of these tells by itself in which states it is so.
+  const [whole, rest] = [
+    changes.find(({ path }) => path === after.path) ?? unchanged(after),
+    changes.filter(({ path }) => path !== after.path),
   ]
+  return [{ ...whole, facts: [...whole.facts, ...facts] }, ...rest]
 }
+
+const unchanged = ({ path, title }: RenderedPage): PageChange => ({
+  path,
+  title,
+  kind: '',
+  status: 'changed',
+  inserted: 0,
+  deleted: 0,
+  sections: [],
+  facts: [],
+})
 
 function wakingSentence({ before, after }: Sides<RenderedPage>): string[] {
   const [did, does] = [before.documents.has('awake'), after.documents.has('awake')]

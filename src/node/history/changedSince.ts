@@ -14,7 +14,7 @@ interface ChangedSince {
  * Which files of the repository differ between a revision and another, or the files on the disk; of these, also new ones
  * that git does not keep yet, but none that it is told to ignore.
  * @param content the content folder
- * @param revisions commits; without the second, the files on the disk
+ * @param revisions how they are typed; without the second, the files on the disk
  * @param except a folder whose files do not count
  * @throws UserError when git refuses
  */
@@ -44,6 +44,9 @@ function changedFiles(top: string, [base, head]: readonly [base: string, head?: 
     return answer.output.toString('utf8').split('\0').filter(Boolean)
   }
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none']
-  if (head !== undefined) return ask([...diff, base, head])
-  return [...ask([...diff, base]), ...ask(['ls-files', '--others', '--exclude-standard', '-z'])]
+  const commits = [base, ...(head === undefined ? [] : [head])].map((typed) => `${typed}^{commit}`)
+  const differing = ask([...diff, '--end-of-options', ...commits, '--'])
+  return head !== undefined
+    ? differing
+    : [...differing, ...ask(['ls-files', '--others', '--exclude-standard', '-z'])]
 }

@@ -13,6 +13,7 @@ import {
   edit,
   legalPage,
   legalTree,
+  onlyLegal,
   readRecords,
   review,
   termsFile,
@@ -61,7 +62,7 @@ describe('an approval', () => {
 
   it('is lost by one changed word, for exactly that page, with the sentence in the message', () => {
     expect(told(review(changed('You must use "the site" as it is.')))).toEqual([
-      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; "Last updated: January 10, 2026" now reads "Last updated: January 31, 2026".',
+      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; Last updated: January 10, 2026 → January 31, 2026.',
     ])
   })
 
@@ -147,11 +148,15 @@ describe('a release', () => {
   })
 
   it.each([
-    ['all legal pages, when firm.mdx says nothing', '', ['legal/notice.mdx', termsFile]],
+    [
+      'all legal pages and what stands on every page, when firm.mdx says nothing',
+      '',
+      ['firm.mdx', 'legal/notice.mdx', termsFile],
+    ],
     ['none', 'approvals: []\n', []],
     ['those of the kinds that it names', 'approvals: [contact]\n', ['pages/contact.mdx']],
   ])('asks for approvals of %s', (_, field, files) => {
-    const tree = edit(legalTree(legalPage(termsBody(sentence))), 'firm.mdx', 'delivery:', `${field}delivery:`)
+    const tree = edit(legalTree(legalPage(termsBody(sentence))), 'firm.mdx', onlyLegal, field)
     const { problems } = review(tree, { release: true })
     expect(
       problems
@@ -185,7 +190,7 @@ describe('a release', () => {
   })
 
   it('names an unknown kind with its nearest', () => {
-    const tree = edit(approved, 'firm.mdx', 'delivery:', 'approvals: [legl]\ndelivery:')
+    const tree = edit(approved, 'firm.mdx', onlyLegal, 'approvals: [legl]\n')
     expect(review(tree).problems.map(({ rule, fix }) => [rule, fix])).toContainEqual([
       'unknown-value',
       expect.stringContaining('"legal"'),
@@ -285,83 +290,99 @@ describe('the sentence that changed', () => {
     ],
     [
       'four of them',
-      ['One.'],
-      ['One. Alpha is new. Beta is new. Gamma is new. Delta is new.'],
-      '"Alpha is new." is new; "Beta is new." is new; "Gamma is new." is new (and 1 more)',
+      ['I may go. You may go. We may go. They may go.'],
+      ['I must go. You must go. We must go. They must go.'],
+      '"I may go." now reads "I must go."; "You may go." now reads "You must go."; "We may go." now reads "We must go." (and 1 more)',
     ],
-    ['another order', ['One. Two.'], ['Two. One.'], '"One." now stands behind "Two."'],
+    [
+      'another order',
+      ['One. Two.'],
+      ['Two. One.'],
+      'The words “One.” moved at the top, and none of them changed',
+    ],
     [
       'one that moved to the beginning, with the one behind it',
       ['One. Two. Three. Four. Five.'],
       ['Four. Five. One. Two. Three.'],
-      '"Four." now stands at the beginning',
+      'The words “Four.” moved at the top, and none of them changed',
     ],
     [
       'one that moved, where another was changed',
       ['One is. You may go. Three is. Four is.'],
-      ['Three is. One is. You must go. Four is.'],
-      '"You may go." now reads "You must go."; "One is." now stands behind "Three is."',
+      ['You must go. Three is. Four is. One is.'],
+      '"You may go." now reads "You must go."; The words “One is.” moved at the top, and none of them changed',
     ],
     [
       'a section that moved',
       ['## 1. Use', 'One.', '## 2. Law', 'Two.', '## 3. Fees', 'Three.'],
       ['## 1. Law', 'Two.', '## 2. Fees', 'Three.', '## 3. Use', 'One.'],
-      'the section "Use" now stands behind "Fees"',
+      'The section “Use” now stands behind “Fees”; before, it stood at the beginning; The section “Law” is now number 1 instead of 2; The section “Fees” is now number 2 instead of 3 (and 1 more)',
     ],
     [
       'a section that moved to the top, with what stands below it',
       ['## Use', 'One.', '## Law', 'Two.', '## Notes', '### Fees', 'Three.', '### Days', 'Four.'],
       ['## Notes', '### Fees', 'Three.', '### Days', 'Four.', '## Use', 'One.', '## Law', 'Two.'],
       // Which of the two groups went past the other, nobody can tell from the texts: the smaller one is named.
-      'the section "Use" now stands behind "Days"',
+      'The section “Use” now stands behind “Days”; before, it stood at the beginning',
     ],
     [
       'a section that moved beside a word that changed',
       ['## Use', 'You may go.', '## Law', 'Two.', '## Fees', 'Three.'],
       ['## Fees', 'Three.', '## Use', 'You must go.', '## Law', 'Two.'],
-      '"You may go." now reads "You must go."; the section "Fees" now stands at the beginning',
+      '"You may go." now reads "You must go."; The section “Fees” now stands at the beginning; before, it stood behind “Law”',
     ],
     [
       'a new number',
       ['## 2. Law', 'Same.'],
       ['## 3. Law', 'Same.'],
-      'its paragraphs, headings or numbers are arranged otherwise',
+      'The section “Law” is now number 3 instead of 2',
     ],
     [
       'a paragraph divided',
       ['One. Two.'],
       ['One.', 'Two.'],
-      'its paragraphs, headings or numbers are arranged otherwise',
+      'At the top, “Two.” now begins a paragraph of its own',
     ],
-    ['a section put in', ['## 1. Law'], ['## 1. Use', '## 2. Law'], '"Use" is new'],
     [
-      'one word of a long sentence',
+      'a section put in',
+      ['## 1. Law'],
+      ['## 1. Use', '## 2. Law'],
+      '"Use" is new; The section “Law” is now number 2 instead of 1',
+    ],
+    [
+      'a short sentence between others that stayed',
+      ['You may go. It is free. We are here.'],
+      ['You may go. It is not sold. It is free. We are here.'],
+      '"It is not sold." is new',
+    ],
+    [
+      'one word of a long sentence, of which no word is left out',
       [
         'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we will delete it.',
       ],
       [
         'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we may delete it.',
       ],
-      '"… address below and we will delete it." now reads "… address below and we may delete it."',
+      '"If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we will delete it." now reads "If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we may delete it."',
     ],
     ['nothing', ['Same.'], ['Same.'], ''],
   ])('is told: %s', (_, before, after, expected) => {
     expect(summarizeChanges(wording(...before), wording(...after))).toBe(expected)
   })
 
-  it('is a fact only when no sentence changed', () => {
+  it('is a fact', () => {
     expect(
       summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: A\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: B\n\nSame.\n',
       ),
-    ).toBe('"Last updated: A" now reads "Last updated: B"')
+    ).toBe('Last updated: A → B')
     expect(
       summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: June 20, 2025\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: October 1, 2026\n\nSame.\n',
       ),
-    ).toBe('"Last updated: June 20, 2025" now reads "Last updated: October 1, 2026"')
+    ).toBe('Last updated: June 20, 2025 → October 1, 2026')
   })
 })
 

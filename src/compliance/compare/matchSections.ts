@@ -1,7 +1,14 @@
 import type { Section } from '../text/types.ts'
 import { maxWeightIncreasingSubsequence, type Pair } from '../text/longestCommonSubsequence.ts'
 import { lazily } from '../../content/model/lazily.ts'
-import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
+import {
+  bagOf,
+  mergeBags,
+  diceSimilarity,
+  maxDiceSimilarity,
+  type BagOfWords,
+  type Vocabulary,
+} from './diceSimilarity.ts'
 
 /** Sections that are compared with each other: usually one and its counterpart. */
 export interface Group {
@@ -16,6 +23,7 @@ export interface Group {
 /** The same id is not trusted where the words are quite others. */
 const minSimilarityOfSameId = 0.15
 const minSimilarity = 0.5
+const minSimilarityOfBlocks = 0.8
 const maxPairs = 40_000
 
 /**
@@ -47,8 +55,8 @@ export function matchSections(before: readonly Section[], after: readonly Sectio
 interface Described {
   section: Section
   bag: () => BagOfWords
-  /** The texts of its blocks, and how many words each has. */
-  texts: () => ReadonlyMap<string, number>
+  /** The words of each of its blocks. */
+  blockBags: () => readonly BagOfWords[]
   /** In letters. */
   length: number
 }
@@ -59,7 +67,7 @@ const describe = (section: Section, vocabulary: Vocabulary): Described => {
   return {
     section,
     bag: lazily(() => mergeBags([bagOf(heading, vocabulary), ...bags()])),
-    texts: lazily(() => new Map(blocks.map(({ text }, index) => [text, bags()[index]?.length ?? 0]))),
+    blockBags: bags,
     length: blocks.reduce((sum, { text }) => sum + text.length, 0),
   }
 }
@@ -138,8 +146,9 @@ function attach(
   const inCommon = (place: number, group: Group | undefined): number => {
     let words = 0
     if (lone[place]?.section.heading === '') return words
-    for (const [text, count] of lone[place]?.texts() ?? [])
-      if (group?.[opposite].some((at) => others[at]?.texts().has(text))) words += count
+    const near = group?.[opposite].flatMap((at) => others[at]?.blockBags() ?? []) ?? []
+    for (const bag of lone[place]?.blockBags() ?? [])
+      if (near.some((other) => isSameText(bag, other))) words += bag.length
     return words
   }
   for (let start = 0; start < lone.length;) {
@@ -164,6 +173,11 @@ function attach(
     start = end + 1
   }
 }
+
+/** Whether two blocks are one text, but for a word in five. */
+const isSameText = (bag: BagOfWords, other: BagOfWords): boolean =>
+  maxDiceSimilarity(bag, other) >= minSimilarityOfBlocks &&
+  diceSimilarity(bag, other) >= minSimilarityOfBlocks
 
 function inReadingOrder(groups: readonly Group[]): Group[] {
   const order = groups

@@ -1,10 +1,11 @@
 import type { Section } from '../text/types.ts'
 import { alignSentences } from './alignSentences.ts'
+import type { IsMovable } from './diffOp.ts'
 import { buildSectionChanges } from './buildSectionChanges.ts'
 import type { Vocabulary } from './diceSimilarity.ts'
 import { matchSections, type Group } from './matchSections.ts'
 import { existsOnSide } from './sideText.ts'
-import { streamOf } from './stream.ts'
+import { streamOf, type DiffUnit } from './stream.ts'
 import type { SectionChange, Sides } from './types.ts'
 
 /** Two states of a page's sections, as one list in the order of the new page. */
@@ -18,10 +19,18 @@ export function compareSections(before: readonly Section[], after: readonly Sect
       }),
       vocabulary,
     )
-  const laid = matchSections(before, after).map((group) => {
+  const groups = matchSections(before, after).map((group) => ({
+    group,
+    streams: { before: pick(before, group.before), after: pick(after, group.after) },
+  }))
+  const isMovable = movable({
+    before: groups.flatMap(({ streams }) => streams.before),
+    after: groups.flatMap(({ streams }) => streams.after),
+  })
+  const laid = groups.map(({ group, streams }) => {
     const { before: old, after: now, pair } = group
     const headed = pair !== undefined && old[0] === pair[0] && now[0] === pair[1]
-    const steps = alignSentences(pick(before, old), pick(after, now), headed)
+    const steps = alignSentences(streams.before, streams.after, { headed, isMovable })
     const sides = { before, after }
     return { group, sections: withMove(buildSectionChanges(steps, sides), group, sides) }
   })
@@ -59,4 +68,17 @@ function withMove(
       ? { ...section, status: 'moved', movedFrom: before[old - 1]?.heading ?? '' }
       : section,
   )
+}
+
+/** Sentences that each side of a page has once: one of them that has no counterpart at its place moved. */
+function movable({ before, after }: Sides<readonly DiffUnit[]>): IsMovable {
+  const [old, now] = [keysOnce(before), keysOnce(after)]
+  return ({ key, kind }) => kind === 'sentence' && old.has(key) && now.has(key)
+}
+
+function keysOnce(units: readonly DiffUnit[]): Set<string> {
+  const [once, twice] = [new Set<string>(), new Set<string>()]
+  for (const { key } of units) (once.has(key) ? twice : once).add(key)
+  for (const key of twice) once.delete(key)
+  return once
 }

@@ -11,7 +11,7 @@ interface Stretch {
 }
 
 /** Of the words of two texts, the least part that must be kept for their difference to be readable. */
-const minSharedRatio = 0.4
+const minSharedRatio = 1 / 3
 
 /**
  * Two wordings of one sentence, word by word; or undefined when they have so little in common that a reader is better

@@ -1,5 +1,5 @@
 import type { Section } from '../text/types.ts'
-import type { DiffOp } from './alignSentences.ts'
+import type { DiffOp } from './diffOp.ts'
 import { normalizeRuns } from './normalizeRuns.ts'
 import type { BlockChange, Change, SectionChange, Sides } from './types.ts'
 
@@ -75,15 +75,19 @@ function fragmentsOf(steps: readonly DiffOp[]): SectionFragment[] {
 }
 
 function blockOf({ steps }: SectionFragment): BlockChange {
-  const runs: Change[] = []
-  let [hasOld, hasNew] = [false, false]
-  for (const step of steps) {
+  const runs: (Change & { piece: number })[] = []
+  let [hasOld, hasNew, piece] = [false, false, 0]
+  for (const [index, step] of steps.entries()) {
     const [isOld, isNew] = [step.before.length > 0, step.after.length > 0]
+    // Sentences that went or came one after the other are one piece.
+    if (step.kind === 'reworded' || step.kind !== steps[index - 1]?.kind) piece += 1
     const space = { old: isOld && hasOld, now: isNew && hasNew }
-    if (space.old && space.now) runs.push({ kind: 'same', text: ' ' })
-    else if (space.old) runs.push({ kind: 'deleted', text: ' ' })
-    else if (space.now) runs.push({ kind: 'inserted', text: ' ' })
-    runs.push(...step.runs)
+    const kind = space.old && space.now ? 'same' : space.old ? 'deleted' : space.now ? 'inserted' : undefined
+    const [first] = step.runs
+    // A space goes along with the sentence behind it.
+    const moved = kind !== 'same' && first?.moved && { moved: first.moved }
+    if (kind) runs.push({ kind, text: ' ', piece, ...moved })
+    runs.push(...step.runs.map((run) => ({ ...run, piece })))
     hasOld ||= isOld
     hasNew ||= isNew
   }

@@ -1,5 +1,5 @@
 import type { BlockRole } from '../text/types.ts'
-import { changedPassages } from './changedPassages.ts'
+import { sentencesOf } from './sentences.ts'
 import { sideText } from './sideText.ts'
 import type { BlockChange, Change, SectionChange } from './types.ts'
 import { truncateAtWord } from '../../content/text/truncate.ts'
@@ -25,25 +25,39 @@ export function arrangementSentences(sections: readonly SectionChange[]): string
     : all
 }
 
-/** Whole sentences that went at one place and came at another, which the words alone show as two changes; those of lists of data are told with their entries. */
+/** A sentence that moved, and the heading that it stands under. */
+interface MovedSentence {
+  section: string
+  words: string
+}
+
+/** Whole sentences at another place, those that moved together told together; those of lists of data are told with their entries. */
 function movedSentences(sections: readonly SectionChange[]): string[] {
-  const whole = changedPassages({ sections: sections.filter(({ id }) => !id.includes('.')) }).filter(
-    ({ kind, runs }) =>
-      kind !== 'heading' && kind !== 'hidden' && new Set(runs.map((run) => run.kind)).size === 1,
-  )
-  const gone = whole.filter(({ runs }) => runs[0]?.kind === 'deleted')
-  const come = whole.filter(({ runs }) => runs[0]?.kind === 'inserted')
-  return come.flatMap(({ section, runs }) => {
-    const words = newText(runs)
-    const at = gone.findIndex((other) => sideText(other.runs, 'before').trim() === words)
-    const [from] = at === -1 ? [] : gone.splice(at, 1)
-    if (from === undefined) return []
-    const place = section === from.section ? `within “${section}”` : `from “${from.section}” to “${section}”`
+  const prose = sections.filter(({ id }) => !id.includes('.'))
+  const [gone, come] = [movedFrom(prose, 'deleted'), movedFrom(prose, 'inserted')]
+  const from = new Map(gone.map((sentence, index) => [sentence.words, { ...sentence, index }]))
+  return come.flatMap(({ section, words }, index) => {
+    const old = from.get(words)
+    const above = come[index - 1]
+    const wasAbove = above?.section === section ? from.get(above.words) : undefined
+    const cameAlong = wasAbove?.section === old?.section && wasAbove?.index === (old?.index ?? 0) - 1
+    if (old === undefined || cameAlong) return []
+    const place = section === old.section ? `within “${section}”` : `from “${old.section}” to “${section}”`
     return [
-      `The words “${beginning(words)}” moved ${section === '' && from.section === '' ? 'at the top' : place}, and none of them changed.`,
+      `The words “${beginning(words)}” moved ${section === '' && old.section === '' ? 'at the top' : place}, and none of them changed.`,
     ]
   })
 }
+
+/** The sentences that moved, one by one, in the order of one side. */
+const movedFrom = (sections: readonly SectionChange[], kind: Change['kind']): MovedSentence[] =>
+  sections.flatMap(({ heading, blocks }) => {
+    const section = newText(heading) || sideText(heading, 'before').trim()
+    return blocks
+      .flatMap(({ runs, role }) => (role === 'hidden' ? [] : runs))
+      .filter((run) => run.moved && run.kind === kind)
+      .flatMap(({ text }) => sentencesOf(text.trim()).map((words) => ({ section, words })))
+  })
 
 function headingSentence({ heading, level, levelBefore, status }: SectionChange): string[] {
   if (levelBefore === undefined || status === 'inserted' || status === 'deleted') return []

@@ -1,6 +1,6 @@
-import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
+import { sentenceEnds } from './sentences.ts'
 import { isUnchangedText, sideText } from './sideText.ts'
-import type { BlockChange, Change, PageChange, SectionChange, Sides } from './types.ts'
+import type { BlockChange, Change, ComparedPage, SectionChange, Sides } from './types.ts'
 
 /** A changed sentence, or several that follow each other, with where it stands. */
 export interface Passage {
@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /** What changed in the wording of a page, sentence by sentence, in the order of the page. */
-export const changedPassages = ({ sections }: Pick<PageChange, 'sections'>): Passage[] =>
+export const changedPassages = ({ sections }: ComparedPage): Passage[] =>
   sections.flatMap((section) => {
     const title = sideText(section.heading, 'after') || sideText(section.heading, 'before')
     const heading: Passage[] = isUnchangedText(section.heading)
@@ -26,23 +26,28 @@ export const changedPassages = ({ sections }: Pick<PageChange, 'sections'>): Pas
   })
 
 /** What became of places and numbers of sections, a sentence each. */
-export const placeSentences = ({ sections }: Pick<PageChange, 'sections'>): string[] => [
+export const placeSentences = ({ sections }: ComparedPage): string[] => [
   ...sections.flatMap((section) => {
     if (section.status !== 'moved') return []
-    const from = section.movedFrom ? `behind “${section.movedFrom}”` : 'at the beginning'
+    const { movedFrom: from = '' } = section
+    const above = titleAbove(section, sections)
+    // It came along with the section above it.
+    if (above !== '' && above === from) return []
     return [
-      `The section “${sideText(section.heading, 'after')}” now stands ${standsBehind(section, sections)}; before, it stood ${from}.`,
+      `The section “${sideText(section.heading, 'after')}” now stands ${placeBehind(above)}; before, it stood ${placeBehind(from)}.`,
     ]
   }),
   ...numberSentences(sections.filter(hasBothSides)),
 ]
 
-/** Where a section stands in the new text: "behind “Use”", or "at the beginning". */
-function standsBehind(section: SectionChange, sections: readonly SectionChange[]): string {
+const placeBehind = (title: string): string => (title === '' ? 'at the beginning' : `behind “${title}”`)
+
+/** The heading that stands above a section in the new text; empty at the top. */
+function titleAbove(section: SectionChange, sections: readonly SectionChange[]): string {
   const above = sections
     .slice(0, sections.indexOf(section))
     .findLast(({ status, heading }) => status !== 'deleted' && sideText(heading, 'after') !== '')
-  return above === undefined ? 'at the beginning' : `behind “${sideText(above.heading, 'after')}”`
+  return above === undefined ? '' : sideText(above.heading, 'after')
 }
 
 const hasBothSides = ({ heading, status }: SectionChange): boolean =>
@@ -82,42 +87,51 @@ function numberSentence({ heading, numberBefore, numberAfter }: SectionChange): 
     : `The section “${title}” is now number ${numberAfter} instead of ${numberBefore}.`
 }
 
-/** Whether a page is shown at all; one whose wording stayed is not, but when somebody's approval was of its old form. */
-export const isReported = ({ status, approvalLost }: PageChange): boolean =>
-  status !== 'reflowed' || approvalLost !== undefined
-
-/** Cuts the runs of a block between sentences, and keeps those in which something changed. */
+/**
+ * Cuts the runs of a block between sentences, and keeps those in which something changed. A wholly new sentence stands
+ * apart from the one before it, however that one was changed.
+ */
 export function changedSentences(runs: readonly Change[]): Change[][] {
   if (isUnchangedText(runs)) return []
   const ends = {
-    before: findSentenceEnds(sideText(runs, 'before')).map(({ start }) => start),
-    after: findSentenceEnds(sideText(runs, 'after')).map(({ start }) => start),
+    before: sentenceEnds(sideText(runs, 'before')).map(({ start }) => start),
+    after: sentenceEnds(sideText(runs, 'after')).map(({ start }) => start),
   }
   let sentence: Change[] = []
   const sentences = [sentence]
+  const cut = () => {
+    sentence = []
+    sentences.push(sentence)
+  }
   let [before, after] = [0, 0]
-  for (const [index, { kind, text }] of runs.entries()) {
+  for (const [index, run] of runs.entries()) {
+    const { kind, text } = run
     let begin = 0
     // A sentence of one side alone is not cut: what came or went stays whole.
     for (const at of kind === 'same' ? placesWithin(text.length, ends, { before, after }) : []) {
       if (at > begin) sentence.push({ kind, text: text.slice(begin, at) })
-      sentence = []
-      sentences.push(sentence)
+      cut()
       begin = at
     }
-    if (begin < text.length) sentence.push({ kind, text: text.slice(begin) })
+    if (begin < text.length) sentence.push({ ...run, text: text.slice(begin) })
     const last = text.trimEnd().length + (kind === 'deleted' ? before : after)
     const isWhole = ends[kind === 'deleted' ? 'before' : 'after'].includes(last)
+    const next = runs[index + 1]
     // The space behind a sentence that came or went belongs to it, and what stayed begins without one.
-    if (kind !== 'same' && isWhole && runs[index + 1]?.kind === 'same') {
-      sentence = []
-      sentences.push(sentence)
-    }
+    if (kind !== 'same' && next && ((isWhole && next.kind === 'same') || isNextSentence(run, next))) cut()
     if (kind !== 'inserted') before += text.length
     if (kind !== 'deleted') after += text.length
   }
-  return sentences.filter((sentence) => !isUnchangedText(sentence)).map(trimmed)
+  return sentences.filter(hasChangedWords).map(trimmed)
 }
+
+/** A space that came along with a sentence is no change by itself. */
+const hasChangedWords = (runs: readonly Change[]): boolean =>
+  runs.some(({ kind, text }) => kind !== 'same' && text.trim() !== '')
+
+/** Within a sentence, what went stands before what came in its place, and each is one run. */
+const isNextSentence = (run: Change, next: Change): boolean =>
+  run.moved !== next.moved || run.kind === next.kind || (run.kind === 'inserted' && next.kind === 'deleted')
 
 /** Where in a run that stayed a sentence of either side ends. @param from where the run begins on each side */
 function placesWithin(length: number, ends: Sides<number[]>, from: Sides<number>): number[] {

@@ -1,7 +1,6 @@
 import type { Fact, PageText } from '../text/types.ts'
-import { longestCommonSubsequence } from '../text/longestCommonSubsequence.ts'
 import { unpublishedKey, upcomingKey, inPast, isPublishFact } from './publishFacts.ts'
-import { takePairs } from './takePairs.ts'
+import { linkSentences, linkWords, stopped } from './linkSentences.ts'
 
 /** What of a page facts are told from. */
 type FactPage = Pick<PageText, 'title' | 'sections' | 'facts'>
@@ -53,12 +52,6 @@ function absenceSentence(before: readonly Fact[], after: readonly Fact[]): strin
 
 const isBelow = (key: string, id: string): boolean => key === id || key.startsWith(`${id}.`)
 
-/** A text as the end of a sentence. */
-export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-/** The words of a link, of a fact that tells where they lead. */
-const linkWords = ({ label }: Fact): string | undefined => /^"(.*)" leads to$/s.exec(label)?.[1]
-
 /** Who and what came into or left the lists of a page, with all that was said of them. */
 function listSentences(before: FactPage, after: FactPage): { sentences: string[]; told: string[] } {
   const missing = (from: FactPage, other: FactPage) => {
@@ -102,53 +95,5 @@ function plainSentences(before: readonly Fact[], after: readonly Fact[]): string
     ...before.flatMap(({ key, label, value }) =>
       now.has(key) ? [] : [`No longer there: ${label}: ${stopped(value)}`],
     ),
-  ]
-}
-
-interface Link {
-  /** Where it stands and what it says; the same for all links with the same words. */
-  place: string
-  words: string
-  href: string
-}
-
-const linksOf = (facts: readonly Fact[]): Link[] =>
-  facts.flatMap((fact) => {
-    const words = linkWords(fact)
-    // Links with the same words are numbered in their keys, and the numbers shift with every new one.
-    return words === undefined
-      ? []
-      : [{ place: `${fact.key.replace(/\.\d+$/, '')} ${words}`, words, href: fact.value }]
-  })
-
-function linkSentences(before: readonly Fact[], after: readonly Fact[]): string[] {
-  const old = linksOf(before)
-  const now = linksOf(after)
-  const kept = longestCommonSubsequence(
-    old.map(({ place, href }) => `${place} ${href}`),
-    now.map(({ place, href }) => `${place} ${href}`),
-  )
-  const [keptOld, keptNow] = [new Set(kept.map(([i]) => i)), new Set(kept.map(([, j]) => j))]
-  const left = {
-    gone: old.filter((_, index) => !keptOld.has(index)),
-    come: now.filter((_, index) => !keptNow.has(index)),
-  }
-  // A link that moved with its words is told there; of several with the same words nobody could see which it was.
-  const isRepeated = (link: Link): boolean =>
-    now.some((other) => other !== link && other.place === link.place)
-  const moved = takePairs(left, (a, b) => a.place === b.place && a.href === b.href)
-  const redirected = takePairs(left, (a, b) => a.words === b.words)
-  const reworded = takePairs(left, (a, b) => a.href === b.href)
-  return [
-    ...moved
-      .filter(([, link]) => isRepeated(link))
-      .map(
-        ([, { words, href }]) =>
-          `Of several links “${words}”, the one to ${href} now stands at another place.`,
-      ),
-    ...redirected.map(([a, b]) => `“${b.words}” now leads to ${b.href} instead of ${stopped(a.href)}`),
-    ...reworded.map(([a, b]) => `The link to ${b.href} now stands on “${b.words}” instead of “${a.words}”.`),
-    ...left.come.map(({ words, href }) => `New link: “${words}” leads to ${stopped(href)}`),
-    ...left.gone.map(({ words, href }) => `A link is gone: “${words}” led to ${stopped(href)}`),
   ]
 }

@@ -1,6 +1,6 @@
-import { findSentenceEnds } from '../../content/body/sentences/findSentenceEnds.ts'
 import type { Block, BlockRole, Section } from '../text/types.ts'
 import { lazily } from '../../content/model/lazily.ts'
+import { sentencesOf } from './sentences.ts'
 import { bagOf, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
 
 /** A heading or a sentence: what is aligned before words are compared. */
@@ -17,35 +17,6 @@ export interface DiffUnit {
   block: number
   /** Whether its block begins with it. */
   begins: boolean
-}
-
-/** Longer texts without a stop are cut behind semicolons too, as lists of clauses are. */
-const longSentence = 300
-
-/** The sentences of a block; joined with single spaces they give its text again. */
-export function sentencesOf(text: string): string[] {
-  const sentences = cutAt(
-    text,
-    findSentenceEnds(text).filter(({ confidence }) => confidence === 'sure'),
-  )
-  return sentences.flatMap((sentence) =>
-    sentence.length > longSentence
-      ? cutAt(
-          sentence,
-          [...sentence.matchAll(/(?<=[;:]) (?=\S)/g)].map(({ index }) => ({ start: index, end: index + 1 })),
-        )
-      : [sentence],
-  )
-}
-
-function cutAt(text: string, gaps: readonly { start: number; end: number }[]): string[] {
-  let begin = 0
-  const parts = gaps.map(({ start, end }) => {
-    const part = text.slice(begin, start)
-    begin = end
-    return part
-  })
-  return [...parts, text.slice(begin)]
 }
 
 /** Sections as one row of headings and sentences. @param sections each with its place on the page */
