@@ -52,7 +52,7 @@ export function approvalFields(kinds: readonly string[]) {
             .email('This is not an e-mail address.')
             .meta({ description: 'The e-mail address of the person.', examples: ['info@example.com'] }),
           kinds: kindList(
-            'The kinds of page that the person may approve. With neither "kinds" nor "pages", every page.',
+            'The kinds of page that the person may approve. With neither "kinds" nor "pages", all of them.',
           ).optional(),
           pages: pageList('Single pages that the person may approve, by their addresses.').optional(),
           until: isoDate(

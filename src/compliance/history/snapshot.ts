@@ -43,7 +43,7 @@ export const wordingEverywhere = (siteText: SiteText): string => canonicalText(e
 /** The lines of a wording without its labels, which stand at its end; those of one from before labels were part of it. */
 export function linesBeforeLabels(lines: readonly string[]): readonly string[] {
   const isOther = (line: string) => /^#+ /.test(line) && !/^## Labels(?:: |$)/.test(line)
-  const first = lines.findIndex((line, at) => /^## Labels/.test(line) && !lines.slice(at).some(isOther))
+  const first = lines.findIndex((line, at) => line.startsWith('## Labels') && !lines.slice(at).some(isOther))
   return first === -1 ? lines : lines.slice(0, lines[first - 1] === '' ? first - 1 : first)
 }
 

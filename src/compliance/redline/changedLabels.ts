@@ -19,7 +19,9 @@ export function withChangedLabels(
 
 const labelsOf = ({ shell, pages }: SiteText): ReadonlySet<string> =>
   new Set(
-    [shell, ...pages].flatMap(({ sections }) => sections.filter(({ from }) => from === 'labels').map(wordsOf)),
+    [shell, ...pages].flatMap(({ sections }) =>
+      sections.filter(({ from }) => from === 'labels').map(wordsOf),
+    ),
   )
 
 const wordsOf = ({ id, blocks }: Section): string => [id, ...blocks.map(({ text }) => text)].join('\n')

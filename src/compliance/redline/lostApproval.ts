@@ -38,7 +38,10 @@ export function isAnyWithdrawn({ before, after }: SideApprovals): boolean {
 }
 
 /** Every approval that a redline shows to be lost: of which page, and who had given it. */
-export const lostApprovals = ({ pages, shell }: Pick<Redline, 'pages' | 'shell'>): { path: string; by: string }[] =>
+export const lostApprovals = ({
+  pages,
+  shell,
+}: Pick<Redline, 'pages' | 'shell'>): { path: string; by: string }[] =>
   [...pages, { ...shell, path: everyPage }].flatMap(({ path, approvalLost: by }) =>
     by === undefined ? [] : [{ path, by }],
   )

@@ -202,7 +202,7 @@ describe('the approved text', () => {
   it('is plain, and its digest is the one that any computer makes of the file', () => {
     const text = approved[textFile] ?? ''
     expect(text).toBe(
-      `Wording of a page, form 1
+      `Wording of a page, form 2
 
 Title: Terms
 Last updated: January 10, 2026
@@ -214,11 +214,32 @@ These are our terms. You may use "the site" as it is. We are glad of every visit
 
 ## In search results
 The terms of a tiny site, described in as many words as are needed here.
+
+## Labels: dates
+- January, February, March, April, May, June, July, August, September, October, November, December
+- {month} {day}, {year}
+- effective on {day}
+- corrected on {day}
+- {days}, {next}
+
+## Labels: legal
+- On this page
+- Last Updated {days}
+- This version was superseded on {day}. {today}
+- The {page} as it is today
+
+## Labels: history
+- How this page has changed
+- Words that were taken out are struck through, and words that were put in are underlined.
+- Changed on {day}
+- Corrected on {day}
+- Corrected, of {day}
+- The whole page as it was before, of {days}
 `,
     )
     const [record] = readRecords(approved).records
     expect(record).toMatchObject({
-      form: 'wording 1',
+      form: 'wording 2',
       digest: createHash('sha256').update(text).digest('hex'),
     })
   })
@@ -230,7 +251,7 @@ The terms of a tiny site, described in as many words as are needed here.
       ],
       facts: [{ key: 'k', label: 'L', value: 'V' }],
     }
-    expect(textDigest(canonicalText(reading))).toBe(
+    expect(textDigest(canonicalText(reading, 1))).toBe(
       '760ddb664c0cc28b141edb9de682349d6b6a4ea6bc18b08309e960db955ca6fe',
     )
   })

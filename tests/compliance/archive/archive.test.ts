@@ -79,7 +79,7 @@ describe('an archive is due', () => {
     [
       'the footer',
       { 'firm.mdx': 'hours: always' },
-      'the wording of the header or footer has changed, on every page.',
+      'what stands on every page (header, menus, footer, labels) has changed.',
     ],
   ])('at once after %s', (_, changes, words) => {
     const changed =
