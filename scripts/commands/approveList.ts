@@ -1,10 +1,6 @@
 import { approvalPages } from '../../src/compliance/approvals/approvalPages.ts'
 import { standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
-import {
-  getApprovalStatus,
-  approvalsOf,
-  type ApprovalStatus,
-} from '../../src/compliance/approvals/approvalStatus.ts'
+import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fail, print } from '../cli/command.ts'
 import { load, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
