@@ -21,6 +21,8 @@ import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
 import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import { findChrome } from '../findChrome.mjs'
+import { noBrowser, redlinePdf } from '../redlinePdf.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
@@ -35,7 +37,8 @@ export const review = defineCommand({
   tooMany: ([, word]) => `One revision is compared with at a time. Leave "${word}" out.`,
   flags: {
     out: text({
-      '-- main --out DIR': 'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md',
+      '-- main --out DIR':
+        'also writes redline.html, redline.docx, redline.pdf, redline.json, pages.txt and comment.md',
     }),
     github: toggle({ '-- main --github': 'problems as annotations of a GitHub workflow' }),
   },
@@ -75,17 +78,20 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
       if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
     }
     if (out !== undefined) {
-      await write(resolve(cwd, out), { result, problems, today, author: registry.words.author })
-      print(
-        stdout,
-        `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: redline.html, redline.docx, redline.json, pages.txt, comment.md`,
-      )
+      const written = await write(resolve(cwd, out), {
+        result,
+        problems,
+        today,
+        author: registry.words.author,
+      })
+      print(stdout, `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: ${written.join(', ')}`)
+      if (!written.includes('redline.pdf')) print(stdout, `redline.pdf was not written. ${noBrowser}`)
     }
     return problems.some(isError) ? 1 : 0
   },
 })
 
-/** What the workflow attaches to the pull request. */
+/** Writes what the workflow attaches to the pull request, the PDF where a browser is found. @returns the files' names */
 async function write(
   folder: string,
   {
@@ -94,11 +100,16 @@ async function write(
     today,
     author,
   }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string },
-): Promise<void> {
-  const date = `${today}T12:00:00Z`
-  writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
-  writeFileAtomic(join(folder, 'redline.docx'), redlineDocx(result, { author, site: author, date }))
-  writeFileAtomic(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-  writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result))
-  writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems))
+): Promise<string[]> {
+  const page = redlinePage(result)
+  const files: Record<string, string | Uint8Array> = {
+    'redline.html': page,
+    'redline.docx': redlineDocx(result, { author, site: author, date: `${today}T12:00:00Z` }),
+    ...(findChrome() !== undefined && { 'redline.pdf': await redlinePdf(page, today) }),
+    'redline.json': `${JSON.stringify(redlineJson(result), undefined, 2)}\n`,
+    'pages.txt': changedPageList(result),
+    'comment.md': reviewComment(result, problems),
+  }
+  for (const [name, content] of Object.entries(files)) writeFileAtomic(join(folder, name), content)
+  return Object.keys(files)
 }

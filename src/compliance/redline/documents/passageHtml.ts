@@ -8,6 +8,7 @@ import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
  * names only, no ids and no styles:
  * - `redline-said`: words for screen readers only, around `<del>` and `<ins>`; hide them from sight,
  *   never with `display: none`;
+ * - `redline-moved` on a `<del>` or an `<ins>`: a sentence that stands elsewhere on the other side, as it is;
  * - `redline-role`: what a block is when it is no paragraph ("Picture:"), for all to see;
  * - `redline-item`, `redline-row`, `redline-quotation`, `redline-code`, `redline-picture`, `redline-hidden`,
  *   `redline-heading`, `redline-paragraph`: the block by its role.
@@ -16,13 +17,17 @@ import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
 /** Runs of words as HTML. Words that went stand in `<del>`, words that came in `<ins>`, and both say so. */
 export const wordsHtml = (runs: readonly Change[]): string => runs.map(runHtml).join('')
 
-function runHtml({ kind, text }: Change): string {
+function runHtml({ kind, text, moved }: Change): string {
   if (kind === 'same') return escapeHtml(text)
   // Spaces at the edges are not underlined.
   const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-  const [tag, said] = kind === 'deleted' ? ['del', 'deleted'] : ['ins', 'inserted']
   if (words === '') return text
-  return `${before}<${tag}>${saidHtml(`${said}: `)}${escapeHtml(words)}${saidHtml(` (end of ${said})`)}</${tag}>${after}`
+  const [tag, said] =
+    kind === 'deleted'
+      ? ['del', moved ? 'moved from here' : 'deleted']
+      : ['ins', moved ? 'moved to here' : 'inserted']
+  const opening = moved ? `${tag} class="redline-moved"` : tag
+  return `${before}<${opening}>${saidHtml(`${said}: `)}${escapeHtml(words)}${saidHtml(` (end of ${said})`)}</${tag}>${after}`
 }
 
 /** Words for those who listen. */
