@@ -51,6 +51,8 @@ history:
 changes:
   deleted: "deleted: {words} (end of deleted)"
   inserted: "inserted: {words} (end of inserted)"
+  movedAway: "moved from here: {words} (end of moved from here)"
+  movedHere: "moved to here: {words} (end of moved to here)"
   picture: "Picture: {words}"
   moved: "Moved: it stood behind “{section}” before."
   movedFromTop: "Moved: it stood at the top of the page before."
