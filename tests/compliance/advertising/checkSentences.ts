@@ -17,11 +17,11 @@ export interface CheckedSentence extends JudgedSentence {
   rules: readonly string[]
 }
 
-/** The foot with the sentence on prior results, so that results are not told a second time as lacking it. */
-const firm = (minimalTree['firm.mdx'] ?? '').replace(
-  'Attorney Advertising.',
-  'Attorney Advertising. Prior results do not guarantee a similar outcome.',
-)
+/** Our firm's name, and the sentence on prior results, so that results are not told a second time as lacking it. */
+const firm = (minimalTree['firm.mdx'] ?? '')
+  .replace('name: Tiny\n', 'name: West Atlantic\n')
+  .replace('legalName: Tiny LLP', 'legalName: West Atlantic LLP')
+  .replace('Attorney Advertising.', 'Attorney Advertising. Prior results do not guarantee a similar outcome.')
 
 /**
  * What the whole check says of sentences, each as the body of a page of its own on one tiny site.
