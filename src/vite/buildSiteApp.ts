@@ -2,6 +2,7 @@ import { cachesOf } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { footTexts } from '../compliance/advertising/identification.ts'
 import { pageCount } from '../content/publish/pageCount.ts'
 import { isError } from '../content/model/diagnostic.ts'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -92,6 +93,7 @@ async function buildInto(
       pageWorker,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       drawingsOf: await loadDrawings(),
+      foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
       staged,
       files: compressed,

@@ -1,6 +1,7 @@
 import type { Payload, Shell } from '../content/model/payload.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
+import { missingAtFoot, type FootText } from '../compliance/advertising/identification.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { fileWriter } from '../node/output/stagedSite.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
@@ -18,6 +19,8 @@ export interface FinisherOptions {
   publication: Publication
   /** Other sites of which pages show something in frames. */
   frames: readonly string[]
+  /** What the rules ask for at the foot of every page. */
+  foot: readonly FootText[]
 }
 
 /** A page that is to be finished. */
@@ -35,6 +38,8 @@ export interface FinishedPage {
   styles: string[]
   sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
+  /** What its foot lacks, as messages call it. */
+  missing: string[]
 }
 
 /** Renders a page from its payload, and writes both with their compressed copies. */
@@ -42,7 +47,7 @@ export type FinishPage = (job: PageJob) => Promise<FinishedPage>
 
 /** Loads what finishes the pages of a build. */
 export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage> {
-  const { server, folder, shell, publication, frames } = setting
+  const { server, folder, shell, publication, frames, foot } = setting
   const renderPage = (await loadServerEntry(server)).pageRenderer(shell, publication)
   const write = fileWriter(folder)
   return async ({ path, payload, isShared }) => {
@@ -51,6 +56,7 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
     return {
       styles: page.styles.map(styleHash),
       sheets,
+      missing: missingAtFoot(html, foot).map(({ what, words }) => `the ${what} ("${words}")`),
       files: [
         ...writeCompressed(write, pageFile(path), html),
         ...writeCompressed(write, payloadAddress(path), JSON.stringify(page.payload)),

@@ -1,3 +1,4 @@
+import type { FootText } from '../compliance/advertising/identification.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
@@ -33,6 +34,8 @@ interface PublishOptions {
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
   drawingsOf: ListDrawings
+  /** What the rules ask for at the foot of every page. */
+  foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
@@ -72,13 +75,14 @@ export async function publish(site: Site, options: PublishOptions): Promise<void
         shell: frame,
         publication,
         frames: [...(frames ?? [])],
+        foot: options.foot,
       }
       const finishers = await pageFinishers(setting, count, options.pageWorker)
       const entry = await loadServerEntry(server)
       const makePayload = await options.loadPayloadMaker()
       return { finishers, makePayload: (route) => makePayload(entry, site, route) }
     },
-    publication: { code, ...publication },
+    publication: { code, ...publication, foot: options.foot },
     lastGood,
     staged,
     files,

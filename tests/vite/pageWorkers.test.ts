@@ -27,6 +27,7 @@ const setting = {
   shell: { firm: { name: 'A', site: 'https://a.example' } },
   publication: { script: '/a.js', modules: [], shellAddress: '/shell.json', version: '1', year: 2026 },
   frames: [],
+  foot: [],
 }
 const job = (number: number) => ({
   path: `/page-${number}`,
