@@ -25,6 +25,7 @@ import {
 } from '../../src/node/history/snapshots.ts'
 import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import { redlinePdf } from '../redlinePdf.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { optionalWord, text } from '../cli/syntax.ts'
@@ -51,6 +52,10 @@ export const redlineCommand = defineCommand({
       { '… --docx FILE': 'also as a Word file with tracked changes' },
       { bare: 'redline.docx', once: true },
     ),
+    pdf: text(
+      { '… --pdf FILE': 'also as a PDF, made by Chrome or Chromium' },
+      { bare: 'redline.pdf', once: true },
+    ),
     author: text(
       { '… --author "NAME"': 'whom the tracked changes are by; without it, the site’s own name' },
       { once: true },
@@ -62,8 +67,8 @@ export const redlineCommand = defineCommand({
     json: text({ '… --json FILE': 'also as data, for programs' }, { bare: '-', once: true }),
   },
   notes: `BASE and HEAD are a branch, a tag, the number of a commit, or HEAD~1 for the one before the last.
-The two hyphens that stand alone are needed: they hand what follows to the command. Without FILE the names
-are redline.html and redline.docx, and --markdown and --json print instead of writing.
+The two hyphens that stand alone are needed: they hand what follows to the command. Without FILE the names are
+redline.html, redline.docx and redline.pdf, and --markdown and --json print instead of writing.
 Nothing but these files is written; branches and files stay as they are. What is compared is the text that visitors
 read: line ends, kinds of quotation marks and list markers are no change.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
@@ -90,7 +95,7 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     const code = from === undefined && to === undefined && base !== undefined ? [{ base, head }] : []
     const notes = code.flatMap((revisions) => codeNote(revisions, context))
     const result = redline(before, after, { ...names, notes: [...(names.notes ?? []), ...notes] })
-    const { out, docx, markdown, json } = files
+    const { out, docx, pdf, markdown, json } = files
     let printed: string | undefined
     const put = (name: string | undefined, content: () => string | Uint8Array) => {
       if (name === undefined) return
@@ -105,6 +110,7 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
       const { author: site } = registry.words
       save(docx, redlineDocx(result, { author: author ?? site, site, date: `${today}T12:00:00Z` }), context)
     }
+    if (pdf !== undefined) save(pdf, await redlinePdf(redlinePage(result), today), context)
     print(stdout, printed ?? redlineSummary(result, ansiDiffStyler(stdout)))
     return 0
   },
@@ -165,14 +171,15 @@ function sideOf(
 const endings = [
   { flag: 'out', ending: /\.html?$/i, usual: '.html', what: 'an HTML page' },
   { flag: 'docx', ending: /\.docx$/i, usual: '.docx', what: 'a Word file' },
+  { flag: 'pdf', ending: /\.pdf$/i, usual: '.pdf', what: 'a PDF' },
   { flag: 'markdown', ending: /\.(?:md|markdown|txt)$/i, usual: '.md', what: 'Markdown' },
   { flag: 'json', ending: /\.json$/i, usual: '.json', what: 'JSON' },
 ] as const
 
 /** @throws UsageError at names of files that do not fit what is written into them */
 function checkFiles(files: Partial<Record<(typeof endings)[number]['flag'], string>>): void {
-  if ([files.out, files.docx].includes('-'))
-    throw new UsageError('Behind --out and --docx belongs the name of a file.')
+  if ([files.out, files.docx, files.pdf].includes('-'))
+    throw new UsageError('Behind --out, --docx and --pdf belongs the name of a file.')
   if (files.json === '-' && files.markdown === '-')
     throw new UsageError('Only one of --json and --markdown can be printed.')
   for (const { flag, ending, usual, what } of endings) {

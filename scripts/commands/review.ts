@@ -33,6 +33,8 @@ import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
 import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
+import { findChrome } from '../findChrome.mjs'
+import { noBrowser, redlinePdf } from '../redlinePdf.ts'
 import { nameFrom, print } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { text, toggle, word } from '../cli/syntax.ts'
@@ -48,7 +50,7 @@ export const review = defineCommand({
   flags: {
     out: text({
       '-- main --out DIR':
-        'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md, and code.html where code changed something',
+        'also writes redline.html, .docx, .pdf and .json, pages.txt, comment.md and, of changed code, code.html',
     }),
     pictures: toggle(
       { '… --out DIR --pictures': 'also pictures.html: every page that looks different, before and after' },
@@ -119,12 +121,13 @@ was not understood.`,
         : await reviewCode(changed.code, builds, sides.before.name)
       print(stdout, `\n${codeSummary(code.review, ansiDiffStyler(stdout))}`)
       if (folder !== undefined) {
-        write(folder, { result, problems, today, author: registry.words.author, code: code.review })
-        const files = ['redline.html', 'redline.docx', 'redline.json', 'pages.txt', 'comment.md']
+        const { author } = registry.words
+        const written = await write(folder, { result, problems, today, author, code: code.review })
         const canBuild = !hasErrors && code.review.outcome !== 'unread'
         const all = pictures && canBuild ? builds : undefined
         const more = await writePictures(folder, { code, builds: all, base })
-        print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${[...files, ...more].join(', ')}`)
+        print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${[...written, ...more].join(', ')}`)
+        if (!written.includes('redline.pdf')) print(stdout, `redline.pdf was not written. ${noBrowser}`)
         if (pictures && !canBuild) print(stdout, 'There are no pictures, since the site could not be built.')
       }
       return problems.some(isError) || code.review.outcome === 'unread' ? 1 : 0
@@ -143,8 +146,8 @@ const unreadForErrors = (files: readonly string[]): CodeReview =>
         reason: 'With errors in its content, no site can be built: mend them first.',
       }
 
-/** What the workflow attaches to the pull request. */
-function write(
+/** Writes what the workflow attaches to the pull request, the PDF where a browser is found. @returns the files' names */
+async function write(
   folder: string,
   {
     result,
@@ -153,14 +156,16 @@ function write(
     author,
     code,
   }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string; code: CodeReview },
-): void {
-  const date = `${today}T12:00:00Z`
-  writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
-  writeFileAtomic(join(folder, 'redline.docx'), redlineDocx(result, { author, site: author, date }))
-  writeFileAtomic(
-    join(folder, 'redline.json'),
-    `${JSON.stringify({ ...redlineJson(result), code: codeJson(code) }, undefined, 2)}\n`,
-  )
-  writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result) + codePageList(code))
-  writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems, code))
+): Promise<string[]> {
+  const page = redlinePage(result)
+  const files: Record<string, string | Uint8Array> = {
+    'redline.html': page,
+    'redline.docx': redlineDocx(result, { author, site: author, date: `${today}T12:00:00Z` }),
+    ...(findChrome() !== undefined && { 'redline.pdf': await redlinePdf(page, today) }),
+    'redline.json': `${JSON.stringify({ ...redlineJson(result), code: codeJson(code) }, undefined, 2)}\n`,
+    'pages.txt': changedPageList(result) + codePageList(code),
+    'comment.md': reviewComment(result, problems, code),
+  }
+  for (const [name, content] of Object.entries(files)) writeFileAtomic(join(folder, name), content)
+  return Object.keys(files)
 }

@@ -10,7 +10,7 @@ import { buildSite } from '../../src/content/buildSite.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { readTree } from '../../src/node/readTree.ts'
 import { editedSite } from './editedPages.ts'
-import { acceptAndReject, type Resolved } from './libreOffice.ts'
+import { acceptAndReject, ensureLibreOffice, type Resolved } from './libreOffice.ts'
 import { comparePolicies, policyCommits, readBlobs } from './policies.ts'
 
 /**
@@ -40,6 +40,7 @@ const count = { changes: 0, paragraphs: 0 }
 const wrong = new Map<string, string[]>()
 const folder = mkdtempSync(join(tmpdir(), 'verify-docx-'))
 try {
+  ensureLibreOffice()
   const repositories = process.argv.slice(2)
   const random = randomEdits()
   const real = realRevisions(repositories)

@@ -23,13 +23,12 @@ const byHand = `apt-get install --no-install-recommends ${packages.join(' ')}`
 const python = process.env['PYTHON'] ?? '/usr/bin/python3'
 
 /**
- * Opens documents in one LibreOffice, and accepts and rejects all their changes. Installs LibreOffice on Debian.
+ * Opens documents in one LibreOffice, and accepts and rejects all their changes.
  * @param files paths of DOCX files
  * @returns one for each file, in their order
- * @throws Error in words when LibreOffice cannot be had, or ends before its time
+ * @throws Error in words when LibreOffice ends before its time
  */
 export function acceptAndReject(files: readonly string[]): Resolved[] {
-  ensureLibreOffice()
   const script = join(import.meta.dirname, 'acceptAndReject.py')
   const { status, stdout, stderr } = spawnSync(python, [script], {
     input: files.join('\n'),
@@ -44,8 +43,8 @@ export function acceptAndReject(files: readonly string[]): Resolved[] {
   return lines.map((line) => resolvedSchema.parse(JSON.parse(line)))
 }
 
-/** @throws Error that says what is missing and how to install it */
-function ensureLibreOffice(): void {
+/** Installs LibreOffice on Debian where it is missing. @throws Error that says what is missing and how to install it */
+export function ensureLibreOffice(): void {
   if (whatIsMissing() === undefined) return
   if (isDebian()) {
     console.log(`Installing ${packages.join(' and ')} with apt …`)

@@ -2,6 +2,7 @@ import { cachesOf } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { footTexts } from '../compliance/advertising/identification.ts'
 import { lazily } from '../content/model/lazily.ts'
 import { codeFinder } from '../content/proof/findInCode.ts'
 import { readCode } from '../node/readCode.ts'
@@ -98,6 +99,7 @@ async function buildInto(
       pageWorker,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       drawingsOf: await loadDrawings(),
+      foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
       staged,
       files: compressed,

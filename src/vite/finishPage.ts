@@ -1,6 +1,7 @@
 import type { Payload, Shell } from '../content/model/payload.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 import { pageFile } from '../content/publish/pageFiles.ts'
+import { missingAtFoot, type FootText } from '../compliance/advertising/identification.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import { fileWriter } from '../node/output/stagedSite.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
@@ -22,6 +23,8 @@ export interface FinisherOptions {
   frames: readonly string[]
   /** What the pages are proved with. */
   proof: Pick<SiteProof, 'shell' | 'texts'>
+  /** What the rules ask for at the foot of every page. */
+  foot: readonly FootText[]
 }
 
 /** A page that is to be finished. */
@@ -42,6 +45,8 @@ export interface FinishedPage {
   sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
   proof: PageProof
+  /** What its foot lacks, as messages call it. */
+  missing: string[]
 }
 
 /** Renders a page from its payload, and writes both with their compressed copies. */
@@ -49,7 +54,7 @@ export type FinishPage = (job: PageJob) => Promise<FinishedPage>
 
 /** Loads what finishes the pages of a build. */
 export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage> {
-  const { server, folder, shell, publication, frames, proof } = setting
+  const { server, folder, shell, publication, frames, proof, foot } = setting
   const { pageRenderer } = await loadServerEntry(server)
   const renderPage = pageRenderer(shell, publication)
   const prove = markedPageProver(pageRenderer, publication, proof)
@@ -61,6 +66,7 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
       proof: await prove(page.html, marked),
       styles: page.styles.map(styleHash),
       sheets,
+      missing: missingAtFoot(html, foot).map(({ what, words }) => `the ${what} ("${words}")`),
       files: [
         ...writeCompressed(write, pageFile(path), html),
         ...writeCompressed(write, payloadAddress(path), JSON.stringify(page.payload)),

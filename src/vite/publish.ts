@@ -1,3 +1,4 @@
+import type { FootText } from '../compliance/advertising/identification.ts'
 import type { Diagnostic } from '../content/model/diagnostic.ts'
 import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
 import { siteProof } from './siteProof.ts'
@@ -36,6 +37,8 @@ interface PublishOptions {
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
   drawingsOf: ListDrawings
+  /** What the rules ask for at the foot of every page. */
+  foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
   staged: StagedSite
   files: CompressedWriter<PublishedFile>
@@ -80,6 +83,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
         publication,
         frames: [...(frames ?? [])],
         proof: { shell: proof.shell, texts: proof.texts },
+        foot: options.foot,
       }
       const finishers = await pageFinishers(setting, count, options.pageWorker)
       const entry = await loadServerEntry(server)
@@ -90,7 +94,7 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
         makeMarked: (route) => proof.markedPage(entry, route),
       }
     },
-    publication: { code, ...publication, proof: keyOf(proof.shell) },
+    publication: { code, ...publication, proof: keyOf(proof.shell), foot: options.foot },
     lastGood,
     proof,
     staged,

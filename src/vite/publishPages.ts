@@ -7,6 +7,7 @@ import type { Site } from '../content/model/site.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
+import { UserError } from '../node/userError.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
@@ -69,6 +70,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const { record } of pages) record?.styles.forEach(styles.add)
 
   const sheets = new Map<string, string>()
+  const lacking: string[] = []
   let pageMaker: Promise<PageMaker> | undefined
   const isFitting = ({ record }: Page) => record && record.sheets.length > 0 === styles.areShared()
   /** Writes the pages that were not written yet, or whose styles stand where they may not. */
@@ -81,7 +83,8 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
       const marked = makeMarked(route)
       const payload = await makePayload(route)
       const job = { path: route.path, payload, marked, isShared: styles.areShared() }
-      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found }) => {
+      await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found, missing }) => {
+        for (const what of missing) lacking.push(`${route.path} lacks ${what}`)
         hashes.forEach(styles.add)
         for (const { address, text } of shared) sheets.set(address, text)
         for (const [path, file] of own) staged.note(path, file)
@@ -92,7 +95,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           proof: found,
         }
         page.isWritten = true
-        cache.put(key, Buffer.from(JSON.stringify(page.record)))
+        if (missing.length === 0) cache.put(key, Buffer.from(JSON.stringify(page.record)))
       })
     }
     await finishers.done()
@@ -105,6 +108,7 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   } finally {
     await (await pageMaker)?.finishers.close()
   }
+  if (lacking.length > 0) throw new UserError(footRefused(lacking))
   for (const { record, isWritten } of pages) {
     if (!record || isWritten || !lastGood) continue
     for (const [path, file] of record.files) staged.take(path, lastGood.folder, file)
@@ -117,6 +121,17 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
     record ? { path, file, proof: record.proof } : [],
   )
 }
+
+/** @param lacking what each page lacks, in words */
+const footRefused = (lacking: readonly string[]): string =>
+  [
+    'The site was not built: the rules on advertising ask for these words on every page, in its footer.',
+    ...lacking.slice(0, mostTold).map((line) => `  ${line}`),
+    ...(lacking.length > mostTold ? [`  and ${lacking.length - mostTold} more`] : []),
+    'Show them in the component of the footer: the content has them.',
+  ].join('\n')
+
+const mostTold = 10
 
 /** A page, and what came of it: in this build, or when it was made from the same before. */
 interface Page {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { legalPage } from '../fixtures/redlineOf.ts'
+import { redlinePdf } from '../../scripts/redlinePdf.ts'
 import { minimalTree, type Tree } from '../fixtures/minimalSite.ts'
 import { askGit, noonOf } from './gitFixture.ts'
 import { run } from './runCommand.ts'
@@ -146,6 +147,28 @@ describe('between revisions', { timeout: 60_000 }, () => {
     expect(JSON.parse(readFileSync(names.json, 'utf8')).pages).toHaveLength(1)
   })
 
+  it('makes a PDF with title, language, both revisions and a number on each sheet, the same one each time', async () => {
+    const day = { BUILD_DATE: '2026-01-31' }
+    const files = [made('one.pdf'), made('other.pdf')]
+    for (const file of files) await redline(['release-1', 'main', '--pdf', file], project, day)
+    const [one, other] = files.map((file) => readFileSync(file, 'latin1'))
+    expect(one).toBe(other)
+    expect(one).toMatch(/^%PDF-/)
+    expect(one).toContain('/Lang (en)')
+    expect(one).toMatch(/\/Title \(Redline: release-1 /)
+    expect(one).toContain('(D:20260131120000')
+    expect(one).toContain('/MarkInfo <</Type /MarkInfo\n/Marked true')
+  })
+
+  it('says how to get a browser, when a PDF needs one and there is none', async () => {
+    await expect(redlinePdf('<p>A</p>', '2026-01-31', '')).rejects.toThrow(
+      'A PDF is made by Chrome or Chromium, and none was found.\nInstall one: npx playwright-core install --with-deps chromium\n',
+    )
+    await expect(redlinePdf('<p>A</p>', '2026-01-31', '/no/browser')).rejects.toThrow(
+      'The browser /no/browser, which makes the PDF, could not be started: ',
+    )
+  })
+
   it('prints the comment alone', async () => {
     const { output } = await redline(['release-1', 'main', '--markdown'])
     expect(output).toMatch(/^## What changed for readers\n/)
@@ -197,9 +220,10 @@ describe('what cannot be done', { timeout: 60_000 }, () => {
     [['main', '--date', '2026-01-31'], 'There is no flag --date. Its flags are: --from, --to, --out,'],
     [['--form', 'x'], 'There is no flag --form. Did you mean "--from"?\n'],
     [['main', '--author'], 'Behind --author belongs a text'],
-    [['main', '--out', '-'], 'Behind --out and --docx belongs the name of a file.\n'],
+    [['main', '--out', '-'], 'Behind --out, --docx and --pdf belongs the name of a file.\n'],
     [['main', '--out', 'a.docx'], 'and that flag writes an HTML page. For a Word file: --docx a.docx\n'],
     [['main', '--markdown', '--out', 'a.md'], 'writes an HTML page. For Markdown: --markdown a.md\n'],
+    [['main', '--pdf', 'a.docx'], 'and that flag writes a PDF. For a Word file: --docx a.docx\n'],
     [['main', '--docx', 'a.doc'], 'and that flag writes a Word file; let its name end in .docx.\n'],
     [['a', 'b', 'c'], 'Two revisions are compared at a time, and "c" is a third. Leave it out.\n'],
     [['main', '--from', 'x'], 'Write either --from or a revision for the older side, not both.\n'],

@@ -45,6 +45,7 @@ describe('npm run review', { timeout: 60_000 }, () => {
       'redline.docx',
       'redline.html',
       'redline.json',
+      'redline.pdf',
     ])
     expect(readFileSync(join(shown, 'pages.txt'), 'utf8')).toBe('/terms\tchanged\n')
     const comment = readFileSync(join(shown, 'comment.md'), 'utf8')

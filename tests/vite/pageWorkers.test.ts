@@ -29,6 +29,7 @@ const setting = {
   proof: { shell, texts: [] },
   publication: { script: '/a.js', modules: [], shellAddress: '/shell.json', version: '1', year: 2026 },
   frames: [],
+  foot: [],
 }
 const job = (number: number) => {
   const payload = {

@@ -4,6 +4,7 @@ import { normalizeText } from '../text/normalizeText.ts'
 import type { Advice } from '../lexicon/lexicon.ts'
 import { fillAdvice, type AdvertisingCheck, type Violation } from './violation.ts'
 import { textsOfPage } from '../text/textsOfPage.ts'
+import { particularsOf } from './identification.ts'
 
 /** The line at the foot of every page, and the firm's name, office and telephone number beside it. */
 export const checkFirmIdentification: AdvertisingCheck = ({ lexicon, site, siteText, locate }) => {
@@ -25,17 +26,12 @@ export const checkFirmIdentification: AdvertisingCheck = ({ lexicon, site, siteT
     violations.push(violation(label.rule, typeof typed === 'string' ? typed : '', label.missing))
   }
   if (!particulars) return violations
-  const { street, city } = organization.address
+  const { street } = organization.address
   if (particulars.noOffice.test(street)) {
     violations.push(violation(particulars.rule, street, particulars.isNoOffice))
   }
-  for (const [what, words] of [
-    ['name', organization.legalName],
-    ['street', street],
-    ['city', city],
-    ['telephone number', organization.phone],
-  ] as const) {
-    if (foot.some((text) => text.includes(normalizeText(words)))) continue
+  for (const { what, words } of particularsOf(organization)) {
+    if (foot.some((text) => text.includes(words))) continue
     violations.push(violation(particulars.rule, words, fillAdvice(particulars.missing, { what })))
   }
   return violations

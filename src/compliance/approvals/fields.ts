@@ -84,8 +84,10 @@ export function approvalFields(kinds: readonly string[]) {
     signedApprovals: flag(
       'true = an approval counts for a release only when the commit that recorded it, or a tag on that commit, is signed.',
     ).optional(),
-    reviewKey: signingKey(
-      'The key that signs what a workflow records of reviews: that of GitHub. With "signedApprovals" no other counts for it.',
+    reviewKey: unshown(
+      signingKey(
+        'The key that signs what a workflow records of reviews: that of GitHub. With "signedApprovals" no other counts for it.',
+      ),
     ).optional(),
     archiveYears: wholeNumber(
       'How many years each web archive is kept. The check of the archives tells which ones have been kept that long.',

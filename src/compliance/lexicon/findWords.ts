@@ -79,6 +79,7 @@ function findFamily(
 ): Finding[] {
   const { rule, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
   const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
+  if (patterns.length === 0 || (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context)))) return []
   return patterns.flatMap((pattern) =>
     allMatches(text, pattern).flatMap((match): Finding[] => {
       const { index } = match
@@ -128,6 +129,20 @@ interface Place {
 /** How much of a sentence is looked at before the words, so that a sentence without an end costs no more. */
 const lookBack = 400
 
+/** Whether a circumstance is given anywhere in a text, as far as that can be told without a place in it. */
+const mayHold = (
+  { isOfFirm, isLabel, isOnJobPage }: Circumstance,
+  text: string,
+  { lexicon, names, ...context }: MatchContext,
+): boolean =>
+  (isOnJobPage === undefined || isOnJobPage === context.isOnJobPage) &&
+  (!isLabel || looksLikeLabel(text)) &&
+  (!isOfFirm || speaksOfFirm(text, lexicon, names))
+
+function speaksOfFirm(text: string, { ofFirm }: WordLexicon, names: readonly string[]): boolean {
+  return testOf(ofFirm)(text) || names.some((name) => text.includes(name))
+}
+
 function holds(
   { core, before, sentence, isOfFirm, isLabel, isOnJobPage }: Circumstance,
   place: Place,
@@ -144,7 +159,7 @@ function holds(
   if (!sentence && !isOfFirm) return true
   const whole = sentenceAt(text, index)
   if (sentence && !testOf(sentence)(whole)) return false
-  return !isOfFirm || testOf(lexicon.ofFirm)(whole) || names.some((name) => whole.includes(name))
+  return !isOfFirm || speaksOfFirm(whole, lexicon, names)
 }
 
 /** Many words of one sentence ask the same of it. */

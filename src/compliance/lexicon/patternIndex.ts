@@ -1,52 +1,76 @@
-import { groupBy } from '../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
-import { requiredLiterals, shortestLiteral } from './requiredLiterals.ts'
+import { requiredLiterals } from './requiredLiterals.ts'
 
-/** Tells which of many patterns may match a text. */
-type PatternIndex = (text: string) => ReadonlySet<RegExp>
-
-interface Literal {
-  text: string
-  patterns: RegExp[]
-}
+/** Which of the patterns may match in a text; the others do not. */
+export type PatternIndex = (text: string) => ReadonlySet<RegExp>
 
 const literalsOf = memoizeWeak(requiredLiterals)
 
-const slots = 1 << 13
+/** Literals hold printable ASCII alone. */
+const asciiCodes = 128
 
 /**
  * Makes an index of patterns by the literals that they ask for, so that a text is read once instead of once for each
- * pattern. The literals are looked for by a hash of their first three letters, at each place of the text (the search
- * of several patterns of Wu and Manber, without its shifts).
+ * pattern. The literals stand in a trie, which is walked from each place of the text for as long as it has the letter;
+ * that is seldom more than three steps, however many literals there are.
  * @param patterns those without the flags `u` and `v` can be left out for a text; the others always may match
  */
 export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
-  const always: RegExp[] = []
-  const literals = new Map<string, Literal>()
-  for (const pattern of patterns) {
-    const required = literalsOf(pattern)
-    if (required === undefined) always.push(pattern)
-    for (const text of required ?? []) {
-      const literal = literals.get(text) ?? { text, patterns: [] }
-      literal.patterns.push(pattern)
-      literals.set(text, literal)
-    }
-  }
-  const bySlot = groupBy([...literals.values()], ({ text }) => slotAt(text, 0))
-  const isTaken = new Uint8Array(slots)
-  for (const slot of bySlot.keys()) isTaken[slot] = 1
+  const always = patterns.filter((pattern) => literalsOf(pattern) === undefined)
+  const { column, columns, next, end, wantedBy } = makeTrie(patterns)
   return (text) => {
     const small = text.toLowerCase()
     const found = new Set(always)
-    for (let at = 0; at + shortestLiteral <= small.length; at += 1) {
-      const slot = slotAt(small, at)
-      if (isTaken[slot] === 0) continue
-      for (const literal of bySlot.get(slot) ?? [])
-        if (small.startsWith(literal.text, at)) for (const pattern of literal.patterns) found.add(pattern)
+    for (let at = 0; at < small.length; at += 1) {
+      let node = 0
+      for (let behind = at; behind < small.length; behind += 1) {
+        const letter = column[small.charCodeAt(behind)]
+        // Undefined for letters outside ASCII, 0 for those of no literal.
+        if (!letter) break
+        node = next[node * columns + letter] ?? 0
+        if (node === 0) break
+        if (end[node] !== 0) for (const pattern of wantedBy[end[node] ?? 0] ?? []) found.add(pattern)
+      }
     }
     return found
   }
 }
 
-const slotAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & (slots - 1)
+interface Trie {
+  /** By the code of a letter: which column of `next` is its own; 0 is nobody's. */
+  column: Uint8Array
+  columns: number
+  /** By node and column: the node that follows; 0, the root, follows nowhere. */
+  next: Uint32Array
+  /** By node: which literal ends there, from 1; 0 when none does. */
+  end: Uint32Array
+  /** By literal: the patterns that ask for it. */
+  wantedBy: (readonly RegExp[])[]
+}
+
+function makeTrie(patterns: readonly RegExp[]): Trie {
+  const patternsOf = new Map<string, RegExp[]>()
+  for (const pattern of patterns)
+    for (const literal of literalsOf(pattern) ?? [])
+      patternsOf.set(literal, [...(patternsOf.get(literal) ?? []), pattern])
+  const literals = [...patternsOf.keys()]
+  const column = new Uint8Array(asciiCodes)
+  const letters = new Set(literals.join(''))
+  for (const [index, letter] of [...letters].entries()) column[letter.charCodeAt(0)] = index + 1
+  const columns = letters.size + 1
+  const mostNodes = 1 + literals.join('').length
+  const next = new Uint32Array(mostNodes * columns)
+  const end = new Uint32Array(mostNodes)
+  let nodes = 1
+  for (const [index, literal] of literals.entries()) {
+    let node = 0
+    for (let at = 0; at < literal.length; at += 1) {
+      const slot = node * columns + (column[literal.charCodeAt(at)] ?? 0)
+      node = next[slot] || nodes
+      if (node === nodes) nodes += 1
+      next[slot] = node
+    }
+    end[node] = index + 1
+  }
+  return { column, columns, next, end, wantedBy: [[], ...patternsOf.values()] }
+}

@@ -143,6 +143,12 @@ function stronger(
   return otherLength > length ? other : one
 }
 
-/** Beyond some length, a literal is as rare as it can be. */
+/** Beyond some length, a literal is as rare as it can be. The commonest words are no rarer than a letter. */
 const shortestOf = (literals: readonly string[]): number =>
-  Math.min(8, ...literals.map(({ length }) => length))
+  Math.min(8, ...literals.map((literal) => (commonest.has(literal.trim()) ? 1 : literal.length)))
+
+const commonest = new Set(
+  'the and you your our for that with all not are was one two has have had any can will what who when from his her its this most many some other which their they'.split(
+    ' ',
+  ),
+)

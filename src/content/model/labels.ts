@@ -51,6 +51,9 @@ export interface ChangeWords {
   /** For screen readers, which show no strokes and lines. */
   readonly deleted: Pattern<'words'>
   readonly inserted: Pattern<'words'>
+  /** The same of a sentence that only moved. */
+  readonly movedAway: Pattern<'words'>
+  readonly movedHere: Pattern<'words'>
   /** Of a picture, whose alternative text is told. */
   readonly picture: Pattern<'words'>
   /** Where a moved section stood before: behind another one, or at the top. */

@@ -47,7 +47,7 @@ const percentages: readonly RegExp[] = [
   /\b(?:success|win|winning|satisfaction|retention|approval|recovery) rates? of (?:\w+ )?(?<core>\d+(?:\.\d+)?\s?(?:%|percent))/gi,
   /\b(?:(?:half )?a(?: quarter)?|quarter|half|the better part of a) century of (?:[\w-]+ ){0,2}?(?:experience|practice|service|excellence|tradition|litigation)\b/gi,
   /\b(?:combined|collective|total) experience of (?:(?:more than|over|nearly|almost|about|at least) )?(?<core>[\w,+-]+) (?:years|decades)\b/gi,
-  /\b(?<core>(?:\d+|six|seven|eight|nine) (?:out of|in|of) (?:every )?(?:\d+|ten)) (?:of (?:our|the firm's) )?(?:clients|cases|customers|trials|appeals)\b/gi,
+  /(?<!\bin )\b(?<core>(?:\d+|six|seven|eight|nine) (?:out of|in|of) (?:every )?(?:\d+|ten)) (?:of (?:our|the firm's) )?(?:clients|cases|customers|trials|appeals)\b/gi,
   /\b(?:\w+ )?decades of (?:[\w-]+ )?(?:success|excellence|experience)\b/gi,
   /\b(?:millions|billions) (?:recovered|won)\b/gi,
   /\btrusted by (?:the )?(?:fortune|leading|top|largest|hundreds|thousands)\b/gi,

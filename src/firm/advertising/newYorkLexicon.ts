@@ -2,20 +2,34 @@ import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
 import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { overridableRules, type NewYorkRule } from './rules.ts'
 import { achievements } from './achievements.ts'
+import { assurances } from './assurances.ts'
 import { comparisons } from './comparisons.ts'
+import { contingentFees } from './contingentFees.ts'
+import { endorsements } from './endorsements.ts'
+import { excellence } from './excellence.ts'
+import { experts } from './experts.ts'
 import { figures } from './figures.ts'
 import { formPrivacy } from './formPrivacy.ts'
+import { honors, quantities } from './honors.ts'
+import { incidents } from './incidents.ts'
+import { influence } from './influence.ts'
+import { names } from './names.ts'
+import { outcomes } from './outcomes.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
+import { records } from './records.ts'
+import { rivals } from './rivals.ts'
 import { payRanges, shownAwards } from './shown.ts'
 import { results } from './results.ts'
 import { harmlessSpecialties, specialists } from './specialists.ts'
 import { quotations, testimonials } from './testimonials.ts'
+import { voices } from './voices.ts'
 
 /** Phrases that hold a word of the lists and mean something else. */
 const harmless: readonly string[] = [
   'best practices?',
-  'leading (?:authority|cases?|questions?)',
+  'leading (?:cases?|questions?)',
+  String.raw`(?<!\b(?:is|are|as|be|remains?) )the leading authority`,
   'top management',
   ...harmlessSpecialties,
 ]
@@ -23,13 +37,27 @@ const harmless: readonly string[] = [
 const words: WordLexicon<NewYorkRule> = {
   families: [
     promises,
+    ...assurances,
     specialists,
+    ...experts,
     praise,
+    ...excellence,
     ...comparisons,
+    ...rivals,
     ...results,
+    ...outcomes,
+    ...records,
+    ...honors,
     ...testimonials,
+    ...voices,
     ...figures,
     achievements,
+    quantities,
+    ...endorsements,
+    contingentFees,
+    incidents,
+    names,
+    influence,
   ],
   harmless,
   ofFirm: /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i,

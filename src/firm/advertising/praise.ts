@@ -1,6 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
+import { intended, ofApplicants } from './saidOfFirm.ts'
 import { lawyers, mostPraised } from './lawyersWords.ts'
 
 /**
@@ -79,6 +80,7 @@ export const praise: WordFamily<NewYorkRule> = {
   rule: 'unproved-praise',
   patterns,
   ownWords: 'praise',
+  unless: [{ sentence: ofApplicants }, { before: intended }],
   advice: praiseAdvice,
 }
 

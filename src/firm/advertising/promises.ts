@@ -1,6 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import { promiseAdvice } from './advice.ts'
 
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */
 
@@ -17,7 +17,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:success|victory|a win|(?:good|favorable|successful) (?:result|outcome)) is (?:assured|certain|a certainty)\b/gi,
   /\bguarantee(?:s|d)? (?:of |you )?(?:a |the |your )?(?:win|victory|success|favorable|positive|successful|acquittal|dismissal)\b/gi,
   /\b(?:we|I|our lawyers|our attorneys|our team) (?:will|always|never fail to|know how to|can) (?:win(?! or lose)|get your (?:charges?|case|ticket|conviction|record|debts?|claim) (?:[\w-]+ )?(?:dismissed|dropped|paid|expunged|approved|thrown out)|beat your|get you (?:off|results|what|the (?:money|compensation|best|result)|every|compensation|money|justice)|prevail)\b/gi,
-  /\byou(?:'ll| will) (?:win|prevail|recover|be (?:acquitted|compensated|vindicated)|get (?:every|the|what|your))\b/gi,
+  /\byou(?:'ll| will) (?:win|prevail|recover|be (?:acquitted|compensated|vindicated)|get (?:every|what you|the (?:money|justice|results?|settlement|compensation|outcome|best|most|maximum|verdict|dismissal)|your (?:money|life|home|house|job|licen[sc]e|children|freedom|savings)))\b/gi,
   /\byou(?:'ll| will) receive (?:the )?(?:(?:maximum|full|fair) (?:compensation|recovery|settlement|amount)|compensation\b|justice)/gi,
   /\b(?:you|we)(?: are|'re) going to (?:win|prevail)\b/gi,
   /\bmake sure (?:that )?you (?:win|recover|prevail|get (?:what|the (?:money|compensation|best|result)|every|all)|are compensated)\b/gi,
@@ -51,11 +51,9 @@ export const promises: WordFamily<NewYorkRule> = {
   patterns,
   ownWords: 'promises',
   unless: [
+    { before: /\bwhether\b[^,]*$/i },
     { before: denial },
     { core: new RegExp(String.raw`^(?!${lossless}).*\b(?:not|cannot|never guarantee|no) `, 'i') },
   ],
-  advice: {
-    message: '{said} promises a result, and such a statement is misleading (Rule 7.1(a)).',
-    fix: `Say what the firm does, for example "We prepare each case for trial", and nothing of how it ends. ${allowance}`,
-  },
+  advice: promiseAdvice,
 }

@@ -60,9 +60,9 @@ const rankings: readonly RegExp[] = [
   /\b(?:Boutique|Practice|Team|Attorney|Litigator|Partner|Lawyers?|Law Firm) of the Year\b/g,
   /\brated \d(?:\.\d)?(?: stars?)? (?:on|by|out of)\b/gi,
   /\bRising Stars?\b(?= (?:list|by|in|of|20)|$)/g,
-  /\b(?:multi-)?award-winning\b/gi,
+  /\b(?:multi-)?award-winning\b(?! (?:architects?|designs?|designers?|films?|authors?|chefs?|actors?|directors?|buildings?|restaurants?|novels?|products?|wines?|journalists?|photograph))/gi,
   /\b(?:top|highly|nationally|first|number one|best)[- ](?:ranked|rated)\b/gi,
-  /\branked (?:first|second|among|number|no\.|#|nationally|in the top)\b/gi,
+  /\branked (?:first|second|among|number|no\.|#|nationally|in the top)\b(?! on the)/gi,
   /\b(?:five|5)[- ]star (?:rated|rating|reviews?|firm|lawyers?|attorneys?|service)\b/gi,
   /\bBand [1-6]\b(?= (?:firm|rank|lawyer|practice|in|by|for)|$|,)/g,
 ]

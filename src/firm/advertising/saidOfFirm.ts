@@ -34,3 +34,25 @@ export const saidAnywhere: readonly Circumstance[] = [{ isOnJobPage: false }, ..
 /** The same, where the number looks so. */
 export const onlyLike = (core: RegExp, circumstances: readonly Circumstance[]): readonly Circumstance[] =>
   circumstances.map((circumstance) => ({ ...circumstance, core }))
+
+/** The firm or one of its people, as the subject of a sentence. The names of the firm count by `isOfFirm` alone. */
+export const subject =
+  "(?:we|I|he|she|our (?:[\\w'-]+ ){0,3}?(?:firm|office|lawyers?|attorneys?|partners?|associates?|counsel|litigators?|advocates|team|group|practice|boutique|people|staff|founder)|the firm|this firm)"
+
+/** Where something is said of a client instead: "our client, a leading maker of pumps". */
+export const ofClient: Circumstance = {
+  before:
+    /\b(?:our|the firm's|former|these) (?:[\w-]+ )?clients?,? (?:(?:is|are|was|were|include|includes|range|come|an?|the|whose|who|bought|sold|owns?|has|had|have)\b)|\b(?:represents?|represented|representing|advises?|advised|advising|acts? for|acted for|assists?|assisted|counsels?|help|helped) [^.;:,]*$/i,
+}
+
+/** What a line lacks that is no sentence, as advertisements are written: "A perfect record in arbitration." */
+export const isLine =
+  /^(?!.*\b(?:is|are|was|were|be|has|had|must|may|shall|will|would|can|could|should|does|did|sued|takes?|paid|pays?|holds?|held|ruled|sells?|sold|signs?|signed|explains?|means?|needs?|serves?|applies|asks?)\b)(?:\S+\s+){0,13}\S+\s*$/i
+
+/** Who is looked for, and companies that bear such a name. */
+export const ofApplicants =
+  /\b(?:candidates?|applicants?|credentials|associates receive|training|look for lawyers|(?:Ltd|Inc|Corp|LLC|Co|N\.A)\b)/
+
+/** What somebody wants to become is not said to be so. */
+export const intended =
+  /\b(?:wants?|strives?|striving|aims?|tr(?:y|ies|ying)|seeks?|aspires?|hopes?|works?) to (?:be )?$/i

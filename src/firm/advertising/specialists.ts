@@ -15,6 +15,11 @@ const others =
   /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
+  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,2}?speciali(?:sts?|[sz]ed in)\b/g,
+  /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
+  /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
+  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,3}?specialists?\b[.!]?$/gi,
+  /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
   anyCase`\b(?:${field} )specialists?\b`,
@@ -67,7 +72,7 @@ export const specialists: WordFamily<NewYorkRule> = {
       when: { sentence: certification },
       message:
         '{said} states a certification, and the page lacks the statement that goes with it (Rule 7.4(c)).',
-      fix: 'Add, clearly legible and two font sizes larger: This certification is not granted by any governmental authority.',
+      fix: 'Add, clearly legible and two font sizes larger: "This certification is not granted by any governmental authority."',
     },
     {
       when: { core: /speciali[sz](?:es?|ed|ing)\b/i },

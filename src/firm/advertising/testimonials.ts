@@ -1,6 +1,6 @@
-import { anyCase, type Advice, type WordFamily, type WordLexicon } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, type WordFamily, type WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
-import { allowance } from './advice.ts'
+import { testimonialAdvice } from './advice.ts'
 
 /**
  * What clients are said to have said. "A client" in legal prose is anybody's ("what a client tells us is
@@ -17,7 +17,7 @@ const spoken: readonly RegExp[] = [
   // A client told us …
   anyCase`\b${who} (?:has |have |once |recently |later )*(?:told (?:us|the firm)|thanked us|praised (?:us|our)|recommended us|(?:wrote|writes|said|says)(?: to| of)? us\b|(?:wrote|writes|says|said)(?=: |, "| "| that (?:we|our|us)\b)|(?:says?|said) (?:it|so) best|calls? us|called us|put it|shared(?=: |, ")|once said|describes? us|described us|recently wrote that)`,
   anyCase`\b${crowd} (?:say|tell us|have told us|describe|praise|call us|love|recommend|rave|speak highly|thank|come back because)\b`,
-  /(?<=^|[.!?] )clients (?:say|tell us|describe|have described|praise|call us|love|recommend|rave|thank|trust) (?:us|our|about|that we|we|working)\b/gi,
+  /(?<=^|[.!?] )clients (?:say|tell us|describe|have described|praise|call us|love|recommend|rave|thank|trust) (?:us|our|about (?:us|our)|that we|we|working)\b/gi,
   /\bclients (?:(?:have )?describe[ds]?|praise|call|love|recommend|thank|trust|rave about) (?:us|our|working with us)\b/gi,
   /\baccording to (?:an?|one|our|former|past|many|several) (?:[\w-]+ )?clients?\b(?!')/gi,
   /\bin the (?:own )?words of (?:an?|one|our|former|past) (?:[\w-]+ ){0,2}?clients?\b(?!')/gi,
@@ -42,15 +42,8 @@ const announced: readonly RegExp[] = [
 ]
 
 /** What might be said, or is not: "If a client told us that …". What stands in quotation marks is another's. */
-const supposed =
+export const supposed =
   /^(?:[^"]|"[^"]*")*?\b(?:if|when|whenever|whether|what|whatever|anything|everything|unless|once|before|should|may|might|must|can|could|would|not|never|no|nothing|suppose)\b/i
-
-const fix = `Record the words in claims/ as a testimonial, with the client's consent, and write <Claim name="…" /> in their place beside the name of the client, or leave them out. ${allowance}`
-const advice: Advice = {
-  message:
-    '{said} gives or announces the words of a client, and no record says who said them and agreed (Rule 7.1(d), (e)).',
-  fix,
-}
 
 export const testimonials: readonly WordFamily<NewYorkRule>[] = [
   {
@@ -58,9 +51,9 @@ export const testimonials: readonly WordFamily<NewYorkRule>[] = [
     patterns: spoken,
     unless: [{ before: supposed }],
     tellsOfClient: true,
-    advice,
+    advice: testimonialAdvice,
   },
-  { rule: 'unrecorded-claim', patterns: announced, tellsOfClient: true, advice },
+  { rule: 'unrecorded-claim', patterns: announced, tellsOfClient: true, advice: testimonialAdvice },
 ]
 
 export const quotations: WordLexicon<NewYorkRule>['quotations'] = {
@@ -69,6 +62,6 @@ export const quotations: WordLexicon<NewYorkRule>['quotations'] = {
   advice: {
     message:
       '{said} is quoted from a client, and no record says who said them and agreed (Rule 7.1(d), (e)).',
-    fix,
+    fix: testimonialAdvice.fix,
   },
 }

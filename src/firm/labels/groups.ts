@@ -110,6 +110,8 @@ const changes = optionallyShown(
   group('The changes themselves, in the history of a legal page.', {
     deleted: pattern(['words'], 'What screen readers read around words that were taken out.'),
     inserted: pattern(['words'], 'What screen readers read around words that were put in.'),
+    movedAway: pattern(['words'], 'What screen readers read around a sentence that now stands elsewhere.'),
+    movedHere: pattern(['words'], 'The same where that sentence stands now.'),
     picture: pattern(['words'], 'Of a picture: {words} describe it.'),
     moved: pattern(['section'], 'Of a section that has moved: behind which one it stood.'),
     movedFromTop: label('Of a section that has moved away from the top of the page.'),

@@ -6,6 +6,7 @@ import type { WordFamily } from '../../../src/compliance/lexicon/lexicon.ts'
 import { normalizeText } from '../../../src/compliance/text/normalizeText.ts'
 import { advertisingNegatives } from './advertisingNegatives.ts'
 import { advertisingPositives, mixedMarketing } from './advertisingPositives.ts'
+import { authors, sentencesOf } from './readSentences.ts'
 import { times } from '../../sample.ts'
 
 /** Which words the rules on advertising speak against, and how much of ordinary legal prose they leave alone. */
@@ -280,6 +281,9 @@ describe('New York’s lexicon', () => {
       ...broken.map(([, sentence]) => sentence),
       ...Object.values(advertisingPositives).flatMap(({ sentences }) => sentences),
       ...mixedMarketing,
+      ...authors().flatMap((author) =>
+        sentencesOf(author).flatMap(({ questionable, text }) => (questionable ? [text] : [])),
+      ),
     ].map(normalizeText)
     const parts = words.families.flatMap((family: WordFamily): WordFamily[] =>
       family.followedBy

@@ -36,6 +36,27 @@ describe('a changed sentence', () => {
       ['We keep your name for [-a year-]{+two years+}.', '[-We may sell it to our friends.-]'],
     ],
     [
+      'stands apart from a new one behind it, where its own last mark changed',
+      'We keep it. It is free.',
+      'We keep it. It is free! Nothing else is told about this here.',
+      ['It is [-free.-]{+free!+}', '{+Nothing else is told about this here.+}'],
+    ],
+    [
+      'stands apart from a new one that has some of its little words',
+      'We keep your name, and the address of your home, for a year.',
+      'We keep your name for a year. The law of the state is the law of this page, and the court of the city hears all of it.',
+      [
+        'We keep your name[-, and the address of your home,-] for a year.',
+        '{+The law of the state is the law of this page, and the court of the city hears all of it.+}',
+      ],
+    ],
+    [
+      'is found below a heading that was put in above it',
+      'You may go.\n\nHere ends part 4 of the whole agreement.',
+      'You may go.\n\n## Fees {#fees}\n\nWe charge by the hour.\n\nHere ends part 6 of the whole agreement.',
+      ['{+Fees+}', '{+We charge by the hour.+}', 'Here ends part [-4-]{+6+} of the whole agreement.'],
+    ],
+    [
       'stays one when it was cut in two',
       'We collect your name and your address, and we never sell what we have collected.',
       'We collect your name and your address. We never sell what we have collected.',

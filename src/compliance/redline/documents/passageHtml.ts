@@ -9,6 +9,7 @@ import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
  * names only, no ids and no styles:
  * - `redline-said`: words for screen readers only, around `<del>` and `<ins>`; hide them from sight,
  *   never with `display: none`;
+ * - `redline-moved` on a `<del>` or an `<ins>`: a sentence that stands elsewhere on the other side, as it is;
  * - `redline-role`: what a block is when it is no paragraph ("Picture:"), for all to see;
  * - `redline-item`, `redline-row`, `redline-quotation`, `redline-code`, `redline-picture`, `redline-hidden`,
  *   `redline-heading`, `redline-paragraph`: the block by its role.
@@ -18,6 +19,9 @@ import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
 export interface PassageWords {
   readonly deleted: string
   readonly inserted: string
+  /** Around words that stand elsewhere on the other side. */
+  readonly movedAway: string
+  readonly movedHere: string
   readonly roles: Readonly<Partial<Record<BlockRole, string>>>
 }
 
@@ -25,6 +29,8 @@ export interface PassageWords {
 const redlineWords: PassageWords = {
   deleted: 'deleted: {words} (end of deleted)',
   inserted: 'inserted: {words} (end of inserted)',
+  movedAway: 'moved from here: {words} (end of moved from here)',
+  movedHere: 'moved to here: {words} (end of moved to here)',
   roles: { picture: 'Picture: {words}', hidden: 'Not seen on the page: {words}' },
 }
 
@@ -32,13 +38,17 @@ const redlineWords: PassageWords = {
 export const wordsHtml = (runs: readonly Change[], words: PassageWords = redlineWords): string =>
   runs.map((run) => runHtml(run, words)).join('')
 
-function runHtml({ kind, text }: Change, said: PassageWords): string {
+function runHtml({ kind, text, moved }: Change, said: PassageWords): string {
   if (kind === 'same') return escapeHtml(text)
   // Spaces at the edges are not underlined.
   const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-  const tag = kind === 'deleted' ? 'del' : 'ins'
   if (words === '') return text
-  return `${before}<${tag}>${around(said[kind], 'redline-said', escapeHtml(words))}</${tag}>${after}`
+  const [tag, pattern] =
+    kind === 'deleted'
+      ? ['del', moved ? said.movedAway : said.deleted]
+      : ['ins', moved ? said.movedHere : said.inserted]
+  const opening = moved ? `${tag} class="redline-moved"` : tag
+  return `${before}<${opening}>${around(pattern, 'redline-said', escapeHtml(words))}</${tag}>${after}`
 }
 
 /** A pattern around HTML; its own words stand in elements of a class. */

@@ -49,7 +49,7 @@ export function redlinePage(redline: Redline, pictures: readonly PicturedPage[] 
 <dl class="parties"><div><dt>Before</dt><dd>${escapeHtml(from)}</dd></div><div><dt>After</dt><dd>${escapeHtml(to)}</dd></div></dl>
 <p class="lede">${summary(counter.count, drawn, reflowed)}</p>
 ${paragraphs(notes)}
-<p class="key">Words that went are <del>struck through</del>, words that came are <ins>underlined twice</ins>.</p>
+<p class="key">Words that went are <del>struck through</del>, words that came are <ins>underlined twice</ins>.${hasMoved(drawn) ? movedKey : ''}</p>
 ${counter.count === 0 ? '' : choice}
 </header>
 <main>
@@ -93,6 +93,14 @@ function summary(changes: number, drawn: readonly DrawnPage[], reflowed: readonl
 
 const paragraphs = (sentences: readonly string[]): string =>
   sentences.map((sentence) => `<p class="note">${escapeHtml(sentence)}</p>`).join('\n')
+
+const hasMoved = (drawn: readonly DrawnPage[]): boolean =>
+  drawn.some(({ page }) =>
+    page.sections.some(({ blocks }) => blocks.some(({ runs }) => runs.some(({ moved }) => moved))),
+  )
+
+const movedKey =
+  ' A sentence that only moved is <del class="redline-moved">dotted where it stood</del> and <ins class="redline-moved">where it stands now</ins>.'
 
 const choice = `<fieldset class="view"><legend>View</legend>
 <label><input type="radio" name="view" id="view-inline" checked> Inline</label>

@@ -38,7 +38,9 @@ a:hover { color: ${colour.ink}; text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid ${colour.brassOnPaper}; outline-offset: 3px; }
 del + ins { margin-left: 0.14em; }
 del { color: ${colour.alarm}; text-decoration-line: line-through; text-decoration-thickness: 1.5px; }
+del.redline-moved { color: ${colour.textQuiet}; text-decoration-style: dotted; }
 ins { color: ${colour.ink}; background: ${colour.shoal}; text-decoration-line: underline; text-decoration-style: double; text-decoration-thickness: 1px; text-underline-offset: 0.18em; text-decoration-skip-ink: none; }
+ins.redline-moved { background: none; text-decoration-style: dotted; text-decoration-thickness: 1.5px; }
 .redline-said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; user-select: none; }
 .redline-role, dt, caption, thead th, legend, .label, .counts, .address, summary, .marks, .ending, td::before {
   font-family: 'Source Sans 3', Optima, Candara, 'Gill Sans', 'Noto Sans', 'Liberation Sans', 'Helvetica Neue', Arial, sans-serif;
@@ -122,13 +124,18 @@ summary:hover { color: ${colour.ink}; }
 .ending { margin-top: 5rem; padding-top: 1rem; border-top: 1px solid ${colour.brassOnPaper}; color: ${colour.textQuiet}; }
 .ending:focus { outline: none; }
 
-.sides { display: none; grid-template-columns: 1fr 1fr; column-gap: var(--column); }
+.sides { display: none; grid-template-columns: 1fr 1fr; }
+.sides > .before { padding-right: var(--column); }
 .sides > .after { border-left: 1px solid ${colour.line}; padding-left: var(--column); }
 .sides p { margin-top: 0; padding-top: 0.85rem; }
 .sides .redline-item { padding-top: 0.4rem; }
 .heads { margin-top: 1.25rem; }
 .heads .label { padding-top: 0; }
 .heads + section > :first-child { margin-top: 0.5rem; }
+.sides > :empty { border-left-color: transparent; }
+/* The two columns keep their names while one reads down a long page. */
+body:has(#view-sides:checked) .heads { position: sticky; top: 0; z-index: 1; background: ${colour.paper}; padding-block: 0.5rem; border-bottom: 1px solid ${colour.line}; }
+body:has(#view-sides:checked) .change { scroll-margin-top: 4rem; }
 body:has(#view-sides:checked) .sides { display: grid; }
 body:has(#view-sides:checked) .inline { display: none; }
 
@@ -152,6 +159,7 @@ body:has(#view-sides:checked) .inline { display: none; }
 }
 @media (max-width: 37.99rem) {
   .sides { grid-template-columns: 1fr; }
+  .sides > .before { padding-right: 0; }
   .sides > .after { border-left: 0; padding-left: 0; }
   .sides > :not(:empty)::before { content: 'Before'; display: block; font-size: 0.8125rem; font-style: italic; color: ${colour.textQuiet}; margin-top: 0.6rem; }
   .sides > .after:not(:empty)::before { content: 'After'; }
@@ -170,6 +178,8 @@ body:has(#view-sides:checked) .inline { display: none; }
   @bottom-center { content: counter(page) ' / ' counter(pages); font: 8.5pt Georgia, 'Times New Roman', serif; color: ${colour.textQuiet}; }
 }
 @media print {
+  body:has(#view-sides:checked) .heads { position: static; background: none; }
+  .sides { break-inside: avoid; }
   :root { --margin: 3.25rem; --column: 1.25rem; }
   html { background: none; font-size: 10.5pt; line-height: 1.45; }
   body { padding: 0; max-width: none; }

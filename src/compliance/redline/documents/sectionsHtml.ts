@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import type { BlockChange, SectionChange } from '../../compare/types.ts'
+import type { BlockChange, Change, SectionChange } from '../../compare/types.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
-import { isUnchangedText, numberedHeading, sideText } from '../../compare/sideText.ts'
+import { isUnchangedText, numberedHeading, runsOf, sideText } from '../../compare/sideText.ts'
 import { blockHtml, sideHtml, wordsHtml } from './passageHtml.ts'
 import { expandMoves } from './expandMoves.ts'
 
@@ -53,9 +53,17 @@ function headingHtml(section: SectionChange, level: number, { counter, idOf }: D
   const words = numberedHeading(section)
   const id = idOf(section)
   const element =
-    words.length === 0 ? `<span id="${id}"></span>` : `<h${level} id="${id}">${wordsHtml(words)}</h${level}>`
+    words.length === 0
+      ? `<span id="${id}"></span>`
+      : `<h${level} id="${id}">${isUnchangedText(words) ? wordsHtml(words) : headingViews(words)}</h${level}>`
   const note = status === 'moved' ? `<p class="note">${escapeHtml(movedSentence(section))}</p>` : ''
   return status === 'moved' || !isUnchangedText(heading) ? anchored(element + note, counter) : element
+}
+
+/** A changed heading in both views; on a side where it does not stand, nothing. */
+const headingViews = (words: readonly Change[]): string => {
+  const [before, after] = (['before', 'after'] as const).map((side) => wordsHtml(runsOf(words, side)))
+  return `<span class="inline">${wordsHtml(words)}</span><span class="sides"><span class="before">${before}</span><span class="after">${after}</span></span>`
 }
 
 function blocksHtml(blocks: readonly BlockChange[], { counter }: Drawing): string {

@@ -98,6 +98,10 @@ const Changes = styled.section`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   }
+  /* A sentence that only stands elsewhere. */
+  .redline-moved:is(del, ins) {
+    text-decoration-style: dotted;
+  }
   /* The spaces at both ends are outside of what is struck and underlined. */
   del + ins {
     margin-left: 0.25em;

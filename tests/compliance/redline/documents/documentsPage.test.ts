@@ -114,6 +114,26 @@ describe('words', () => {
     expect(sideOf(words ?? null, 'after')).toBe('You must use it.')
   })
 
+  it('of a sentence that only moved is marked as such, and explained', () => {
+    const text = 'None is sold.'
+    const page = openedSections({
+      ...section('use', 'Use', [same('You may go.')]),
+      status: 'changed',
+      blocks: [
+        { status: 'deleted', role: 'paragraph', runs: [{ kind: 'deleted', text, moved: true }] },
+        same('You may go.'),
+        { status: 'inserted', role: 'paragraph', runs: [{ kind: 'inserted', text, moved: true }] },
+      ],
+    })
+    expect(page.querySelector('.inline del.redline-moved')?.textContent).toBe(
+      `moved from here: ${text} (end of moved from here)`,
+    )
+    expect(page.querySelector('.inline ins.redline-moved')?.textContent).toBe(
+      `moved to here: ${text} (end of moved to here)`,
+    )
+    expect(page.querySelector('.key')?.textContent).toContain('A sentence that only moved is dotted')
+  })
+
   it('stand side by side as well, each side without the other', () => {
     const page = openedSections(section('use', 'Use', [mayToMust]))
     expect(page.querySelectorAll('input[type=radio][name=view]').length).toBe(2)
@@ -208,7 +228,7 @@ describe('changes', () => {
         numberAfter: 2,
       },
     )
-    const headings = [...page.querySelectorAll('h3')]
+    const headings = [...page.querySelectorAll('h3 > .inline')]
     expect(headings.map((one) => sideOf(one, 'before'))).toEqual(['2. B', '1. A'])
     expect(headings.map((one) => sideOf(one, 'after'))).toEqual(['1. B', '2. Z'])
     expect(texts(page, '.note')).toEqual([
@@ -216,6 +236,15 @@ describe('changes', () => {
       'Here stood “B”, which has moved.',
     ])
     expect(page.querySelectorAll('.change').length).toBe(2)
+    const [before, after] = ['before', 'after'].map((side) =>
+      [...page.querySelectorAll(`h3 > .sides > .${side}`)].map((one) =>
+        sideOf(one, side === 'before' ? 'before' : 'after'),
+      ),
+    )
+    expect([before, after]).toEqual([
+      ['2. B', '1. A'],
+      ['1. B', '2. Z'],
+    ])
   })
 
   it('of a paragraph’s ends alone are told in words', () => {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { footTexts, missingAtFoot } from '../../../src/compliance/advertising/identification.ts'
+import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
+import { file } from '../../fixtures/minimalSite.ts'
+import { siteOf } from '../../fixtures/complianceFixture.ts'
+
+/** What the build asks of the foot of every finished page. */
+
+const texts = footTexts(siteOf({}).site, newYorkLexicon)
+const page = (foot: string) =>
+  `<main>Attorney Advertising. Tiny LLP, 1 Street, New York, +1 212 555 0142</main><footer class="a">${foot}</footer>`
+const whole =
+  '<p>© <span>2026</span> <!-- -->Tiny LLP</p><address>1 Street<br/>New York, NY</address><a>+1 212 555 0142</a><p>Attorney Advertising.</p>'
+const lacking = (foot: string) => missingAtFoot(page(foot), texts).map(({ what }) => what)
+
+it('has all that the rules ask for', () => expect(lacking(whole)).toEqual([]))
+
+it.each([
+  ['Attorney Advertising.', ['line that calls it advertising']],
+  ['Tiny LLP', ['name']],
+  ['1 Street', ['street']],
+  ['New York', ['city']],
+  ['+1 212 555 0142', ['telephone number']],
+])('is missed without "%s", although the page says it elsewhere', (words, told) => {
+  expect(lacking(whole.replace(words, ''))).toEqual(told)
+})
+
+it('counts neither comments nor attributes', () => {
+  expect(lacking(whole.replace('Tiny LLP', '<!-- Tiny LLP --><i title="Tiny LLP"></i>'))).toEqual(['name'])
+})
+
+it('reads letters that HTML writes otherwise', () => {
+  const said = { what: 'name', words: 'Smith & Sons "LLP"' }
+  expect(missingAtFoot(page('Smith &amp; Sons &quot;LLP&quot;'), [said])).toEqual([])
+})
+
+it('asks nothing of a rule that a lawyer has switched off, and nothing without rules', () => {
+  const off = file('off:\n  - rule: advertising-label\n    because: We look ourselves.\n    by: A. Person')
+  const { site } = siteOf({ 'advertising.mdx': off })
+  expect(footTexts(site, newYorkLexicon).map(({ what }) => what)).not.toContain(
+    'line that calls it advertising',
+  )
+  expect(footTexts(site, {})).toEqual([])
+})
