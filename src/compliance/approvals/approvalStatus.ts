@@ -92,10 +92,6 @@ function labelChangeInWords({ before, now }: LabelChange): string {
     : `the label "${before}" now reads "${now}"`
 }
 
-/** The approvals of an early form among some, which hold all the same, as the end of a sentence; empty when there is none. */
-export function earlyFormInWords(records: readonly Pick<ChainedApproval, 'form'>[]): string {
-  const isEarly = records.length > 0 && records.every(({ form }) => form === recordedForm(1))
-  return isEarly
-    ? ' (in form 1, before labels were part of the wording; it holds until a word or a label changes)'
-    : ''
-}
+/** Whether all of these approvals were given before labels were part of the wording. */
+export const isEarlyForm = (records: readonly Pick<ChainedApproval, 'form'>[]): boolean =>
+  records.length > 0 && records.every(({ form }) => form === recordedForm(1))

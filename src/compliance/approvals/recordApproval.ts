@@ -33,8 +33,8 @@ import { textDigest } from '../text/textDigest.ts'
 import {
   approvalsOf,
   approvedFolderOf,
-  earlyFormInWords,
   getApprovalStatus,
+  isEarlyForm,
   type ApprovalStatus,
 } from './approvalStatus.ts'
 import { canonicalFormat, canonicalText, recordedForm } from './canonicalText.ts'
@@ -218,11 +218,16 @@ export function standingInWords(
       .join(', and by ')
   const lacks = status.state === 'incomplete' ? lackInWords(records, status.needed) : ''
   return [
-    ...(records.length > 0 ? [`approved by ${namesOf(records)}${earlyFormInWords(records)}`] : []),
+    ...(records.length > 0
+      ? [`approved by ${namesOf(records)}${isEarlyForm(records) ? earlyForm : ''}`]
+      : []),
     ...(others.length > 0 ? [`approved by ${namesOf(others)}, who may not approve it`] : []),
     ...(lacks === '' ? [] : [lacks]),
   ].join('; ')
 }
+
+const earlyForm =
+  ' (in form 1, before labels were part of the wording; it holds until a word or a label changes)'
 
 /** How many approvals a page still needs. */
 const lackInWords = (records: readonly ChainedApproval[], needed: number): string =>
