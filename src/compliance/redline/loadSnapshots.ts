@@ -11,7 +11,8 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import { requiredSingles } from '../../content/model/registry.ts'
+import { keptSingles, requiredSingles } from '../../content/model/registry.ts'
+import { copyAt } from '../../content/versions/keptCopies.ts'
 import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -69,7 +70,7 @@ export function loadSnapshots(
     names: {
       from: before.name,
       to: after.name,
-      touched: touchedFiles(before, after),
+      touched: touchedFiles(registry, before, after),
       isKept: (file) => isAmongVersions(registry, file),
       approvals: {
         before: readApprovals(before.approvals).records,
@@ -281,11 +282,17 @@ function lostVersions(registry: SiteRegistry, before: ContentSnapshot, after: Co
     )
 }
 
-function touchedFiles(before: ContentSnapshot, after: ContentSnapshot): Set<string> {
+/** The files whose texts differ. One that the older side lacks because it came later was read there all the same. */
+function touchedFiles(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): Set<string> {
   const texts = ({ files, urlList }: ContentSnapshot) =>
     new Map([...files, ...(urlList ? [urlList] : [])].map(({ path, text }) => [path, text]))
   const [old, now] = [texts(before), texts(after)]
-  return new Set([...old.keys(), ...now.keys()].filter((path) => old.get(path) !== now.get(path)))
+  const later = keptSingles(registry).flatMap(({ path }) => (old.has(path) ? [] : path))
+  return new Set(
+    [...old.keys(), ...now.keys()].filter(
+      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !copyAt(registry, path),
+    ),
+  )
 }
 
 const maxNames = 5
