@@ -116,7 +116,7 @@ describe('a policy of a theatre', () => {
     expect(output).not.toMatch(ofLawFirms)
     expect(theatre.files().filter((path) => /^(?:office|policies\/versions)\//.test(path))).toEqual([
       'office/approvals.txt',
-      'office/approved/policies/tickets/2026-01-31.txt',
+      'office/approved/policies/tickets/2026-01-05.txt',
       'policies/versions/tickets/2026-01-05.mdx',
     ])
     expect(theatre.read('policies/versions/tickets/2026-01-05.mdx')).toBe(

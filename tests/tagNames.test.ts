@@ -14,6 +14,7 @@ const otherMeaning: Record<string, string> = {
   'src/compliance/claims/fields.ts': 'what an editor calls a file of records: Claim',
   'src/compliance/claims/registerCsv.ts': 'the heading of a column: Claim',
   'src/compliance/claims/registerTable.ts': 'the heading of a column: Claim',
+  'src/compliance/history/approvalLog.ts': 'the heading of a column: Note',
   'src/compliance/redline/supportingFileChanges.ts': 'what a field of an approval is called: Note',
   'src/content/body/sentences/findSentenceEnds.ts': 'a word before a number, which ends no sentence: Note 1.',
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { commentMark } from '../src/compliance/redline/pullRequest/reviewComment.ts'
+import { pullRequest } from '../src/compliance/approvals/reviewedPages.ts'
+import { approvalMark } from '../src/compliance/pullRequest/approvalComment.ts'
+import { commentMark } from '../src/compliance/pullRequest/reviewComment.ts'
 
 /**
  * The workflows on GitHub: all that they run is a command that can be run here, and whoever may write runs nothing
@@ -16,6 +18,7 @@ const step = z.strictObject({
   uses: z.string().optional(),
   run: z.string().optional(),
   if: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
 })
 const job = z.strictObject({
@@ -64,17 +67,23 @@ const uses = jobs.flatMap(({ name, steps }) =>
 )
 
 describe('every workflow', () => {
-  it.each(['archive-due.yml', 'main.yml', 'nightly.yml', 'pull-request.yml', 'review-comment.yml'])(
-    '%s is there',
-    (file) => {
-      expect(workflows.map((one) => one.file)).toContain(file)
-    },
-  )
+  it.each([
+    'approval.yml',
+    'approving-review.yml',
+    'archive-due.yml',
+    'main.yml',
+    'nightly.yml',
+    'pull-request.yml',
+    'review-comment.yml',
+  ])('%s is there', (file) => {
+    expect(workflows.map((one) => one.file)).toContain(file)
+  })
 
   it('is started by nothing that would give a stranger’s code the right to write', () => {
     const started = new Set(workflows.flatMap(({ on }) => Object.keys(on)))
     expect([...started].toSorted()).toEqual([
       'pull_request',
+      'pull_request_review',
       'push',
       'schedule',
       'workflow_dispatch',
@@ -134,23 +143,28 @@ describe('every workflow', () => {
 })
 
 describe('what is run', () => {
-  const commands = jobs.filter((one) => !mayWrite.includes(one)).flatMap(linesOf)
+  // A job that reads reviews asks GitHub for them, and one is only there to end.
+  const asks = /^(?:true|mkdir|tar|find|(?:\w+=\$\()?(?:gh (?:pr list|api)|jq)) ?/
+  const commands = jobs
+    .filter((one) => !mayWrite.includes(one))
+    .flatMap(linesOf)
+    .filter((line) => !asks.test(line))
 
   it.each([...new Set(commands)])('%s can be run here', (line) => {
     if (line === 'npm ci') return expect(existsSync(join(root, 'package-lock.json'))).toBe(true)
-    const [, name = ''] = /^npm (?:run )?([a-z:]+)(?: -- [\w^. -]+)?$/.exec(line) ?? []
+    const [, name = ''] = /^npm (?:run )?([a-z:]+)(?: -- [\w^./ -]+)?$/.exec(line) ?? []
     expect(line === `npm ${name}` ? name === 'test' : line.startsWith(`npm run ${name}`)).toBe(true)
     expect(Object.keys(scripts)).toContain(name)
     for (const file of scripts[name]?.match(/scripts\/\S+/g) ?? [])
       expect(existsSync(join(root, file))).toBe(true)
   })
 
-  it('is the tests, short and long, the review, its pictures, the build for visitors, and the question whether an archive is due', () => {
+  it('is the tests, short and long, the review, approvals, the build for visitors, and the question whether an archive is due', () => {
     const names = commands.map((line) => line.replace(/^npm (run )?/, '').split(' ')[0])
     expect([...new Set(names)].toSorted()).toEqual([
+      'approve',
       'build',
       'ci',
-      'pictures',
       'preserve',
       'review',
       'test',
@@ -160,8 +174,9 @@ describe('what is run', () => {
 })
 
 describe('a job that may write', () => {
-  it('is one of three: the comment, the issue, and the site on GitHub Pages', () => {
+  it('is one of four: the record of an approval, the comment, the issue, and the site on GitHub Pages', () => {
     expect(mayWrite.map(({ name, permissions: own }) => [name, own])).toEqual([
+      ['approval.yml, write', { contents: 'write', 'pull-requests': 'write' }],
       ['archive-due.yml, issue', { issues: 'write' }],
       ['main.yml, pages', { pages: 'write', 'id-token': 'write' }],
       ['review-comment.yml, comment', { actions: 'read', 'pull-requests': 'write' }],
@@ -184,8 +199,8 @@ describe('a job that may write', () => {
     },
   )
 
-  it('finds its own comment by the mark that the review writes', () => {
-    expect(mayWrite.map(({ env }) => env?.['MARK']).filter(Boolean)).toEqual([commentMark])
+  it('finds its own comment by the mark that stands in it', () => {
+    expect(mayWrite.map(({ env }) => env?.['MARK']).filter(Boolean)).toEqual([approvalMark, commentMark])
   })
 
   it('takes the pull request’s number from GitHub, not from what the pull request wrote', () => {
@@ -198,6 +213,44 @@ describe('a job that may write', () => {
   it('follows the workflow that it waits for', () => {
     const waits = z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) })
     const awaited = workflows.flatMap(({ on }) => waits.safeParse(on).data?.workflow_run.workflows ?? [])
-    expect(awaited).toEqual([workflows.find(({ file }) => file === 'pull-request.yml')?.name])
+    const named = (name: string) => workflows.find(({ file }) => file === name)?.name
+    expect(awaited).toEqual([named('approving-review.yml'), named('pull-request.yml')])
+  })
+})
+
+describe('an approval by review', () => {
+  const jobOf = (name: string) => jobs.filter((one) => one.name === name)
+  const [read] = jobOf('approval.yml, read')
+
+  it('begins with a workflow of the pull request that may do nothing, and does nothing', () => {
+    const [begin] = jobOf('approving-review.yml, approving')
+    expect(begin?.permissions).toEqual({})
+    expect(begin?.steps).toEqual([{ run: 'true' }])
+  })
+
+  it('is read by code that is given no key, and may only read', () => {
+    expect(read?.permissions).toEqual({ contents: 'read', 'pull-requests': 'read' })
+    expect(read?.env).toBeUndefined()
+    const keyed = (read?.steps ?? []).filter(({ env }) => env?.['GH_TOKEN'] !== undefined)
+    expect(keyed).toHaveLength(1)
+    for (const { run = '' } of keyed) expect(run).not.toMatch(/npm|node|scripts/)
+  })
+
+  it('takes only content of the pull request, without links that lead out of it', () => {
+    const lines = read ? linesOf(read) : []
+    expect(lines.filter((line) => line.startsWith('tar '))).toEqual([
+      expect.stringMatching(/ --directory head .*--wildcards '\*\/content\/\*'$/),
+    ])
+    expect(lines).toContain('find head -type l -delete')
+    expect(lines.indexOf('find head -type l -delete')).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('npm run approve')),
+    )
+  })
+
+  it('asks GitHub for all that the decision is made of', () => {
+    const asked = readFileSync(join(root, '.github/approval.graphql'), 'utf8').match(/\w+/g) ?? []
+    const { reviews, ...own } = pullRequest.shape
+    const inner = Object.keys(reviews.shape.nodes.element.shape)
+    for (const name of [...Object.keys(own), ...inner]) expect(asked).toContain(name)
   })
 })

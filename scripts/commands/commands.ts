@@ -17,6 +17,8 @@ type OtherScript =
   | 'reference'
   | 'screenshots'
   | 'format'
+  | 'verify:docx'
+  | 'verify:redline'
 
 type CommandName = Exclude<keyof (typeof packageJson)['scripts'], OtherScript>
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { archivesFile, readArchives } from '../../src/compliance/archive/archiveRecord.ts'
 import { formatDate } from '../../src/content/text/formatDate.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
+import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import { UserError } from '../../src/node/userError.ts'
@@ -20,6 +21,8 @@ export interface ArchiveWorkspace extends CommandContext {
   readRecords: () => ReturnType<typeof readArchives>
   /** @throws UserError when the list is not in order */
   soundRecords: () => ReturnType<typeof readArchives>['records']
+  /** How many years archives are kept; undefined when that is not said, or cannot be read. */
+  archiveYears: () => number | undefined
   /** @throws UserError when the content has errors */
   soundSite: () => Site
 }
@@ -42,6 +45,7 @@ export function loadArchiveWorkspace(context: CommandContext, folders: Folders):
       if (first) throw new UserError(`${archivesName}: ${first.message}\n${first.fix}`)
       return records
     },
+    archiveYears: () => buildTolerant(registry, folders, buildDay(env)).site?.organization.archiveYears,
     soundSite: () => {
       const { site } = contentStore(registry, folders, { env }).load()
       if (site) return site

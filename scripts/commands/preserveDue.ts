@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { archiveDue, type ArchiveDueInput } from '../../src/compliance/archive/archiveDue.ts'
+import { pastRetention } from '../../src/compliance/archive/retention.ts'
 import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentLog } from '../../src/node/history/contentLog.ts'
@@ -11,7 +12,8 @@ import { print } from '../cli/command.ts'
 /** Says whether a new archive is due. @returns the exit status: 1 when it is */
 export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace): number {
   const { cwd, env, stdout } = workspace
-  const last = workspace.soundRecords().at(-1)
+  const records = workspace.soundRecords()
+  const last = records.at(-1)
   const { isDue, reasons } = archiveDue({
     today: buildDay(env),
     last,
@@ -24,7 +26,8 @@ export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace):
         'An archive is due. Make it with npm run preserve, in a copy of the repository that has the revision which is published.',
       ]
     : reasons
-  print(stdout, told.join('\n'))
+  const gone = pastRetention(records, workspace.archiveYears(), buildDay(env))
+  print(stdout, [...told, ...gone].join('\n'))
   if (!isDue) return 0
   if (out !== undefined) writeFileAtomic(resolve(cwd, out), `${told.join('\n\n')}\n`)
   return 1

@@ -1,19 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { archivesFile } from '../../src/compliance/archive/archiveRecord.ts'
+import { approvalsFile, readApprovals } from '../../src/compliance/approvals/approvalRecord.ts'
+import { archivesFile, type ArchiveRecord } from '../../src/compliance/archive/archiveRecord.ts'
+import { contradictions } from '../../src/compliance/archive/contradictions.ts'
+import { keptUntil, pastRetention } from '../../src/compliance/archive/retention.ts'
 import { describeIntegrity } from '../../src/compliance/archive/describeIntegrity.ts'
 import { verifyArchive } from '../../src/node/archive/verifyArchive.ts'
+import { revisionStanding } from '../../src/node/archive/revisionStanding.ts'
+import { buildDay } from '../../src/node/buildDay.ts'
+import { readSourceFile } from '../../src/node/readTree.ts'
 import { archivesIn } from '../../src/node/archive/keptArchives.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import { nameFrom, fail, print } from '../cli/command.ts'
 
-/** Says whether archives are as recorded, and their list is in order. @returns the exit status */
+/** Says whether archives are as recorded, and what is recorded as they are. @returns the exit status */
 export function verifyArchives(
   { files, archives }: { files: readonly string[]; archives?: string },
   workspace: ArchiveWorkspace,
 ): number {
   const { registry, cwd: root, stdout, archivesName } = workspace
   const { records, problems } = workspace.readRecords()
+  const years = workspace.archiveYears()
+  const today = buildDay(workspace.env)
   for (const { message, fix } of problems) print(stdout, `${archivesName}: ${message} ${fix}`)
   const folder = resolve(root, archives ?? 'archives')
   const names = [...new Set([...records.map(({ file }) => file), ...archivesIn(folder)])]
@@ -45,6 +53,8 @@ export function verifyArchives(
     const name = nameFrom(root, resolve(root, path))
     return name.startsWith('../') ? resolve(root, path) : name
   }
+  const approvalsPath = approvalsFile(registry)
+  const approvals = readApprovals(readSourceFile(workspace.folders.content, approvalsPath)).records
   let isSound = problems.length === 0
   const seen = new Set<string>()
   for (const path of here) {
@@ -60,10 +70,24 @@ export function verifyArchives(
       renamed: byDigest === byName ? undefined : records[byDigest],
     })
     for (const sentence of verdict.sentences) print(stdout, sentence)
-    if (!verdict.isSound) isSound = false
+    const { manifest, altered } = examination
+    const against =
+      manifest === undefined || altered.length > 0
+        ? []
+        : contradictions(nameOf(path), manifest, {
+            approvals,
+            approvalsFile: approvalsPath,
+            standing: revisionStanding(root, manifest.revision),
+          })
+    for (const sentence of against) print(stdout, sentence)
+    if (!verdict.isSound || against.length > 0) isSound = false
   }
   const recordOf = (path: string) => records.find(({ file }) => file === basename(path))
-  const absent = notHere.filter((path) => !seen.has(recordOf(path)?.sha256 ?? ''))
+  const mayGo = ({ day, made }: ArchiveRecord) => (keptUntil({ day, made }, years) ?? today) < today
+  const absent = notHere.filter((path) => {
+    const record = recordOf(path)
+    return record === undefined || !(seen.has(record.sha256) || mayGo(record))
+  })
   for (const path of absent) {
     const record = recordOf(path)
     const name = nameOf(path)
@@ -80,5 +104,6 @@ export function verifyArchives(
       `Copy ${absent.length === 1 ? 'it' : 'them'} there from safe storage, or name the folder that has all of them with --archives DIR. To look only at one that is here: npm run preserve -- --verify FILE`,
     )
   }
+  for (const sentence of pastRetention(records, years, today)) print(stdout, sentence)
   return isSound && absent.length === 0 ? 0 : 1
 }

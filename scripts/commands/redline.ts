@@ -12,6 +12,9 @@ import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler } from '../../src/node/ansi.ts'
+import { counted, plural } from '../../src/content/text/plural.ts'
+import { truncateList } from '../../src/content/text/truncate.ts'
+import { changedSince } from '../../src/node/history/changedSince.ts'
 import { UserError } from '../../src/node/userError.ts'
 import {
   workingCopyLabel,
@@ -77,7 +80,9 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
       throw new UserError(
         `Both ${names.from} and ${names.to} are without content.\nSet CONTENT_DIR to the folder that holds it.`,
       )
-    const result = redline(before, after, names)
+    const code = from === undefined && to === undefined && base !== undefined ? [{ base, head }] : []
+    const notes = code.flatMap((revisions) => codeNote(revisions, context))
+    const result = redline(before, after, { ...names, notes: [...(names.notes ?? []), ...notes] })
     const { out, docx, markdown, json } = files
     let printed: string | undefined
     const put = (name: string | undefined, content: () => string | Uint8Array) => {
@@ -97,6 +102,22 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
     return 0
   },
 })
+
+/** Says that files outside of the content differ, which a redline of contents does not look at. */
+function codeNote({ base, head }: { base: string; head?: string }, { cwd, env }: CommandContext): string[] {
+  const { content } = foldersOf(cwd, env)
+  const { code } = changedSince(content, head === undefined ? [base] : [base, head])
+  if (code.length === 0) return []
+  const files = `${counted(code.length, 'file', 'files')} outside of the content ${plural(code.length, 'differs', 'differ')}`
+  const command = `npm run review -- ${base}`
+  return [
+    `${files} (${truncateList(code, maxNamed).join(', ')}), and what that does to the pages was not looked at here. ${
+      head === undefined ? 'To see it, type' : `To see it, check out ${head} and type`
+    } ${command}`,
+  ]
+}
+
+const maxNamed = 3
 
 /** @throws UsageError at an empty text, at a side that is given twice, and without an older side */
 function checkSides(

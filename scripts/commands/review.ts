@@ -1,9 +1,19 @@
 import { join, resolve } from 'node:path'
+import {
+  codeJson,
+  codePageList,
+  codeSummary,
+  type CodeReview,
+} from '../../src/compliance/rendered/codeReview.ts'
+import { changedSince } from '../../src/node/history/changedSince.ts'
+import { reviewCode } from '../pictures/reviewCode.ts'
+import { siteBuilds } from '../pictures/siteBuilds.ts'
+import { writePictures } from '../pictures/writePictures.ts'
 import { redlineDocx } from '../../src/compliance/redline/documents/redlineDocx.ts'
 import { redlinePage } from '../../src/compliance/redline/documents/redlinePage.ts'
 import { backdatedPages } from '../../src/compliance/legalVersions/backdatedPages.ts'
 import { checkLogAgainstBase } from '../../src/compliance/redline/checkLogAgainstBase.ts'
-import { changedPageList, reviewComment } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
+import { changedPageList, reviewComment } from '../../src/compliance/pullRequest/reviewComment.ts'
 import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
@@ -35,16 +45,26 @@ export const review = defineCommand({
   tooMany: ([, word]) => `One revision is compared with at a time. Leave "${word}" out.`,
   flags: {
     out: text({
-      '-- main --out DIR': 'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md',
+      '-- main --out DIR':
+        'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md, and code.html where code changed something',
     }),
+    pictures: toggle(
+      { '… --out DIR --pictures': 'also pictures.html: every page that looks different, before and after' },
+      { needs: 'out' },
+    ),
     github: toggle({ '-- main --github': 'problems as annotations of a GitHub workflow' }),
   },
   notes: `Any branch, tag or number of a commit can stand in the place of main. The two hyphens that stand alone are needed:
 they hand what follows to the command.
 CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day that counts as today.
 Records of approvals and archives that main has and the files have not, or otherwise, are errors.
-The exit status is 0 when there is no error, 1 when there is one, 2 when the command was not understood.`,
-  run: async ({ base, out, github }, { registry, cwd, env, stdout, caches }) => {
+Where files outside of the content folder differ, the site is built with the code of both sides from the content of these
+files, and what each page says and how it is seen is compared in a browser, which is installed when none is found.
+Where only content differs, nothing is built, unless pictures are asked for.
+The exit status is 0 when there is no error, 1 when there is one or the code could not be looked at, 2 when the command
+was not understood.`,
+  run: async ({ base, out, pictures, github }, context) => {
+    const { registry, cwd, env, stdout, stderr, caches } = context
     const folders = foldersOf(cwd, env)
     const name = nameFrom(cwd, folders.content)
     const today = buildDay(env)
@@ -74,31 +94,67 @@ The exit status is 0 when there is no error, 1 when there is one, 2 when the com
     for (const { path, approvalLost } of result.pages) {
       if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
     }
-    if (out !== undefined) {
-      await write(resolve(cwd, out), { result, problems, today, author: registry.words.author })
-      print(
-        stdout,
-        `\nWritten into ${nameFrom(cwd, resolve(cwd, out))}: redline.html, redline.docx, redline.json, pages.txt, comment.md`,
-      )
+    const folder = out === undefined ? undefined : resolve(cwd, out)
+    const changed = changedSince(folders.content, [base], folder)
+    const builds = siteBuilds(
+      {
+        root: cwd,
+        content: folders.content,
+        env,
+        base,
+        onBuild: (sentence) => print(stderr, sentence),
+      },
+      !changed.isContentChanged,
+    )
+    try {
+      const hasErrors = built.problems.some(isError)
+      const code = hasErrors
+        ? { review: unreadForErrors(changed.code) }
+        : await reviewCode(changed.code, builds, sides.before.name)
+      print(stdout, `\n${codeSummary(code.review, ansiDiffStyler(stdout))}`)
+      if (folder !== undefined) {
+        write(folder, { result, problems, today, author: registry.words.author, code: code.review })
+        const files = ['redline.html', 'redline.docx', 'redline.json', 'pages.txt', 'comment.md']
+        const canBuild = !hasErrors && code.review.outcome !== 'unread'
+        const all = pictures && canBuild ? builds : undefined
+        const more = await writePictures(folder, { code, builds: all, base })
+        print(stdout, `\nWritten into ${nameFrom(cwd, folder)}: ${[...files, ...more].join(', ')}`)
+        if (pictures && !canBuild) print(stdout, 'There are no pictures, since the site could not be built.')
+      }
+      return problems.some(isError) || code.review.outcome === 'unread' ? 1 : 0
+    } finally {
+      builds.remove()
     }
-    return problems.some(isError) ? 1 : 0
   },
 })
 
+const unreadForErrors = (files: readonly string[]): CodeReview =>
+  files.length === 0
+    ? { outcome: 'untouched' }
+    : {
+        outcome: 'unread',
+        files,
+        reason: 'With errors in its content, no site can be built: mend them first.',
+      }
+
 /** What the workflow attaches to the pull request. */
-async function write(
+function write(
   folder: string,
   {
     result,
     problems,
     today,
     author,
-  }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string },
-): Promise<void> {
+    code,
+  }: { result: Redline; problems: readonly Diagnostic[]; today: string; author: string; code: CodeReview },
+): void {
   const date = `${today}T12:00:00Z`
   writeFileAtomic(join(folder, 'redline.html'), redlinePage(result))
   writeFileAtomic(join(folder, 'redline.docx'), redlineDocx(result, { author, site: author, date }))
-  writeFileAtomic(join(folder, 'redline.json'), `${JSON.stringify(redlineJson(result), undefined, 2)}\n`)
-  writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result))
-  writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems))
+  writeFileAtomic(
+    join(folder, 'redline.json'),
+    `${JSON.stringify({ ...redlineJson(result), code: codeJson(code) }, undefined, 2)}\n`,
+  )
+  writeFileAtomic(join(folder, 'pages.txt'), changedPageList(result) + codePageList(code))
+  writeFileAtomic(join(folder, 'comment.md'), reviewComment(result, problems, code))
 }

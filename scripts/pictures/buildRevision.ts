@@ -1,29 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { readIfPresent } from '../../src/node/readIfPresent.ts'
 import { UserError } from '../../src/node/userError.ts'
 
-/** The project whose site is built, and how. */
-interface RevisionBuild {
-  /** The project’s folder, absolute. */
-  root: string
-  /** The content folder, absolute; it must stand in the repository. */
-  content: string
-  env: NodeJS.ProcessEnv
-  /** A temporary folder of the caller, for the revision’s files and its site. */
-  work: string
-  /** What messages call the commit. */
-  name: string
+/** A revision's files in a folder of their own. */
+interface CheckedOut {
+  /** The folder of its repository. */
+  top: string
+  /** The folder of its project, with packages. */
+  project: string
 }
 
 /**
- * Builds the site as a commit of git has it, with the code and the packages of that commit. Files, index and branches
- * of the repository stay as they are.
- * @returns the folder of the finished site
- * @throws UserError when it cannot be built
+ * Puts the files of a commit into a folder, with the packages of that commit. Files, index and branches of the repository
+ * stay as they are.
+ * @param root the project’s folder, absolute
+ * @param work a temporary folder of the caller
+ * @param name what messages call the commit
+ * @throws UserError when git refuses, or the packages cannot be installed
  */
-export function buildRevision(commit: string, { root, content, env, work, name }: RevisionBuild): string {
+export function checkOutRevision(commit: string, root: string, work: string, name: string): CheckedOut {
   const git = (words: readonly string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', words, {
       cwd: root,
@@ -41,9 +38,7 @@ export function buildRevision(commit: string, { root, content, env, work, name }
   git(['-C', top, 'checkout-index', '--all', `--prefix=${tree}${sep}`])
   const project = join(tree, inRepository)
   providePackages(project, root)
-  const out = join(work, 'site')
-  buildSite(project, { ...env, OUT_DIR: out, CONTENT_DIR: join(project, relative(root, content)) }, name)
-  return out
+  return { top: tree, project }
 }
 
 /** Links this project’s packages when the lock files are the same; else installs the revision’s own. */
@@ -65,7 +60,7 @@ function providePackages(project: string, root: string): void {
 
 /**
  * Builds the site of a project’s folder.
- * @param name what the revision is called in messages
+ * @param name what the site is called in messages
  * @throws UserError when it cannot be built; its message is what the build said
  */
 export function buildSite(project: string, env: NodeJS.ProcessEnv, name: string): void {

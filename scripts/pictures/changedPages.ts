@@ -25,6 +25,18 @@ export function changedPages(before: string, after: string): ChangedPage[] {
   })
 }
 
+/** The addresses of a finished site’s pages, sorted. Pages that only lead on to others are left out. */
+export const pagePaths = (folder: string): string[] => [...pagesOf(folder).keys()].sort(compareText)
+
+/** Whether two finished sites have the same files, byte for byte. */
+export function isSameSite(before: string, after: string): boolean {
+  const [old, now] = [listFiles(before), listFiles(after)]
+  return (
+    JSON.stringify(old) === JSON.stringify(now) &&
+    old.every((file) => readFileSync(join(before, file)).equals(readFileSync(join(after, file))))
+  )
+}
+
 /** The documents of a site by the address of their page. */
 function pagesOf(folder: string): Map<string, string> {
   return new Map(

@@ -1,6 +1,7 @@
-"""Opens a DOCX in LibreOffice twice, accepts all tracked changes once and rejects all once, and prints what is
-left as JSON: { "accepted": [[style, text], ...], "rejected": [...], "changes": n, "left": [n, n] }. Run by
-docx.ts with the Python that has LibreOffice's `uno`."""
+"""Reads paths of DOCX files, a line each, opens each in one LibreOffice twice, accepts all tracked changes once and
+rejects all once, and prints for each what is left, a line of JSON: { "accepted": [[style, text], ...], "rejected":
+[...], "changes": n, "left": [n, n] }. Run by libreOffice.ts with the Python that has LibreOffice's `uno`. What
+fails ends it with one sentence."""
 
 import json
 import subprocess
@@ -56,8 +57,15 @@ def answered(context, address, command):
     return result
 
 
+def resolved(context, path):
+    address = uno.systemPathToFileUrl(path)
+    accepted, changes, left = answered(context, address, ".uno:AcceptAllTrackedChanges")
+    rejected, _, still = answered(context, address, ".uno:RejectAllTrackedChanges")
+    return {"accepted": accepted, "rejected": rejected, "changes": changes, "left": [left, still]}
+
+
 def main():
-    address = uno.systemPathToFileUrl(sys.argv[1])
+    files = sys.stdin.read().split("\n")
     with tempfile.TemporaryDirectory() as profile:
         pipe = f"redline{time.time_ns()}"
         office = subprocess.Popen(
@@ -73,10 +81,12 @@ def main():
         )
         try:
             context = connect(pipe)
-            accepted, changes, left = answered(context, address, ".uno:AcceptAllTrackedChanges")
-            rejected, _, still = answered(context, address, ".uno:RejectAllTrackedChanges")
+            for path in files:
+                try:
+                    print(json.dumps(resolved(context, path)), flush=True)
+                except Exception as error:
+                    sys.exit(f"It could not read {path}: {str(error) or type(error).__name__}")
             desktop = context.ServiceManager.createInstanceWithContext("com.sun.star.frame.Desktop", context)
-            json.dump({"accepted": accepted, "rejected": rejected, "changes": changes, "left": [left, still]}, sys.stdout)
             try:
                 desktop.terminate()
             except Exception:

@@ -1,15 +1,10 @@
 import { sectionsAsRead, reconstructSide } from './reconstructSide.ts'
-import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
 import type { PageText } from '../../src/compliance/text/types.ts'
-import { placeSentences } from '../../src/compliance/redline/changedPassages.ts'
-import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
-import { redline } from '../../src/compliance/redline/redline.ts'
+import { placeSentences } from '../../src/compliance/compare/changedPassages.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineMarkdown } from '../../src/compliance/redline/redlineMarkdown.ts'
-import { registry } from '../../src/firm/registry.ts'
 import type { PageChange } from '../../src/compliance/redline/types.ts'
-import type { SourceFile } from '../../src/content/model/sourceFile.ts'
-import { runGit } from '../../src/node/runGit.ts'
+import { comparePolicies, policyCommits, readBlobs } from './policies.ts'
 
 /**
  * `npx jiti scripts/verify/redlineHistories.ts FOLDER …`: proves redlines on the histories of other people's repositories of
@@ -36,27 +31,18 @@ function prove(folder: string): void {
     moved: 0,
   }
   const words = { out: 0, in: 0 }
-  const commits = history(folder)
-  const texts = blobs(folder, commits)
+  const commits = policyCommits(folder)
+  const blobs = commits.flatMap(({ changes }) => changes.flatMap(({ old, now }) => [old, now]))
+  const texts = readBlobs(folder, blobs)
   for (const { commit, changes } of commits) {
     counts.commits += 1
     if (changes.length === 0) continue
     counts.withText += 1
     const begin = performance.now()
     try {
-      const side = (name: string, pick: 'old' | 'now'): ContentSnapshot => ({
-        name,
-        files: pages(changes.map((change) => ({ path: change.path, text: texts.get(change[pick]) }))),
-        otherFiles: [],
-        urlList: undefined,
-        publicFiles: [],
-      })
-      const sides = loadSnapshots(
-        registry,
-        { before: side('before', 'old'), after: side('after', 'now') },
-        '2026-01-01',
-      )
-      const result = redline(sides.before, sides.after, sides.names)
+      const side = (pick: 'old' | 'now') =>
+        changes.map((change) => ({ path: change.path, text: texts.get(change[pick]) }))
+      const { redline: result, ...sides } = comparePolicies(side('old'), side('now'))
       const faults = proveExact(result.pages, sides)
       redlineJson(result)
       counts.longest = Math.max(counts.longest, redlineMarkdown(result).length)
@@ -122,72 +108,4 @@ function proveExact(
     if (!now.has(path) && !told.has(path) && !movedFrom.has(path))
       faults.push(`${path}: a removal is not told`)
   return faults
-}
-
-interface Commit {
-  commit: string
-  changes: { path: string; old: string; now: string }[]
-}
-
-/** All commits, the oldest first, each with what it changed against its first parent. */
-function history(folder: string): Commit[] {
-  const log = runGit(folder, [
-    'log',
-    '--reverse',
-    '--raw',
-    '--no-renames',
-    '--no-abbrev',
-    '--diff-merges=first-parent',
-    '-z',
-    '--format=%x01%H',
-  ])
-  if (!log.ok) throw new Error(log.reason)
-  return log.output
-    .toString('utf8')
-    .split('\u0001')
-    .slice(1)
-    .map((entry): Commit => {
-      const [commit = '', ...rest] = entry.split('\0')
-      const changes = rest.flatMap((line, index) => {
-        const [, , old = '', now = ''] = line.trim().startsWith(':') ? line.trim().split(' ') : []
-        const path = rest[index + 1] ?? ''
-        return old !== '' && /\.(md|markdown)$/i.test(path) ? [{ path, old, now }] : []
-      })
-      return { commit: commit.trim(), changes }
-    })
-}
-
-function blobs(folder: string, commits: readonly Commit[]): Map<string, string> {
-  const wanted = [...new Set(commits.flatMap(({ changes }) => changes.flatMap(({ old, now }) => [old, now])))]
-  const real = wanted.filter((blob) => !/^0+$/.test(blob))
-  const answer = runGit(folder, ['cat-file', '--batch'], real.map((blob) => `${blob}\n`).join(''))
-  if (!answer.ok) throw new Error(answer.reason)
-  const texts = new Map<string, string>()
-  for (let at = 0; at < answer.output.length;) {
-    const end = answer.output.indexOf(0x0a, at)
-    const [blob = '', kind, size = '0'] = answer.output.toString('latin1', at, end).split(' ')
-    const length = kind === 'missing' ? -1 : Number(size)
-    if (kind === 'blob') texts.set(blob, answer.output.toString('utf8', end + 1, end + 1 + length))
-    at = end + 2 + length
-  }
-  return texts
-}
-
-/** Their files as legal pages of a site of ours. */
-function pages(files: readonly { path: string; text: string | undefined }[]): SourceFile[] {
-  const taken = new Set<string>()
-  const made = files.flatMap(({ path, text }): SourceFile[] => {
-    if (text === undefined) return []
-    const slug = path
-      .toLowerCase()
-      .replace(/\.[a-z]+$/, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-    const own = taken.has(slug) ? `${slug}-${taken.size}` : slug || 'page'
-    taken.add(own)
-    const body = text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/, '')
-    const fields = `---\ntitle: Policy\norder: 1\nsections: 1\nlastUpdated: 2025-06-20\ndescription: A page of a repository of policies, read as one of ours.\nlede: A policy.\n---\n`
-    return [{ path: `legal/${own}.mdx`, text: fields + body }]
-  })
-  return [...made, { path: registry.organization.path, text: registry.placeholder }]
 }

@@ -1,6 +1,7 @@
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import { checkApprovals } from './approvals/checkApprovals.ts'
+import { checkApprovers } from './approvals/checkApprovers.ts'
 import { checkRecords } from './approvals/checkRecords.ts'
 import { checkArchives } from './archive/checkArchives.ts'
 import { checkClaims } from './claims/checkClaims.ts'
@@ -15,6 +16,7 @@ import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 const complianceChecks: readonly ComplianceCheck[] = [
   checkRecords,
   checkApprovals,
+  checkApprovers,
   checkDays,
   checkArchives,
   checkClaims,
@@ -24,6 +26,7 @@ const complianceChecks: readonly ComplianceCheck[] = [
 /** All that the lawyers' checks find in a site, without order. */
 export function complianceDiagnostics(site: Site, options: ComplianceOptions): Diagnostic[] {
   const { release = false, records = new Map(), files = [], memo = makeAnew } = options
+  const { signatures = () => new Map() } = options
   const context: ComplianceContext = {
     ...options,
     site,
@@ -31,6 +34,7 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions): D
     release,
     records,
     files,
+    signatures,
     memo,
   }
   return complianceChecks.flatMap((check) => check(context))

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { defineFile } from '../content/model/contentType.ts'
+import { approvalFields } from '../compliance/approvals/fields.ts'
 import { sample } from '../content/model/fields.ts'
 import { firmFields } from './collections/firm/schema.ts'
 import { kinds } from './kinds.ts'
+
+const approval = approvalFields(
+  Object.values(kinds)
+    .filter(({ isApprovable }) => isApprovable !== false)
+    .map(({ name }) => name),
+)
 
 /** `content/firm.mdx`, which belongs to no collection and must exist. */
 export const firmFile = defineFile({
@@ -11,21 +18,8 @@ export const firmFile = defineFile({
   path: 'firm.mdx',
   schema: z.strictObject({
     ...firmFields,
-    approvals: z
-      .array(
-        z
-          .enum(
-            Object.values(kinds)
-              .filter(({ isApprovable }) => isApprovable !== false)
-              .map(({ name }) => name),
-          )
-          .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
-      )
-      .optional()
-      .describe(
-        'The kinds of page that somebody must approve before they are published. Left out, legal pages are.',
-      ),
+    ...approval,
     sample,
   }),
-  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', 'approvals'],
+  unshown: ['footer', 'callToAction', 'sample', 'delivery', 'timeZone', 'site', ...Object.keys(approval)],
 })

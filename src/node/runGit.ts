@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-/** What git answered: its output as bytes, or why it gave none. */
-type GitAnswer = { ok: true; output: Buffer } | { ok: false; reason: string }
+/** What git answered: its output as bytes, with what it said beside it, or why it gave none. */
+type GitAnswer = { ok: true; output: Buffer; notes: string } | { ok: false; reason: string }
 
 /**
  * Asks git a question that changes nothing.
@@ -16,7 +16,8 @@ export function runGit(folder: string, words: readonly string[], input?: string)
     env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', TZ: 'America/New_York' },
   })
   if (error) return { ok: false, reason: `git could not be started (${error.message})` }
-  return status === 0 ? { ok: true, output: stdout } : { ok: false, reason: stderr.toString('utf8').trim() }
+  const notes = stderr.toString('utf8').trim()
+  return status === 0 ? { ok: true, output: stdout, notes } : { ok: false, reason: notes }
 }
 
 /** What git answered as a text, without the line's end; undefined when it gave no answer. */

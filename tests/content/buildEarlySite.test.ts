@@ -5,6 +5,7 @@ import type { ParseFile } from '../../src/content/model/parsedFile.ts'
 import { pageContext } from '../../src/content/publish/pageContext.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { buildEarlySite } from '../../src/content/buildEarlySite.ts'
+import { labelsFile } from '../../src/firm/labels/labelsFile.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { realTree, today } from '../fixtures/editingFixture.ts'
 
@@ -59,7 +60,7 @@ it('has what is sound where a field is wrong', () => {
   ).toEqual([broken])
 })
 
-it('is none without the organization’s own facts', () => {
-  const given = files.filter(({ path }) => path !== registry.organization.path)
+it.each([registry.organization.path, labelsFile.path])('is none without %s', (missing) => {
+  const given = files.filter(({ path }) => path !== missing)
   expect(buildEarlySite(registry, given, { urlList, today, read: parse })).toBeUndefined()
 })

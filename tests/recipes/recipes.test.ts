@@ -38,6 +38,7 @@ describe('all recipes together', { timeout: 120_000 }, () => {
     for (const page of ['partners', 'associates']) {
       expect(project.page(`attorneys/${page}`)).toMatch(/<dt>Languages<\/dt><dd>English and Low German<\/dd>/)
     }
+    expect(project.page('attorneys/awards')).toContain('<p>Since the first day</p>')
     expect(project.page('news')).toContain('<li>The library has moved to the second floor.</li>')
     expect(project.page('practice-areas/tax-law')).toMatch(
       /<section><h3>The fifteenth of April<\/h3>\s*<p>Returns are filed\.<\/p>/,
@@ -84,8 +85,11 @@ describe('who leaves out a step', { timeout: 120_000 }, () => {
     for (const words of wordsFor(steps)) expect(said).toMatch(words)
   })
 
-  it('is told of every step but the one that shows a field', () => {
+  it('is told of every step but those that show a field and a label', () => {
     const untold = recipes.flatMap(({ steps }) => steps.filter(({ missed }) => missed === 'by nobody'))
-    expect(untold.map(({ file }) => file)).toEqual(['src/firm/components/Profile.tsx'])
+    expect(untold.map(({ file }) => file)).toEqual([
+      'src/firm/components/Profile.tsx',
+      'src/firm/pages/awards/Template.tsx',
+    ])
   })
 })

@@ -56,11 +56,26 @@ export const recipes: readonly Recipe[] = [
         missed: types(/Property 'languages' is missing/),
       },
       {
+        file: 'src/firm/labels/groups.ts',
+        edits: [
+          {
+            behind: '  education: label(',
+            add: "  languages: label('Above the languages that a lawyer speaks.'),",
+          },
+        ],
+        missed: types(/Profile\.tsx.*languages/),
+      },
+      {
+        file: 'content/labels.mdx',
+        edits: [{ behind: '  education: ', add: '  languages: Languages' }],
+        missed: check(/The field "languages" of "profiles" is missing/),
+      },
+      {
         file: 'src/firm/components/Profile.tsx',
         edits: [
           {
             behind: '          <FactList>',
-            add: `            <FactItem label="Languages">
+            add: `            <FactItem label={labels.languages}>
               <dd>{person.languages}</dd>
             </FactItem>`,
           },
@@ -100,6 +115,44 @@ export const recipes: readonly Recipe[] = [
         file: 'content/addresses.txt',
         edits: [{ behind: '/disclaimer', add: '/news' }],
         missed: check(/\/news.*new-address/s),
+      },
+    ],
+  },
+  {
+    title: 'Add a label.',
+    name: 'awards',
+    folder: 'label',
+    steps: [
+      {
+        file: 'src/firm/labels/groups.ts',
+        edits: [
+          {
+            behind: 'Every group of labels by its name.',
+            add: "const awards = group('The awards.', { since: label('Below the figures.') })\n",
+          },
+          { behind: '  everyPage,', add: '  awards,' },
+        ],
+        missed: types(/awards\/data\.ts.*awards/),
+      },
+      {
+        file: 'src/firm/pages/awards/data.ts',
+        edits: [{ behind: 'labelsFor()', add: "  labels: labelsFor('awards'),", how: 'instead' }],
+        missed: types(/awards\/Template\.tsx.*awards/),
+      },
+      {
+        file: 'src/firm/pages/awards/Template.tsx',
+        edits: [
+          {
+            behind: '<Figures figures={page.figures} />',
+            add: '        <p>{payload.labels.awards.since}</p>',
+          },
+        ],
+        missed: 'by nobody',
+      },
+      {
+        file: 'content/labels.mdx',
+        edits: [{ behind: '  optional: ', add: '\nawards:\n  since: Since the first day' }],
+        missed: check(/The field "awards" is missing/),
       },
     ],
   },

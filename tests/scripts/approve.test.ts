@@ -101,7 +101,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
       status: 0,
       aside: '',
       output:
-        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nThe page tells visitors that its words are of January 10, 2026. If they changed later, take the written files back with git, write the right day, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-31.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
+        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nThe page tells visitors that its words are of January 10, 2026. If they changed later, take the written files back with git, write the right day, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-10.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
     })
     const again = await approve(folder, ['Terms', '--by', 'Ann Lee'])
     expect(again).toMatchObject({

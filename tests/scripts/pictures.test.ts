@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findRevision } from '../../src/node/findRevision.ts'
-import { buildRevision } from '../../scripts/pictures/buildRevision.ts'
 import { changedPages } from '../../scripts/pictures/changedPages.ts'
+import { siteBuilds } from '../../scripts/pictures/siteBuilds.ts'
 import { picturesPage } from '../../src/compliance/redline/documents/picturesPage.ts'
 import type { Tree } from '../fixtures/minimalSite.ts'
 import { askGit } from './gitFixture.ts'
@@ -45,27 +44,39 @@ describe('a page that may look different', () => {
   })
 })
 
-it('the site of a revision is built from its own files, with the content that it had', () => {
-  const build =
+it('each site is built once, from its own code and content, or the old code with the new content', () => {
+  const build = (by: string) =>
     "import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'\n" +
     'const { CONTENT_DIR, OUT_DIR } = process.env\nmkdirSync(OUT_DIR)\n' +
-    'writeFileSync(`${OUT_DIR}/index.html`, `Built by the first: ${readFileSync(`${CONTENT_DIR}/words.txt`)}`)\n'
-  const root = folderOf({ 'scripts/build.mjs': build, 'content/words.txt': 'old words' })
+    `writeFileSync(\`\${OUT_DIR}/index.html\`, \`Built by the ${by}: \${readFileSync(\`\${CONTENT_DIR}/words.txt\`)}\`)\n`
+  const root = folderOf({ 'scripts/build.mjs': build('first'), 'content/words.txt': 'old words' })
   askGit(root, ['init', '--quiet', '--template='])
   askGit(root, ['add', '--all'])
   askGit(root, ['commit', '--quiet', '--message', 'First'])
-  writeFileSync(join(root, 'scripts/build.mjs'), 'throw new Error()')
+  writeFileSync(join(root, 'scripts/build.mjs'), build('second'))
   writeFileSync(join(root, 'content/words.txt'), 'new words')
   const status = () => askGit(root, ['status', '--porcelain'])
   const before = status()
-  const ground = { root, content: join(root, 'content'), env: process.env }
-  const site = buildRevision(findRevision(root, 'HEAD').commit, {
-    ...ground,
-    work: folderOf({}),
-    name: 'HEAD',
-  })
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('Built by the first: old words')
+  const told: string[] = []
+  const input = {
+    root,
+    content: join(root, 'content'),
+    env: process.env,
+    base: 'HEAD',
+    onBuild: (sentence: string) => told.push(sentence),
+  }
+  const page = (site: string) => readFileSync(join(site, 'index.html'), 'utf8')
+  const builds = siteBuilds(input, false)
+  onTestFinished(builds.remove)
+  for (const site of [builds.asItWas, builds.asItWas])
+    expect(page(site())).toBe('Built by the first: old words')
+  expect(page(builds.oldCodeNewContent())).toBe('Built by the first: new words')
+  expect(page(builds.asItIs())).toBe('Built by the second: new words')
+  expect(told).toHaveLength(3)
   expect(status()).toBe(before)
+  const sameContent = siteBuilds(input, true)
+  onTestFinished(sameContent.remove)
+  expect(sameContent.oldCodeNewContent()).toBe(sameContent.asItWas())
 })
 
 it('the page of the pictures shows both sides, and says what is missing on one', () => {

@@ -275,6 +275,52 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     expect([due.status, due.aside]).toEqual([2, expect.stringContaining('Record 1, in line 4, was changed')])
   })
 
+  it('fails on an archive without a record', async () => {
+    const text = readFileSync(ledger, 'utf8')
+    writeFileSync(ledger, text.replace(/^1 .*\n/m, ''))
+    const { status, output } = await run('preserve', ['--verify'])
+    writeFileSync(ledger, text)
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining('It has no record in content/legal/archives.txt'),
+    ])
+  })
+
+  it('fails when its revision is not in the history, which was written anew', async () => {
+    const head = project.git('rev-parse', 'HEAD')
+    project.git('checkout', '--quiet', '--orphan', 'collapsed')
+    project.git('commit', '--quiet', '--message', 'All at once')
+    const { status, output } = await run('preserve', ['--verify'])
+    project.git('checkout', '--quiet', '--force', '-B', 'main', head)
+    project.git('branch', '--quiet', '-D', 'collapsed')
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(
+        `is of revision ${revision.slice(0, 7)}, which is not in the history of what is checked out`,
+      ),
+    ])
+    expect((await run('preserve', ['--verify'])).status).toBe(0)
+  })
+
+  it('names those whose time has run out, and misses none of them', async () => {
+    const firm = readFileSync(inFolder('content/firm.mdx'), 'utf8')
+    project.write({ 'firm.mdx': firm.replace('delivery:', 'archiveYears: 2\ndelivery:') })
+    const verify = (day: string) => run('preserve', ['--verify'], { BUILD_DATE: day })
+    const [before, after] = [await verify('2026-01-31'), await verify('2026-02-01')]
+    const due = await run('preserve', ['--due'], { BUILD_DATE: '2026-02-01' })
+    writeFileSync(inFolder('archives/unlike.wacz'), 'Hello.')
+    renameSync(file(), inFolder('kept'))
+    const missing = [await verify('2026-01-31'), await verify('2026-02-01')]
+    renameSync(inFolder('kept'), file())
+    rmSync(inFolder('archives/unlike.wacz'))
+    project.write({ 'firm.mdx': firm })
+    const over = 'had to be kept 2 years, until January 31, 2026. It may go; its record stays.'
+    expect([before.status, before.output.includes(over)]).toEqual([0, false])
+    expect([after.status, after.output]).toEqual([0, expect.stringContaining(over)])
+    expect(due.output).toContain(over)
+    expect(missing.map(({ output }) => output.includes('is missing: record 1'))).toEqual([true, false])
+  })
+
   it('names those that were made when none is here', async () => {
     const { status, output, aside } = await run('preserve', ['--verify', '--archives', 'nowhere'])
     expect([status, output]).toEqual([2, ''])

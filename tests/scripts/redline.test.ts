@@ -82,7 +82,7 @@ describe('between revisions', { timeout: 60_000 }, () => {
     const { status, output } = await redline(['release-1', 'reflowed'])
     expect(status).toBe(0)
     expect(output).toContain(
-      'Nothing changed in what visitors read. The source of 1 page changed without any change in wording: /terms.',
+      'Nothing changed in what the content says. The source of 1 page changed without any change in wording: /terms.',
     )
   })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentMark } from '../../src/compliance/redline/pullRequest/reviewComment.ts'
+import { commentMark } from '../../src/compliance/pullRequest/reviewComment.ts'
 import { legalPage } from '../fixtures/redlineOf.ts'
 import { gitFixture } from './gitFixture.ts'
 
@@ -26,7 +26,10 @@ beforeAll(async () => {
 describe('npm run review', { timeout: 60_000 }, () => {
   it('says that nothing changed', async () => {
     const { status, output } = await run('review', ['HEAD'])
-    expect([status, output]).toEqual([0, expect.stringContaining('Nothing changed in what visitors read.')])
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining('Nothing changed in what the content says.'),
+    ])
     expect(output).not.toContain('Approval lost')
   })
 

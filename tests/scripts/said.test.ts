@@ -194,7 +194,7 @@ describe('npm run said', { timeout: 60_000 }, () => {
     project.git('checkout', '--quiet', 'main')
     expect(approving.status).toBe(0)
     const words =
-      'The text that was approved for /terms from December 2, 2025 on has "shall read" (approved by Jane Sample on December 2, 2025; content/legal/approved/terms/2025-12-02.txt).'
+      'The text that was approved for /terms from December 2, 2025 on has "shall read" (approved by Jane Sample on December 2, 2025; content/legal/approved/terms/2025-12-01.txt).'
     expect([there.status, there.output]).toEqual([0, expect.stringContaining(words)])
     expect(there.output).toContain('No page said "shall read" on December 5, 2025.')
     expect([kept.status, kept.output]).toEqual([0, expect.stringContaining(words)])

@@ -1,7 +1,7 @@
 import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
-import { kindOf } from '../../content/model/registry.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
+import { approvalsNeeded } from './approvers.ts'
 
 /** A page whose wording must be approved. `coming`: its text waits for its day, and another stands there meanwhile. */
 interface ApprovalPage {
@@ -9,22 +9,17 @@ interface ApprovalPage {
   coming: boolean
 }
 
-/** Whether pages of this kind must be approved: those that the organization’s file names; those with versions when it names none. */
-export const needsApproval = ({ registry, organization }: Site, { kind }: Route): boolean =>
-  organization.approvals?.includes(kind) ?? kindOf(registry, kind).collection?.versions !== undefined
-
 /** The pages that must be approved, by address. Drafts and past versions are none of them. */
 export function approvalPages(site: Site): ApprovalPage[] {
+  const isNeeded = (route: Route) => approvalsNeeded(route, { site }) > 0
   const shown = site.routes.filter(
     (route) =>
-      route.supersededBy === undefined &&
-      route.unpublishedReason?.why !== 'draft' &&
-      needsApproval(site, route),
+      route.supersededBy === undefined && route.unpublishedReason?.why !== 'draft' && isNeeded(route),
   )
   const files = new Set(shown.map(({ file }) => file))
   const coming = site.coming
     .map((entry) => versionedRoute(site.registry, entry))
-    .filter((route) => !files.has(route.file) && needsApproval(site, route))
+    .filter((route) => !files.has(route.file) && isNeeded(route))
   return [
     ...shown.map((route) => ({ route, coming: route.unpublishedReason !== undefined })),
     ...coming.map((route) => ({ route, coming: true })),

@@ -12,6 +12,16 @@ export const approvalsHeading = `# Who approved which words, one record a line. 
 # number | day | what was done | page or file | who | note | SHA-256 of the wording or of the file | seal
 `
 
+/** A review of a pull request, by which an approval was given. */
+export interface ApprovingReview {
+  /** Its number on GitHub. */
+  review: number
+  /** The name of the user who gave it. */
+  login: string
+  /** The commit that was reviewed, whole. */
+  commit: string
+}
+
 /** One line of the file: somebody approved a page's wording, or a version of a legal page was kept. */
 export interface ApprovalRecord {
   /** Its place in the file, from 1. */
@@ -28,6 +38,8 @@ export interface ApprovalRecord {
   form: string
   /** SHA-256 in 64 hexadecimal digits. */
   digest: string
+  /** How it was given, unless by `npm run approve` on somebody's computer. */
+  via?: ApprovingReview | undefined
 }
 
 interface SealedApproval extends ApprovalRecord {
@@ -37,7 +49,7 @@ interface SealedApproval extends ApprovalRecord {
 /** A record with its seal, as it stands in the file. */
 export type ChainedApproval = Placed<SealedApproval>
 
-/** A record as it is written, without its seal. */
+/** A record as it is written, without its seal. A sign that parts the fields is escaped inside the note. */
 export const serializeRecord = ({
   number,
   day,
@@ -47,8 +59,18 @@ export const serializeRecord = ({
   note,
   form,
   digest,
+  via,
 }: ApprovalRecord): string =>
-  [number, day, act, subject, `by ${by}`, note || '-', `${form} ${digest}`].join(' | ')
+  [
+    number,
+    day,
+    act,
+    subject,
+    `by ${by}`,
+    note.replaceAll('|', '\\|') || '-',
+    ...(via ? [`review ${via.review} by ${via.login} of ${via.commit}`] : []),
+    `${form} ${digest}`,
+  ].join(' | ')
 
 /**
  * The seal of a record: SHA-256 of the seal before it (nothing before the first), a line end, and the record.
@@ -62,11 +84,12 @@ export const recordLine = (record: ApprovalRecord, before: string): string =>
   chainedLine(serializeRecord(record), before)
 
 const line =
-  /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| (?<act>approved|kept) \| (?<subject>[^|]+) \| by (?<by>[^|]+) \| (?<note>[^|]+) \| (?<form>wording \d+|file) (?<digest>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
+  /^(?<number>[1-9]\d*) \| (?<day>\d{4}-\d{2}-\d{2}) \| (?<act>approved|kept) \| (?<subject>[^|]+) \| by (?<by>[^|]+) \| (?<note>(?:[^|]|(?<=\\)\|)+) \| (?:review (?<review>[1-9]\d*) by (?<login>[\w-]+) of (?<commit>[0-9a-f]{40,64}) \| )?(?<form>wording \d+|file) (?<digest>[0-9a-f]{64}) \| seal (?<seal>[0-9a-f]{64})$/
 
 /** Reads one line; undefined when it is not written as a record. */
 export function readRecord(typed: string): SealedApproval | undefined {
-  const { number, day, act, subject, by, note, form, digest, seal } = line.exec(typed.trimEnd())?.groups ?? {}
+  const { number, day, act, subject, by, note, review, login, commit, form, digest, seal } =
+    line.exec(typed.trimEnd())?.groups ?? {}
   if (!number || !day || !subject || !by || !note || !form || !digest || !seal) return undefined
   return {
     number: Number(number),
@@ -74,9 +97,10 @@ export function readRecord(typed: string): SealedApproval | undefined {
     act: act === 'kept' ? 'kept' : 'approved',
     subject,
     by,
-    note: note === '-' ? '' : note,
+    note: note === '-' ? '' : note.replaceAll('\\|', '|'),
     form,
     digest,
+    ...(review && login && commit && { via: { review: Number(review), login, commit } }),
     seal,
   }
 }

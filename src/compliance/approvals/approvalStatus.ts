@@ -4,6 +4,7 @@ import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
 import { extractPage } from '../text/extractSite.ts'
 import { approvalsFile, readApprovals, type ChainedApproval } from './approvalRecord.ts'
+import { addressesOf, approvalsNeeded, countPeople, isByApprover } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
 import { summarizeChanges } from './summarizeChanges.ts'
 import { canonicalText } from './canonicalText.ts'
@@ -14,7 +15,10 @@ export const approvedFolder = ({ recordsFolder }: Pick<Registry, 'recordsFolder'
 
 /** Whether a page's words are approved, and by whom. */
 export type ApprovalStatus =
-  | { state: 'approved'; records: ChainedApproval[] }
+  /** As often as they must be. `others`: by people who may not approve the page, whose approvals do not count. */
+  | { state: 'approved'; records: ChainedApproval[]; others: ChainedApproval[] }
+  /** By somebody, but not by `needed` people who may approve the page. */
+  | { state: 'incomplete'; records: ChainedApproval[]; others: ChainedApproval[]; needed: number }
   /** `change`: the first sentence that changed, in words; empty when the approved text is not at hand. */
   | { state: 'lost'; record: ChainedApproval; change: string }
   | { state: 'missing' }
@@ -46,18 +50,22 @@ export const approvalsOf = (
   texts: new Map(approvedFiles(registry, records).map(({ file, digest }) => [digest, plainText(file.text)])),
 })
 
-/** The addresses under which a page may have been approved: its own, and those that lead to it. */
-export const addressesOf = ({ path }: Route, { redirects }: Site): ReadonlySet<string> =>
-  new Set([path, ...redirects.filter(({ to }) => to === path).map(({ from }) => from)])
-
 /** How a page stands. An approval of an earlier address of the page counts: it is of the words. */
 export function getApprovalStatus(route: Route, { site, approvals, texts }: Approved): ApprovalStatus {
   const addresses = addressesOf(route, site)
   const own = approvals.filter(({ act, subject }) => act === 'approved' && addresses.has(subject))
   const wording = canonicalText(extractPage(site, route))
   const digest = textDigest(wording)
-  const records = own.filter((record) => record.digest === digest)
-  if (records.length > 0) return { state: 'approved', records }
+  const given = own.filter((record) => record.digest === digest)
+  if (given.length > 0) {
+    const counts = (record: ChainedApproval) => isByApprover(record, route, { site })
+    const records = given.filter(counts)
+    const others = given.filter((record) => !counts(record))
+    const needed = Math.max(approvalsNeeded(route, { site }), 1)
+    return countPeople(records) < needed
+      ? { state: 'incomplete', records, others, needed }
+      : { state: 'approved', records, others }
+  }
   const record = own.at(-1)
   if (record === undefined) return { state: 'missing' }
   const approved = texts.get(record.digest)

@@ -4,7 +4,7 @@ import type { Block, PageText, Section } from '../text/types.ts'
 export const canonicalFormat = 1
 
 /** What a piece of text begins with, so that its kind can be told. */
-const signs: Readonly<Record<Block['role'], string>> = {
+export const blockSigns: Readonly<Record<Block['role'], string>> = {
   heading: '',
   paragraph: '',
   item: '- ',
@@ -34,4 +34,4 @@ export const canonicalText = ({ sections, facts }: Pick<PageText, 'sections' | '
 const headingLine = ({ heading, level, number }: Section): string[] =>
   heading === '' ? [] : [`${'#'.repeat(level)} ${number === undefined ? '' : `${number}. `}${heading}`]
 
-const blockLine = ({ role, text }: Block): string => signs[role] + text
+const blockLine = ({ role, text }: Block): string => blockSigns[role] + text

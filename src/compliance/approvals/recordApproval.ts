@@ -1,5 +1,6 @@
 import type { Route } from '../../content/model/route.ts'
 import type { VersionData } from '../../content/model/contentType.ts'
+import type { VersionedEntry } from '../../content/model/version.ts'
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from '../claims/fields.ts'
 import type { Registry } from '../../content/model/registry.ts'
@@ -23,8 +24,10 @@ import {
   recordLine,
   approvalHash,
   type ApprovalRecord,
+  type ApprovingReview,
   type ChainedApproval,
 } from './approvalRecord.ts'
+import { countPeople, foldName } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
 import { approvalsOf, approvedFolder, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
 import { canonicalFormat, canonicalText } from './canonicalText.ts'
@@ -45,6 +48,8 @@ interface NewApproval {
   note: string
   /** As 2026-01-31. */
   day: string
+  /** The review of a pull request by which it is given, if it is. */
+  via?: ApprovingReview | undefined
 }
 
 /** What comes of an approval. */
@@ -61,22 +66,27 @@ interface RecordedApproval {
  */
 export function recordApproval(
   { site, files, records }: Approvable,
-  { route, by, note, day }: NewApproval,
+  { route, by, note, day, via }: NewApproval,
 ): RecordedApproval {
   const { registry } = site
   const { approvals, texts } = approvalsOf(registry, records)
   const before = getApprovalStatus(route, { site, approvals, texts })
-  const isSaid = ({ by: who, note: what }: ChainedApproval) => who === by && (note === '' || what === note)
-  if (before.state === 'approved' && before.records.some(isSaid)) return { writes: [], before }
+  const isSaid = ({ by: who, note: what }: ChainedApproval) =>
+    foldName(who) === foldName(by) && (note === '' || what === note)
+  if ('records' in before && before.records.some(isSaid)) return { writes: [], before }
   const wording = canonicalText(extractPage(site, route))
   const digest = textDigest(wording)
   const form = `wording ${canonicalFormat}`
   const writes: RecordedApproval['writes'] = []
-  if (!texts.has(digest)) writes.push({ path: newTextFile(registry, { route, day, records }), text: wording })
-  const added: Omit<ApprovalRecord, 'number'>[] = [
-    { day, act: 'approved', subject: route.path, by, note, form, digest },
-  ]
   const version = newVersion(site, route, files)
+  if (!texts.has(digest)) {
+    const name =
+      version?.path.replace(/^.*\/|\.mdx$/g, '') ?? versionedPage(site, route)?.data.lastUpdated ?? day
+    writes.push({ path: newTextFile(registry, { route, name, records }), text: wording })
+  }
+  const added: Omit<ApprovalRecord, 'number'>[] = [
+    { day, act: 'approved', subject: route.path, by, note, form, digest, via },
+  ]
   if (version) {
     writes.push(version)
     added.push({
@@ -87,6 +97,7 @@ export function recordApproval(
       note: '',
       form: 'file',
       digest: textDigest(version.text),
+      via,
     })
   }
   writes.push({
@@ -96,17 +107,29 @@ export function recordApproval(
   return { writes, before }
 }
 
-/** The name of a new approved text: the page's address and the day. */
+/**
+ * A new approved text: below the page's address, named like the version that is kept with it.
+ * @param name the day that the page tells its visitors, or of a page without one the day of the approval; behind it
+ *   stands the number of the version. What is taken gets the next number.
+ */
 function newTextFile(
   registry: Registry,
-  { route: { path }, day, records }: Pick<NewApproval, 'route' | 'day'> & Pick<Approvable, 'records'>,
+  {
+    route: { path },
+    name,
+    records,
+  }: Pick<NewApproval, 'route'> & Pick<Approvable, 'records'> & { name: string },
 ): string {
-  const name = (number: number) =>
-    `${approvedFolder(registry)}${path === '/' ? '' : path}/${day}${number === 1 ? '' : `-${number}`}.txt`
-  let number = 1
-  while (records.has(name(number))) number += 1
-  return name(number)
+  const folder = `${approvedFolder(registry)}${path === '/' ? '' : path}`
+  const [, day = name, number = '1'] = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/.exec(name) ?? []
+  const file = (count: number) => `${folder}/${day}${count === 1 ? '' : `-${count}`}.txt`
+  let count = Number(number)
+  while (records.has(file(count))) count += 1
+  return file(count)
 }
+
+const versionedPage = (site: Site, { file }: Route): VersionedEntry | undefined =>
+  [...versionedEntries(site), ...site.coming].find((page) => page.file === file)
 
 /** The version of a legal page to keep; undefined when it is kept already, or the page is of another kind. */
 function newVersion(
@@ -114,7 +137,7 @@ function newVersion(
   route: Route,
   files: readonly SourceFile[],
 ): { path: string; text: string } | undefined {
-  const page = [...versionedEntries(site), ...site.coming].find(({ file }) => file === route.file)
+  const page = versionedPage(site, route)
   const source = files.find(({ path }) => path === route.file)
   if (!page || !source || site.versions.some(({ file }) => file === route.file)) return undefined
   const { slug, data } = page
@@ -165,15 +188,37 @@ function withRecords(
   return `${text}\n${lines.join('\n')}\n`
 }
 
-/** How a page stands, as a sentence without its name. */
-export function standingInWords(status: ApprovalStatus): string {
+/**
+ * How a page stands, as a sentence without its name.
+ * @param signature what vouches for a record, to stand behind it
+ */
+export function standingInWords(
+  status: ApprovalStatus,
+  signature: (record: ChainedApproval) => string = () => '',
+): string {
   if (status.state === 'missing') return 'not approved by anybody'
   if (status.state === 'lost') {
     const { record, change } = status
-    return `approved by ${record.by} on ${formatDate(record.day)}, and changed since${change === '' ? '' : `: ${change}`}`
+    return `approved by ${record.by} on ${formatDate(record.day)}${signature(record)}, and changed since${change === '' ? '' : `: ${change}`}`
   }
-  const names = status.records.map(
-    ({ by, day, note }) => `${by} on ${formatDate(day)}${note === '' ? '' : ` (${note})`}`,
-  )
-  return `approved by ${names.join(', and by ')}`
+  const { records, others } = status
+  const namesOf = (given: readonly ChainedApproval[]) =>
+    given
+      .map(
+        (record) =>
+          `${record.by} on ${formatDate(record.day)}${record.note === '' ? '' : ` (${record.note})`}${signature(record)}`,
+      )
+      .join(', and by ')
+  const lacks = status.state === 'incomplete' ? lackInWords(records, status.needed) : ''
+  return [
+    ...(records.length > 0 ? [`approved by ${namesOf(records)}`] : []),
+    ...(others.length > 0 ? [`approved by ${namesOf(others)}, who may not approve it`] : []),
+    ...(lacks === '' ? [] : [lacks]),
+  ].join('; ')
 }
+
+/** How many approvals a page still needs. */
+const lackInWords = (records: readonly ChainedApproval[], needed: number): string =>
+  countPeople(records) === 0
+    ? `${needed === 1 ? 'an approval' : 'two approvals'} by others ${needed === 1 ? 'is' : 'are'} needed`
+    : 'a second approval, by somebody else, is needed'

@@ -58,7 +58,8 @@ export function describeIntegrity(file: string, examination: IntegrityReport, li
   const isSound =
     altered.length === 0 &&
     manifest !== undefined &&
-    (record === undefined || (record.sha256 === examination.sha256 && isChained(manifest, before)))
+    record?.sha256 === examination.sha256 &&
+    isChained(manifest, before)
   return { isSound, sentences }
 }
 

@@ -8,7 +8,8 @@ import {
 } from '../../content/versions/legalVersions.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
 import type { ChainedApproval } from '../approvals/approvalRecord.ts'
-import { addressesOf, type Approved } from '../approvals/approvalStatus.ts'
+import { addressesOf } from '../approvals/approvers.ts'
+import type { Approved } from '../approvals/approvalStatus.ts'
 
 /** An approval of other words of a page than those that it has, of a later day than theirs. */
 export interface ApprovalOfOtherText {

@@ -10,7 +10,7 @@ import { changedPassagesHtml } from '../redline/documents/changedPassagesHtml.ts
 import { extractPage } from '../text/extractSite.ts'
 import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
-import type { Change } from '../redline/types.ts'
+import type { Change } from '../compare/types.ts'
 
 /** How changes are told once the texts were compared. */
 export interface Telling {

@@ -11,7 +11,7 @@ import {
 import { archivesFile } from '../archive/archiveRecord.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { diffLogs, type LostRecord } from './diffLogs.ts'
-import type { Sides } from './types.ts'
+import type { Sides } from '../compare/types.ts'
 
 /**
  * Records of approvals and archives that an older side holds and the newer one does not hold unchanged. A file alone

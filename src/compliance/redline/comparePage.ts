@@ -1,12 +1,13 @@
 import { canonicalText } from '../approvals/canonicalText.ts'
 import type { PageText } from '../text/types.ts'
-import { arrangementSentences } from './arrangementSentences.ts'
-import { compareSections } from './compareSections.ts'
-import { allFacts, factSentences } from './factSentences.ts'
+import { arrangementSentences } from '../compare/arrangementSentences.ts'
+import { compareSections } from '../compare/compareSections.ts'
+import { allFacts, factSentences } from '../compare/factSentences.ts'
 import type { PagePair } from './matchPages.ts'
-import { sideText } from './sideText.ts'
-import type { Change, PageChange, SectionChange } from './types.ts'
-import { countWords } from './words.ts'
+import { sideText } from '../compare/sideText.ts'
+import type { Change, SectionChange } from '../compare/types.ts'
+import type { PageChange } from './types.ts'
+import { countWords } from '../compare/words.ts'
 
 /**
  * What became of one page, or undefined when nothing did.
@@ -51,11 +52,11 @@ export const isUnchangedSection = ({ status, numberBefore, numberAfter }: Sectio
 
 const arrangedOtherwise = 'No word has changed; what the page says is arranged otherwise.'
 
-/** How many words came and went. */
+/** How many words came and went; those of sentences that only moved did neither. */
 function countChangedWords(sections: readonly SectionChange[]): { inserted: number; deleted: number } {
   const counts = { inserted: 0, deleted: 0 }
   const add = (runs: readonly Change[]) => {
-    for (const { kind, text } of runs) if (kind !== 'same') counts[kind] += countWords(text)
+    for (const { kind, text, moved } of runs) if (kind !== 'same' && !moved) counts[kind] += countWords(text)
   }
   for (const { heading, blocks } of sections) {
     add(heading)

@@ -51,9 +51,14 @@ function changesIn(
   isEnd: boolean,
 ): LostRecord[] {
   const left = [...now]
-  const gone = old.map(({ number, text, bare }): LostRecord => {
-    const other = left.find(isLike(bare))
-    if (other) left.splice(left.indexOf(other), 1)
+  const take = (isIt: (other: RecordLine) => boolean): RecordLine | undefined => {
+    const at = left.findIndex(isIt)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  // First those that have most in common; of the others, what has the number of one that is gone took its place.
+  const alike = old.map((record) => take(isLike(record.bare)))
+  const gone = old.map(({ number, text }, index): LostRecord => {
+    const other = alike[index] ?? take((record) => record.number === number)
     return other
       ? { what: 'rewritten', number, text, after: other.text, lines: { at: other.line } }
       : { what: 'removed', number, text, lines: around }

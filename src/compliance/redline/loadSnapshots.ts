@@ -1,4 +1,5 @@
 import { readApprovals } from '../approvals/approvalRecord.ts'
+import { policyChanges } from '../approvals/policyChanges.ts'
 import type { ParseFile } from '../../content/model/parsedFile.ts'
 import type { UnpublishedReason } from '../../content/model/publishWindow.ts'
 import type { Route } from '../../content/model/route.ts'
@@ -10,7 +11,8 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import { requiredSingles, withLaterFiles } from '../../content/model/registry.ts'
+import { requiredSingles } from '../../content/model/registry.ts'
+import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { recordSentences } from './checkLogAgainstBase.ts'
@@ -19,10 +21,10 @@ import type { Fact, PageText, SiteText } from '../text/types.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { supportingFileChanges } from './supportingFileChanges.ts'
 import type { RedlineNames } from './redline.ts'
-import { unpublishedKey, upcomingKey } from './publishFacts.ts'
+import { unpublishedKey, upcomingKey } from '../compare/publishFacts.ts'
 import { publishSentences } from './publishSentences.ts'
 import { rawTextContent } from './rawTextContent.ts'
-import type { Sides } from './types.ts'
+import type { Sides } from '../compare/types.ts'
 import { truncateList } from '../../content/text/truncate.ts'
 
 /** Both sides as they are read, ready to be compared. */
@@ -75,6 +77,7 @@ export function loadSnapshots(
       records: [
         ...lostVersions(registry, before, after),
         ...recordSentences(registry, { before, after }),
+        ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
       showing: publishSentences(old?.site, now?.site, today),
@@ -103,9 +106,10 @@ function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
   { registry, today, read, without }: ReadOptions,
 ): MadeSite {
-  const given = withLaterFiles(
+  const given = earlierFiles(
     registry,
     files.filter(({ path }) => !without.has(path)),
+    read,
   )
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
@@ -124,7 +128,7 @@ function siteOf(
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(withLaterFiles(registry, tree)).site, errors, missed }
+  return { site: build(earlierFiles(registry, tree, read)).site, errors, missed }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */

@@ -4,8 +4,8 @@ import { textDigest } from '../text/textDigest.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
-import { upcomingKey, isPublishFact } from './publishFacts.ts'
-import type { Sides } from './types.ts'
+import { upcomingKey, isPublishFact } from '../compare/publishFacts.ts'
+import type { Sides } from '../compare/types.ts'
 
 /** The records of both sides. */
 export type SideApprovals = Sides<readonly ChainedApproval[]>

@@ -1,6 +1,12 @@
 import type { PageText, SiteText } from '../text/types.ts'
-import type { Sides } from './types.ts'
-import { bagOf, mergeBags, diceSimilarity, type BagOfWords, type Vocabulary } from './diceSimilarity.ts'
+import type { Sides } from '../compare/types.ts'
+import {
+  bagOf,
+  mergeBags,
+  diceSimilarity,
+  type BagOfWords,
+  type Vocabulary,
+} from '../compare/diceSimilarity.ts'
 
 /** A page and its counterpart; a page that came or went has only one side. */
 export type PagePair = Sides<PageText | undefined>

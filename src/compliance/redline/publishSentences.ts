@@ -6,7 +6,7 @@ import {
   getUnpublishedReason,
   describeUpcoming,
 } from '../../content/publish/publishState.ts'
-import { inPast } from './publishFacts.ts'
+import { inPast } from '../compare/publishFacts.ts'
 
 /** Whether something is on the site, and what it is called. */
 interface PublishDescription {

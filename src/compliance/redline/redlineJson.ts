@@ -1,5 +1,5 @@
-import { changedPassages, placeSentences } from './changedPassages.ts'
-import { sideText } from './sideText.ts'
+import { changedPassages, placeSentences } from '../compare/changedPassages.ts'
+import { sideText } from '../compare/sideText.ts'
 import type { PageChange, Redline } from './types.ts'
 
 /** One changed sentence, or several that follow each other; empty on the side where there is none. */

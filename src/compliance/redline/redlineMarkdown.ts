@@ -1,30 +1,34 @@
-import { statusWords } from './statusWords.ts'
+import { nothingChanged, statusWords } from './statusWords.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { isReported, changedPassages, placeSentences, type Passage } from './changedPassages.ts'
-import type { Change, PageChange, Redline } from './types.ts'
-import { elideContext, truncateRun } from './elideContext.ts'
+import { changedPassages, placeSentences, type Passage } from '../compare/changedPassages.ts'
+import { isReported } from './isReported.ts'
+import type { Change } from '../compare/types.ts'
+import type { PageChange, Redline } from './types.ts'
 import { truncate, truncateList } from '../../content/text/truncate.ts'
 
 /** GitHub takes 65,536 characters in a comment; some are left for what a workflow adds. */
 const maxCharacters = 60_000
-/** Longer passages are cut, with a word of how much was left out. */
-const maxRunLength = 1200
 const maxRows = 150
 
 /**
  * A redline for a pull request's comment: a table, then page by page each changed sentence, the old words struck out
  * and the new ones in bold. Never longer than GitHub takes; what was left out is told.
  * @param whole where the whole redline can be had, in words: "the file redline.html of this run"
+ * @param options its title, and how many characters it may have
  */
-export function redlineMarkdown(redline: Redline, whole = 'the redline itself (npm run redline)'): string {
+export function redlineMarkdown(
+  redline: Redline,
+  whole = 'the redline itself (npm run redline)',
+  { heading = '## What changed for readers', room = maxCharacters } = {},
+): string {
   const { from, to, notes = [], records = [], shell, site } = redline
   const pages = redline.pages.filter(isReported)
   const reflowed = redline.pages.filter((page) => !isReported(page))
   const head = [
-    '## What changed for readers',
+    heading,
     `From ${escapeMarkdown(from)} to ${escapeMarkdown(to)}.`,
     ...notes.map((note) => `> ${escapeMarkdown(note)}`),
-    ...(isNothing(redline) ? ['Nothing changed in what visitors read.'] : []),
+    ...(isNothing(redline) ? [nothingChanged] : []),
     ...table(pages),
     ...(pages.length > maxRows ? [`${pages.length - maxRows} more pages changed.`] : []),
     ...(reflowed.length > 0
@@ -39,7 +43,12 @@ export function redlineMarkdown(redline: Redline, whole = 'the redline itself (n
       wordingPart(`### ${escapeMarkdown(page.title)} (${escapeMarkdown(page.path)})`, page),
     ),
   ]
-  return fitted(head, parts, `Not all fits into a comment. The whole stands in ${escapeMarkdown(whole)}.`)
+  return fitted(
+    head,
+    parts,
+    `Not all fits into a comment. The whole stands in ${escapeMarkdown(whole)}.`,
+    room,
+  )
 }
 
 const isNothing = ({ pages, site, shell }: Redline): boolean =>
@@ -115,11 +124,11 @@ const passageMarkdown = ({ runs, kind }: Passage): string => {
 
 function runMarkdown(run: Change, last: Change | undefined, next: Change | undefined): string {
   const { kind, text } = run
-  if (kind === 'same') return escapeMarkdown(elideContext(text, last !== undefined, next !== undefined))
+  if (kind === 'same') return escapeMarkdown(text)
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
-  const shown = escapeMarkdown(truncateRun(words, maxRunLength))
+  const shown = escapeMarkdown(words)
   // A space between deleted words and those in their place, even where the text has none.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'
   const after = isPair && end === '' && !/^\s/.test(next.text) ? ' ' : end
@@ -140,12 +149,12 @@ const isSpaceBefore = (last: Change | undefined): boolean =>
   last === undefined || last.kind === 'deleted' || /\s$/.test(last.text)
 
 /** As many parts as fit, and a sentence when that is not all. */
-function fitted(head: readonly string[], parts: readonly string[], sentence: string): string {
+function fitted(head: readonly string[], parts: readonly string[], sentence: string, room: number): string {
   const kept: string[] = []
   let length = sentence.length + 2
   for (const part of [...head, ...parts]) {
     length += part.length + 2
-    if (length > maxCharacters) return `${[...kept, sentence].join('\n\n')}\n`
+    if (length > room) return `${[...kept, sentence].join('\n\n')}\n`
     kept.push(part)
   }
   return `${kept.join('\n\n')}\n`

@@ -1,8 +1,10 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
-import { isReported, placeSentences } from './changedPassages.ts'
-import { isUnchangedText } from './sideText.ts'
-import type { PageChange, Redline, SectionChange } from './types.ts'
-import { statusWords } from './statusWords.ts'
+import { placeSentences } from '../compare/changedPassages.ts'
+import { isReported } from './isReported.ts'
+import { isUnchangedText } from '../compare/sideText.ts'
+import type { SectionChange } from '../compare/types.ts'
+import type { PageChange, Redline } from './types.ts'
+import { nothingChanged, statusWords } from './statusWords.ts'
 import { plainMarks, wordsInLines, type MarkWords } from './wordsInLines.ts'
 import { counted } from '../../content/text/plural.ts'
 import { truncate } from '../../content/text/truncate.ts'
@@ -56,13 +58,13 @@ function lastSentence(redline: Redline): string {
           .map(({ path }) => path)
           .join(', ')}${reflowed.length > 10 ? ' and others' : ''}.`
       : ''
-  if (nothing === 0) return `Nothing changed in what visitors read.${source}`
+  if (nothing === 0) return `${nothingChanged}${source}`
   const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
   const changes = site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)
-  const changed = counted(read.length, 'page')
-  return `${counted(changes, 'change')} on ${changed}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  const where = read.length === 0 ? '' : ` on ${counted(read.length, 'page')}`
+  return `${counted(changes, 'change')}${where}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
 }
 
 function table(pages: readonly PageChange[]): string {

@@ -1,5 +1,5 @@
 import type { SiteText } from '../text/types.ts'
-import { takePairs } from './takePairs.ts'
+import { takePairs } from '../compare/takePairs.ts'
 import type { PageChange } from './types.ts'
 
 /** Pages that came, went or moved, and what became of menus and redirects, a sentence each. */

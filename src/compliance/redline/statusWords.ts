@@ -8,3 +8,6 @@ export const statusWords: Readonly<Record<PageChange['status'], string>> = {
   removed: 'removed',
   moved: 'moved',
 }
+
+/** What is said of two contents with the same words. What code does to them is not compared with them. */
+export const nothingChanged = 'Nothing changed in what the content says.'

@@ -8,8 +8,8 @@ import { isRecord } from '../text/extractData.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { ContentSnapshot } from './contentSnapshot.ts'
 import { describeExemption, exemptionLists } from './describeExemption.ts'
-import { stopped } from './factSentences.ts'
-import type { Sides } from './types.ts'
+import { stopped } from '../compare/linkSentences.ts'
+import type { Sides } from '../compare/types.ts'
 
 /**
  * What changed in the files that no page shows and that say what pages may say: records of claims, and permissions

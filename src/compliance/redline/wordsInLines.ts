@@ -1,7 +1,7 @@
 import { escapeControl } from '../../content/report/codeFrame.ts'
-import { changedPassages, type Passage } from './changedPassages.ts'
-import { elideContext, truncateRun } from './elideContext.ts'
-import type { Change, Redline } from './types.ts'
+import { changedPassages, type Passage } from '../compare/changedPassages.ts'
+import type { Change } from '../compare/types.ts'
+import type { Redline } from './types.ts'
 import { counted } from '../../content/text/plural.ts'
 
 /** Shows words that went or came apart from the others. */
@@ -12,8 +12,6 @@ export const plainMarks: MarkWords = (kind, words) => (kind === 'deleted' ? `[-$
 
 /** How many changed sentences are shown. */
 const maxShown = 30
-/** How many characters of words that came or went in one piece. */
-const maxRunLength = 300
 
 /** The changed sentences of all pages, each below its page and its heading; what does not fit is counted. */
 export function wordsInLines({ shell, pages }: Redline, mark: MarkWords): string[] {
@@ -58,12 +56,12 @@ const marked = (runs: readonly Change[], mark: MarkWords): string =>
   runs
     .map(({ kind, text }, index) => {
       const next = runs[index + 1]
-      if (kind === 'same') return escapeControl(elideContext(text, index > 0, next !== undefined))
+      if (kind === 'same') return escapeControl(text)
       const words = text.trim()
       if (words === '') return text
       const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
       // A word and the one in its place are set apart, whatever stands between them in the text.
       const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
-      return `${begin}${mark(kind, escapeControl(truncateRun(words, maxRunLength)))}${isPair ? ' ' : end}`
+      return `${begin}${mark(kind, escapeControl(words))}${isPair ? ' ' : end}`
     })
     .join('')

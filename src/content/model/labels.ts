@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { DayWords } from '../text/formatDate.ts'
 import { patternParts, type Pattern } from '../text/pattern.ts'
 import { listInWords } from '../text/listInWords.ts'
@@ -7,6 +8,9 @@ import { shortText } from './fields.ts'
  * Words that visitors read beside what is written for one page: names of buttons, hidden words for screen readers, how a
  * day is written. A site keeps them in its content; what the engine itself says to visitors, it asks the site for.
  */
+
+/** The names of the gaps of each pattern. */
+export const patternGaps = z.registry<{ gaps: readonly string[] }>()
 
 /** A label: a few words that stand as they are. */
 export const label = (sentence: string) => shortText(200, sentence)
@@ -22,6 +26,7 @@ export const pattern = <const Gap extends string>(gaps: readonly Gap[], sentence
       const fault = wrongGaps(value, gaps)
       if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault })
     })
+    .register(patternGaps, { gaps })
     .brand<Gap>()
 
 /** What is wrong with the gaps of a text, in a sentence. */

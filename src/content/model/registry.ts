@@ -3,7 +3,6 @@ import { defineCollection, type Collection, type SingleFile } from './contentTyp
 import type { Entry, EntrySchema } from './entry.ts'
 import type { Organization } from '../tags/organization.ts'
 import type { PageKind, PageSchema } from './pageKind.ts'
-import type { SourceFile } from './sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 
 /** The table of contents of a site's content: what files there are, and what stands in them. */
@@ -96,18 +95,6 @@ export const isRequiredFile = (registry: Registry, path: string): boolean =>
 /** The files outside the collections without which there is no site. */
 export const requiredSingles = ({ organization, singles }: Registry): readonly SingleFile[] =>
   singles.filter((file) => file === organization || file.required)
-
-/** The files of an earlier state of the content, with those that it lacks because they came later. */
-export const withLaterFiles = (
-  { singles }: Registry,
-  files: readonly SourceFile[],
-): readonly SourceFile[] => {
-  const paths = new Set(files.map(({ path }) => path))
-  const later = singles.flatMap(({ path, required }) =>
-    required && !paths.has(path) ? [{ path, text: required.earlierText }] : [],
-  )
-  return later.length === 0 ? files : [...files, ...later]
-}
 
 /** Whether a file is one of the plain texts in which approvals and archives are on record. */
 export const isRecord = ({ recordsFolder }: Registry, path: string): boolean =>

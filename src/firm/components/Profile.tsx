@@ -11,7 +11,7 @@ import { Label } from './SectionLayout.tsx'
 interface ProfileProps {
   person: PartnerProfile | AssociateProfile
   /** What the facts in the margin are called. */
-  labels: Pick<Labels['profiles'], 'practice' | 'experience' | 'education'>
+  labels: Labels['profiles']
   /** What the list at the biography is called, and the list. */
   list: { title: string; items: readonly string[] }
   /** Whether the list stands beside the biography, or across the page below it, from the large breakpoint. */

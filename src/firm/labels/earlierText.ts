@@ -1,6 +1,6 @@
 /**
  * The labels as they stood in the code until there was `content/labels.mdx`: with them, earlier states of the content are
- * read. A label that comes later is added here as its words were then.
+ * read. It stays as it is; labels that came later say nothing there (`earlierFiles.ts`).
  */
 export const earlierText = `---
 everyPage:

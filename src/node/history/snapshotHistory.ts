@@ -3,7 +3,8 @@ import { readWithVersions } from '../../compliance/text/extractSite.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
 import { linesOf, pageName, pageWordings, type Snapshot } from '../../compliance/history/snapshot.ts'
 import { buildSite } from '../../content/buildSite.ts'
-import { collectionOfPath, withLaterFiles } from '../../content/model/registry.ts'
+import { earlierFiles } from '../../content/load/earlierFiles.ts'
+import { collectionOfPath } from '../../content/model/registry.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import { addDays, isDay } from '../../content/text/calendar.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -122,7 +123,7 @@ export function siteReader(
   return (revision, day) => {
     const { files, urlList } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))
-    return buildSite(registry, withLaterFiles(registry, files), {
+    return buildSite(registry, earlierFiles(registry, files, read), {
       publicFiles: revision.publicFiles,
       otherFiles,
       urlList,

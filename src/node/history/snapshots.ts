@@ -30,7 +30,7 @@ export function gitSnapshot(
   typed: string,
   caches?: Caches,
 ): ContentSnapshot {
-  const top = topFolder(folders.content)
+  const top = repositoryOf(folders.content)
   const { commit, day } = findRevision(top, typed)
   const content = pathFrom(top, folders.content)
   const publicFolder = pathFrom(top, folders.public)
@@ -117,8 +117,11 @@ export function typedFolders({ organization }: Registry, typed: string, cwd: str
 export const folderName = (typed: string, cwd: string): string =>
   `the folder ${basename(resolve(cwd, typed))}`
 
-/** The folder that git keeps; the content folder itself may be gone. */
-function topFolder(content: string): string {
+/**
+ * The folder of the repository that keeps the content; the content folder itself may be gone.
+ * @throws UserError when none does, or there is no git
+ */
+export function repositoryOf(content: string): string {
   let folder = content
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder)
   const top = runGit(folder, ['rev-parse', '--show-toplevel'])

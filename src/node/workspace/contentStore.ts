@@ -14,6 +14,7 @@ import { buildDay } from '../buildDay.ts'
 import { committedAddresses } from '../committed.ts'
 import type { Folders } from '../folders.ts'
 import { imageMetadata } from '../images/imageMetadata.ts'
+import { recordSignatures } from '../history/recordSignatures.ts'
 import { listPublicFiles, readRecords, readTree, type ReadFile } from '../readTree.ts'
 
 /** The content as it stands on the disk now. */
@@ -111,6 +112,7 @@ export function contentStore(
             today,
             release,
             records,
+            signatures: lazily(() => recordSignatures(registry, content)),
             memo: parses.memo,
           })
           parses.save()

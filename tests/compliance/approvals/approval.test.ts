@@ -24,7 +24,7 @@ import {
 
 const sentence = 'You may use "the site" as it is.'
 const approved = approve(approve(legalTree(legalPage(termsBody(sentence))), '/terms'), '/notice')
-const textFile = 'legal/approved/terms/2026-01-31.txt'
+const textFile = 'legal/approved/terms/2026-01-10.txt'
 
 /** The same page with another sentence, on a new day; so that only its approval is lost. */
 const changed = (words: string) =>
@@ -61,7 +61,7 @@ describe('an approval', () => {
 
   it('is lost by one changed word, for exactly that page, with the sentence in the message', () => {
     expect(told(review(changed('You must use "the site" as it is.')))).toEqual([
-      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; "Last updated: January 10, 2026" now reads "Last updated: January 31, 2026".',
+      'warning approval-lost legal/terms.mdx:1 The page /terms was approved by Ann Lee on January 31, 2026, and has changed since: "You may use "the site" as it is." now reads "You must use "the site" as it is."; Last updated: January 10, 2026 → January 31, 2026.',
     ])
   })
 
@@ -241,7 +241,7 @@ The terms of a tiny site, described in as many words as are needed here.
     const tree = { ...approved, [textFile]: change(approved[textFile] ?? '') }
     expect(told(review(tree))).toEqual([
       'error approved-text legal/approvals.txt:4 The text of /terms that Ann Lee approved on January 31, 2026 (record 1) is missing, or was changed.',
-      'error approved-text legal/approved/terms/2026-01-31.txt:1 This text is not one that was approved: it was changed, or its record was removed from legal/approvals.txt.',
+      'error approved-text legal/approved/terms/2026-01-10.txt:1 This text is not one that was approved: it was changed, or its record was removed from legal/approvals.txt.',
     ])
     expect(review(tree).site).toBeUndefined()
   })
@@ -285,83 +285,99 @@ describe('the sentence that changed', () => {
     ],
     [
       'four of them',
-      ['One.'],
-      ['One. Alpha is new. Beta is new. Gamma is new. Delta is new.'],
-      '"Alpha is new." is new; "Beta is new." is new; "Gamma is new." is new (and 1 more)',
+      ['I may go. You may go. We may go. They may go.'],
+      ['I must go. You must go. We must go. They must go.'],
+      '"I may go." now reads "I must go."; "You may go." now reads "You must go."; "We may go." now reads "We must go." (and 1 more)',
     ],
-    ['another order', ['One. Two.'], ['Two. One.'], '"One." now stands behind "Two."'],
+    [
+      'another order',
+      ['One. Two.'],
+      ['Two. One.'],
+      'The words “One.” moved at the top, and none of them changed',
+    ],
     [
       'one that moved to the beginning, with the one behind it',
       ['One. Two. Three. Four. Five.'],
       ['Four. Five. One. Two. Three.'],
-      '"Four." now stands at the beginning',
+      'The words “Four.” moved at the top, and none of them changed',
     ],
     [
       'one that moved, where another was changed',
       ['One is. You may go. Three is. Four is.'],
-      ['Three is. One is. You must go. Four is.'],
-      '"You may go." now reads "You must go."; "One is." now stands behind "Three is."',
+      ['You must go. Three is. Four is. One is.'],
+      '"You may go." now reads "You must go."; The words “One is.” moved at the top, and none of them changed',
     ],
     [
       'a section that moved',
       ['## 1. Use', 'One.', '## 2. Law', 'Two.', '## 3. Fees', 'Three.'],
       ['## 1. Law', 'Two.', '## 2. Fees', 'Three.', '## 3. Use', 'One.'],
-      'the section "Use" now stands behind "Fees"',
+      'The section “Use” now stands behind “Fees”; before, it stood at the beginning; The section “Law” is now number 1 instead of 2; The section “Fees” is now number 2 instead of 3 (and 1 more)',
     ],
     [
       'a section that moved to the top, with what stands below it',
       ['## Use', 'One.', '## Law', 'Two.', '## Notes', '### Fees', 'Three.', '### Days', 'Four.'],
       ['## Notes', '### Fees', 'Three.', '### Days', 'Four.', '## Use', 'One.', '## Law', 'Two.'],
       // Which of the two groups went past the other, nobody can tell from the texts: the smaller one is named.
-      'the section "Use" now stands behind "Days"',
+      'The section “Use” now stands behind “Days”; before, it stood at the beginning',
     ],
     [
       'a section that moved beside a word that changed',
       ['## Use', 'You may go.', '## Law', 'Two.', '## Fees', 'Three.'],
       ['## Fees', 'Three.', '## Use', 'You must go.', '## Law', 'Two.'],
-      '"You may go." now reads "You must go."; the section "Fees" now stands at the beginning',
+      '"You may go." now reads "You must go."; The section “Fees” now stands at the beginning; before, it stood behind “Law”',
     ],
     [
       'a new number',
       ['## 2. Law', 'Same.'],
       ['## 3. Law', 'Same.'],
-      'its paragraphs, headings or numbers are arranged otherwise',
+      'The section “Law” is now number 3 instead of 2',
     ],
     [
       'a paragraph divided',
       ['One. Two.'],
       ['One.', 'Two.'],
-      'its paragraphs, headings or numbers are arranged otherwise',
+      'At the top, “Two.” now begins a paragraph of its own',
     ],
-    ['a section put in', ['## 1. Law'], ['## 1. Use', '## 2. Law'], '"Use" is new'],
     [
-      'one word of a long sentence',
+      'a section put in',
+      ['## 1. Law'],
+      ['## 1. Use', '## 2. Law'],
+      '"Use" is new; The section “Law” is now number 2 instead of 1',
+    ],
+    [
+      'a short sentence between others that stayed',
+      ['You may go. It is free. We are here.'],
+      ['You may go. It is not sold. It is free. We are here.'],
+      '"It is not sold." is new',
+    ],
+    [
+      'one word of a long sentence, of which no word is left out',
       [
         'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we will delete it.',
       ],
       [
         'If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we may delete it.',
       ],
-      '"… address below and we will delete it." now reads "… address below and we may delete it."',
+      '"If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we will delete it." now reads "If you believe that a child under the age of thirteen has sent us personal data, please tell us at the address below and we may delete it."',
     ],
     ['nothing', ['Same.'], ['Same.'], ''],
   ])('is told: %s', (_, before, after, expected) => {
     expect(summarizeChanges(wording(...before), wording(...after))).toBe(expected)
   })
 
-  it('is a fact only when no sentence changed', () => {
+  it('is a fact', () => {
     expect(
       summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: A\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: B\n\nSame.\n',
       ),
-    ).toBe('"Last updated: A" now reads "Last updated: B"')
+    ).toBe('Last updated: A → B')
     expect(
       summarizeChanges(
         'Wording of a page, form 1\n\nLast updated: June 20, 2025\n\nSame.\n',
         'Wording of a page, form 1\n\nLast updated: October 1, 2026\n\nSame.\n',
       ),
-    ).toBe('"Last updated: June 20, 2025" now reads "Last updated: October 1, 2026"')
+    ).toBe('Last updated: June 20, 2025 → October 1, 2026')
   })
 })
 

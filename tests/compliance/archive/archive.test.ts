@@ -6,6 +6,8 @@ import {
   archivesFile as archivesFileOf,
   readArchives,
 } from '../../../src/compliance/archive/archiveRecord.ts'
+import { contradictions, type RevisionStanding } from '../../../src/compliance/archive/contradictions.ts'
+import { keptUntil } from '../../../src/compliance/archive/retention.ts'
 import { archiveDue } from '../../../src/compliance/archive/archiveDue.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import type { SiteText } from '../../../src/compliance/text/types.ts'
@@ -231,4 +233,58 @@ describe('the list of archives', () => {
     )
     expect(found.map(({ severity, line, message }) => `${severity} ${line}: ${message}`)).toEqual(told)
   })
+})
+
+describe('an archive is kept', () => {
+  it.each([
+    ['2026-01-31', undefined, undefined],
+    ['2026-01-31', 7, '2033-01-31'],
+    ['2024-02-29', 1, '2025-02-28'],
+    ['2024-02-29', 4, '2028-02-29'],
+  ])('of %s for %s years until %s', (day, years, until) => expect(keptUntil({ day }, years)).toBe(until))
+
+  it('from the day on which it was made', () => {
+    expect(keptUntil({ day: '2024-01-01', made: '2026-03-01' }, 1)).toBe('2027-03-01')
+  })
+})
+
+describe('what an archive has seen', () => {
+  const [seal, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  const seen = { revision, approvals: { records: 2, seal } }
+  const approvals = [
+    { number: 1, seal: other },
+    { number: 2, seal },
+    { number: 3, seal: other },
+  ]
+  const tell = (records: typeof approvals, standing: RevisionStanding = 'within', archive = seen) =>
+    contradictions('x.wacz', archive, { approvals: records, approvalsFile: 'legal/approvals.txt', standing })
+
+  it.each([
+    ['is there', approvals, 'within', []],
+    ['cannot be known', approvals, 'unknown', []],
+    [
+      'was cut off',
+      approvals.slice(0, 1),
+      'within',
+      ['x.wacz has seen 2 records of approvals, and content/legal/approvals.txt has 1: records are missing.'],
+    ],
+    [
+      'was written anew',
+      approvals.map((one) => ({ ...one, seal: other })),
+      'within',
+      [
+        'x.wacz has seen record 2 of content/legal/approvals.txt with another seal: that record or one before it was written anew.',
+      ],
+    ],
+    [
+      'is of another history',
+      approvals,
+      'missing',
+      [
+        'x.wacz is of revision 8c3196c, which this repository does not have: its history was written anew, or the revision was never brought here.',
+      ],
+    ],
+  ] as const)('%s', (_, records, standing, expected) =>
+    expect(tell([...records], standing)).toEqual(expected),
+  )
 })

@@ -511,7 +511,7 @@ describe('the approved texts of a content folder', () => {
       ['/terms', '/terms/2026-01-20', '2026-01-21', undefined, 'Ann Lee'],
     ])
     expect(approvedSaying(findPhrase('you may read'), texts).map(({ file }) => file)).toEqual([
-      'legal/approved/terms/2026-01-12.txt',
+      'legal/approved/terms/2026-01-10.txt',
     ])
     expect(approvedSaying(findPhrase('because'), texts).map(({ page }) => page)).toEqual(['/about'])
   })

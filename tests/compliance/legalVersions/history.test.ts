@@ -213,7 +213,7 @@ describe('a minor correction', () => {
       label: 'Correction',
       value: 'A stop was mended.',
     })
-    expect(approve(corrected, '/terms')['legal/approved/terms/2026-01-31.txt']).toContain(
+    expect(approve(corrected, '/terms')['legal/approved/terms/2026-01-10-2.txt']).toContain(
       'Correction: A stop was mended.\n',
     )
     const promised = withTerms(kept, 'You may use it!', '2026-01-10', promise)

@@ -157,6 +157,35 @@ describe('records, compared with those of an older revision', () => {
       ],
     ],
     [
+      'one of which hardly a word stayed',
+      (lines: string[]) =>
+        lines.with(
+          2,
+          (lines[2] ?? '')
+            .replace('2026-01-20', '2025-12-24')
+            .replace('by Ben Wu | -', 'by Eve Doe | As agreed')
+            .replace(/[0-9a-f]{64}/, '0'.repeat(64)),
+        ),
+      [
+        expect.stringMatching(
+          /^Record 3 was rewritten since main: "2026-01-20" now reads "2025-12-24"; "by Ben Wu" now reads "by Eve Doe"; "-" now reads "As agreed"; "wording 1 [0-9a-f]{64}" now reads "wording 1 0{64}"\.$/,
+        ),
+      ],
+    ],
+    [
+      'the last, of which hardly a word stayed',
+      (lines: string[]) =>
+        lines.toSpliced(
+          -1,
+          1,
+          (lines.at(-1) ?? '').replace(
+            / \| 2026.* \| seal/,
+            ' | 2025-12-24 | approved | /terms | by Eve Doe | - | wording 1 0 | seal',
+          ),
+        ),
+      [expect.stringContaining('Record 6 was rewritten since main: ')],
+    ],
+    [
       'one that was moved',
       (lines: string[]) => [...lines.slice(1), ...lines.slice(0, 1)],
       ['Record 1 was moved since main to another place: "2026-01-10, approved, /terms, by Ann Lee".'],
@@ -171,6 +200,13 @@ describe('records, compared with those of an older revision', () => {
   ])('name the place alone of %s', (_, change, expected) => {
     const { messages } = compare(many, withLines(change))
     expect(messages.map((line) => line.replace(/^approval-record \d+ /, '')).toSorted()).toEqual(expected)
+  })
+
+  it('are told with what changed of who may approve', () => {
+    const firm = (twice['firm.mdx'] ?? '').replace('delivery:', 'signedApprovals: true\ndelivery:')
+    expect(compare({ ...twice, 'firm.mdx': firm }, twice).result.records).toEqual([
+      'No longer so: Approvals count only in signed commits.',
+    ])
   })
 
   it('tells new approvals also when an older record is gone', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
-import { compareSections } from '../../../src/compliance/redline/compareSections.ts'
+import { compareSections } from '../../../src/compliance/compare/compareSections.ts'
 import { sectionsAsRead, reconstructSide } from '../../../scripts/verify/reconstructSide.ts'
 import { realSite } from '../../fixtures/realSite.ts'
 import { editedPages } from './editedReadings.ts'

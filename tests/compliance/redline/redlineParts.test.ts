@@ -4,11 +4,11 @@ import {
   longestCommonSubsequence,
   maxWeightIncreasingSubsequence,
 } from '../../../src/compliance/text/longestCommonSubsequence.ts'
-import { compareWords } from '../../../src/compliance/redline/compareWords.ts'
-import { changedSentences } from '../../../src/compliance/redline/changedPassages.ts'
-import { sideText } from '../../../src/compliance/redline/sideText.ts'
-import { sentencesOf } from '../../../src/compliance/redline/stream.ts'
-import { countWords, splitWords } from '../../../src/compliance/redline/words.ts'
+import { compareWords } from '../../../src/compliance/compare/compareWords.ts'
+import { changedSentences } from '../../../src/compliance/compare/changedPassages.ts'
+import { sideText } from '../../../src/compliance/compare/sideText.ts'
+import { sentencesOf } from '../../../src/compliance/compare/sentences.ts'
+import { countWords, splitWords } from '../../../src/compliance/compare/words.ts'
 import { shown } from '../../fixtures/redlineOf.ts'
 import { times } from '../../sample.ts'
 

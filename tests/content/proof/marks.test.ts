@@ -62,7 +62,11 @@ describe('marks', () => {
 
   it('show which words beside them are not the content’s', () => {
     const name = marked('Ada Sample')
-    expect(unmarkedPassages(`Profile of ${name}, since 1999 & ${name}s`)).toEqual(['Profile of', 'since 1999 &', 's'])
+    expect(unmarkedPassages(`Profile of ${name}, since 1999 & ${name}s`)).toEqual([
+      'Profile of',
+      'since 1999 &',
+      's',
+    ])
     expect(unmarkedPassages(`${name} – 25+ (§ 3)`)).toEqual([])
     expect(markedLetters(`By ${name}.`)).toBe(marked('AdaSample'))
   })

@@ -6,14 +6,14 @@ import { redirectPage } from '../../../src/vite/redirectFiles.ts'
 import type { Site } from '../../../src/content/model/site.ts'
 import type { ParsedBody } from '../../../src/content/model/parsedBody.ts'
 import { footnoteComponents } from '../../../src/render/footnoteComponents.tsx'
-import { earlierText as labels } from '../../../src/firm/labels/earlierText.ts'
+import { fillPattern } from '../../../src/content/text/pattern.ts'
 import { labelsOf } from '../../../src/firm/labels/labelsFile.ts'
 import { pageInputs } from '../../../src/vite/pagePayloads.ts'
 import { siteProof } from '../../../src/vite/siteProof.ts'
 import { shellFacts } from '../../../src/firm/makePayload.ts'
 import { payloadOf } from '../../fixtures/payloadOf.ts'
 import { redlineOf } from '../../fixtures/redlineOf.ts'
-import { build, buildWith, inOneLine, plainPage } from '../../fixtures/minimalSite.ts'
+import { build, buildWith, inOneLine, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 import { renderPage } from '../../fixtures/renderPage.ts'
 import {
   approve,
@@ -28,6 +28,7 @@ import {
 /** `labels.mdx`: what pages say besides what is written for one of them. */
 
 const file = 'labels.mdx'
+const labels = minimalTree[file] ?? ''
 
 const siteOf = ({ site, problems }: ReturnType<typeof build>): Site => {
   if (!site) throw new Error(problems.map(inOneLine).join('\n'))
@@ -50,6 +51,13 @@ describe('the file', () => {
       /^labels\.mdx:1:1 missing-file The file with the words of headings, buttons and dates is missing\. → To bring labels\.mdx back/,
     )
   })
+
+  it.each([undefined, '---\neverything: wrong\n---\n'])(
+    'is needed by a site of what is sound, too: %j',
+    (text) => {
+      expect(build({ [file]: text }, { onError: 'ignore' }).site).toBeUndefined()
+    },
+  )
 
   it('is not missed when its name ends otherwise, which is told', () => {
     const { problems } = build({ [file]: undefined }, { otherFiles: new Set(['labels.mdx.txt']) })
@@ -96,6 +104,15 @@ describe('a pattern', () => {
   it('that begins with a gap stands in quotation marks, which is told', () => {
     const [problem] = buildWith(file, 'Back to {page}', '{page}, please').problems
     expect(problem?.fix).toBe('Write back: "{page}, please"')
+  })
+
+  it('is filled with what it asks for, or does not compile', () => {
+    const { titles } = labelsOf(siteOf(build()))
+    expect(fillPattern(titles.back, { page: 'Home' })).toBe('Back to Home')
+    // @ts-expect-error -- it has no such gap, and so that of the page stays empty.
+    expect(fillPattern(titles.back, { day: 'Monday' })).toBe('Back to ')
+    // @ts-expect-error -- the site is missing.
+    expect(fillPattern(titles.tab, { page: 'Home' })).toBe('Home | ')
   })
 
   it('explains its gaps where it is refused', () => {

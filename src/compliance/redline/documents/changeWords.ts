@@ -1,4 +1,5 @@
-import type { PageChange, SectionChange } from '../types.ts'
+import type { SectionChange } from '../../compare/types.ts'
+import type { PageChange } from '../types.ts'
 import { plural } from '../../../content/text/plural.ts'
 
 /** A number with commas, and its noun: `1,204 words`. */

@@ -1,8 +1,9 @@
-import type { PageChange, SectionChange } from '../types.ts'
+import type { SectionChange } from '../../compare/types.ts'
+import type { PageChange } from '../types.ts'
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import type { ChangeWords } from '../../../content/model/labels.ts'
 import { fillPattern } from '../../../content/text/pattern.ts'
-import { isUnchangedText, numberedHeading } from '../sideText.ts'
+import { isUnchangedText, numberedHeading } from '../../compare/sideText.ts'
 import { blockHtml, wordsHtml } from './passageHtml.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SectionChange } from '../types.ts'
+import type { SectionChange } from '../../compare/types.ts'
 
 /** A section at one of its places: a moved one has two, the one that it `left` and the one where it `arrived`. */
 export interface PlacedSection {

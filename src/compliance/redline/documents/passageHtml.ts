@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
 import { patternParts } from '../../../content/text/pattern.ts'
 import type { BlockRole } from '../../text/types.ts'
-import type { BlockChange, Change } from '../types.ts'
-import { runsOf, existsOnSide, type Side } from '../sideText.ts'
+import type { BlockChange, Change } from '../../compare/types.ts'
+import { runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
 
 /**
  * The redline's own rendering of words, shared by the file of a redline and by the site's legal pages. It has class

@@ -21,16 +21,19 @@ export function picturesPage(
   { from, same }: { from: string; same: readonly string[] },
 ): string {
   const title = `Changed pages since ${from}`
-  return `${offlineHead(title, style, 'beside')}
-<body>
+  return `${offlineHead(title, style + pictureStyle, 'beside')}
+<body class="pictures">
 <h1>${escapeHtml(title)}</h1>
 ${pages.length === 0 ? '<p>No page looks different.</p>' : ''}
 ${same.length === 0 ? '' : `<p>Changed, and looking the same: ${same.map(escapeHtml).join(', ')}</p>`}
-${pages.map(section).join('\n')}
+${pictureSections(pages)}
 </body>
 </html>
 `
 }
+
+/** The pictures alone, to stand below a heading in an element of the class `pictures`. */
+export const pictureSections = (pages: readonly PicturedPage[]): string => pages.map(section).join('\n')
 
 const statusWords = { changed: '', added: ' (new)', removed: ' (no longer there)' } as const
 
@@ -56,9 +59,14 @@ const style = `
 html { background: ${colour.paper}; color: ${colour.text}; font: 1.0625rem/1.6 'Source Serif 4', Palatino, Georgia, serif; }
 body { max-width: 96rem; margin: 0 auto; padding: clamp(1rem, 4vw, 4rem); }
 h1, h2 { font-weight: 400; line-height: 1.15; color: ${colour.ink}; }
-section { border-top: 1px solid ${colour.brassOnPaper}; margin-top: 3rem; }
-div { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; align-items: start; margin-top: 1.5rem; }
-figure { margin: 0; }
-figcaption { font-size: 0.8125rem; color: ${colour.brassOnPaper}; }
-img { display: block; max-width: 100%; border: 1px solid ${colour.line}; }
+`
+
+/** Styles of the pictures, for a page that shows them. */
+export const pictureStyle = `
+.pictures section { border-top: 1px solid ${colour.brassOnPaper}; margin-top: 3rem; }
+.pictures h2 { font-weight: 400; line-height: 1.15; color: ${colour.ink}; }
+.pictures section div { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; align-items: start; margin-top: 1.5rem; }
+.pictures figure { margin: 0; }
+.pictures figcaption { font-size: 0.8125rem; color: ${colour.brassOnPaper}; }
+.pictures img { display: block; max-width: 100%; border: 1px solid ${colour.line}; }
 `

@@ -1,10 +1,12 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import { isReported } from '../changedPassages.ts'
-import type { PageChange, Redline, SectionChange } from '../types.ts'
+import { isReported } from '../isReported.ts'
+import type { SectionChange } from '../../compare/types.ts'
+import type { PageChange, Redline } from '../types.ts'
 import { changeAnchor, changeId, type ChangeCounter } from './changeAnchor.ts'
 import { counted, pageNotes, describeWordCounts, wordsIn } from './changeWords.ts'
-import { numberedHeading, sideText } from '../sideText.ts'
+import { numberedHeading, sideText } from '../../compare/sideText.ts'
 import { offlineHead } from './offlineHead.ts'
+import { pictureSections, pictureStyle, type PicturedPage } from './picturesPage.ts'
 import { redlineStyle } from './redlineStyle.ts'
 import { hasChange, sectionsHtml } from './sectionsHtml.ts'
 
@@ -21,9 +23,10 @@ interface DrawnPage {
 /**
  * The redline as one HTML file that needs nothing else: no script, no font, no request. The view (inline, or before
  * and after side by side) is a choice of two buttons that the style reads. It prints on A4 and US Letter.
+ * @param pictures of pages that look different; their files stand beside it
  * @returns the whole document; total, and the same redline gives the same text
  */
-export function redlinePage(redline: Redline): string {
+export function redlinePage(redline: Redline, pictures: readonly PicturedPage[] = []): string {
   const { from, to, shell: everywhere, pages, site, notes = [], records = [] } = redline
   const counter: ChangeCounter = { count: 0 }
   const siteList = siteChanges(site, counter)
@@ -35,7 +38,11 @@ export function redlinePage(redline: Redline): string {
   })
   const reflowed = pages.filter((page) => !isReported(page))
   const title = `Redline: ${from} to ${to}`
-  return `${offlineHead(title, redlineStyle(from, to))}
+  const [style, images] =
+    pictures.length === 0
+      ? [redlineStyle(from, to), 'none' as const]
+      : [redlineStyle(from, to) + pictureStyle, 'beside' as const]
+  return `${offlineHead(title, style, images)}
 <body>
 <header class="masthead">
 <h1>Redline</h1>
@@ -52,6 +59,7 @@ ${drawn.length === 0 ? '' : contents(drawn)}
 ${siteList}
 ${recordList(records)}
 ${drawn.map(({ html }) => html).join('\n')}
+${pictures.length === 0 ? '' : `<div class="pictures">${pictureSections(pictures)}</div>`}
 <p class="ending" id="${changeId(counter.count + 1)}" tabindex="-1">End of the redline. <a href="#${changeId(0)}">Back to the table</a></p>
 </main>
 </body>
@@ -78,7 +86,7 @@ const shellPage = ({ sections, facts }: Redline['shell']): ShownPage => {
 
 function summary(changes: number, drawn: readonly DrawnPage[], reflowed: readonly PageChange[]): string {
   if (changes === 0)
-    return reflowed.length === 0 ? 'Nothing that visitors read has changed.' : 'The wording has not changed.'
+    return reflowed.length === 0 ? 'No word that was compared has changed.' : 'The wording has not changed.'
   const pages = drawn.filter(({ page }) => page.path !== '').length
   return `${counted(changes, 'change')} on ${counted(pages, 'page')}.`
 }

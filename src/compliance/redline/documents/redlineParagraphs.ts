@@ -1,7 +1,8 @@
 import type { BlockRole } from '../../text/types.ts'
-import type { BlockChange, Change, PageChange, Redline, SectionChange } from '../types.ts'
+import type { BlockChange, Change, SectionChange } from '../../compare/types.ts'
+import type { PageChange, Redline } from '../types.ts'
 import { movedSentence, pageNotes, describeWordCounts } from './changeWords.ts'
-import { numberedHeading, sideText, runsOf, existsOnSide, type Side } from '../sideText.ts'
+import { numberedHeading, sideText, runsOf, existsOnSide, type Side } from '../../compare/sideText.ts'
 import { expandMoves, type PlacedSection } from './expandMoves.ts'
 
 /** How a piece of the document is tracked. A moved piece has two places: where it left and where it arrived. */

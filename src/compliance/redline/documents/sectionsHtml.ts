@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
-import type { BlockChange, SectionChange } from '../types.ts'
+import type { BlockChange, SectionChange } from '../../compare/types.ts'
 import { changeAnchor, type ChangeCounter } from './changeAnchor.ts'
 import { counted, movedSentence, wordsIn } from './changeWords.ts'
-import { isUnchangedText, numberedHeading, sideText } from '../sideText.ts'
+import { isUnchangedText, numberedHeading, sideText } from '../../compare/sideText.ts'
 import { blockHtml, sideHtml, wordsHtml } from './passageHtml.ts'
 import { expandMoves } from './expandMoves.ts'
 

@@ -37,4 +37,7 @@ export const beforeNumeral = list(`
 export const beginsSentence = list(`
   The This These Those That There We He She They You It Its Our Ours Their His Her Your If When While Because Although
   However Therefore Moreover Nevertheless Whether Who What Why How Where Which
+  In On At By For From To With Without Upon Until Unless As After Before During Since Once Although Though
+  And But Or Nor So Yet All Any Each Every Some Such Both Either Neither Nothing Nobody No Not Here Then Thus Also
+  Please Is Are Was Were Do Does Did Has Have Had Can Could Would Should Must An
 `)

@@ -75,7 +75,9 @@ function confidenceOf({
 }: StopContext): SentenceEnd['confidence'] | undefined {
   if (/(?:^|[^.])\.{3}$|…$/.test(stop)) return undefined
   const word = /^[\p{L}'’]*/u.exec(next)?.[0] ?? ''
-  const doubtful = beginsSentence.has(word) ? 'sure' : 'perhaps'
+  // “In re Smith” and “No. 5” go on with a citation.
+  const isCitation = next.startsWith('In re ') || next.startsWith(`${word}.`)
+  const doubtful = beginsSentence.has(word) && !isCitation ? 'sure' : 'perhaps'
   // “Why?” Smith asked.
   if (/[!?]$/.test(stop)) return /["'”’»]/.test(closing) ? doubtful : 'sure'
   if (stop !== '.') return 'sure'

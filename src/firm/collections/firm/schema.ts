@@ -87,7 +87,5 @@ export const firmFields = {
 
 /** The fields of `content/firm.mdx`. */
 export type Firm = z.output<z.ZodObject<typeof firmFields>> & {
-  /** The kinds of page that somebody must approve. */
-  approvals?: string[] | undefined
   sample?: boolean | undefined
 }

@@ -5,13 +5,8 @@ import { labelGroups } from '../../../../src/firm/labels/groups.ts'
 import { changedPassagesHtml } from '../../../../src/compliance/redline/documents/changedPassagesHtml.ts'
 import { redlinePage } from '../../../../src/compliance/redline/documents/redlinePage.ts'
 import { redline as madeRedline } from '../../../../src/compliance/redline/redline.ts'
-import type {
-  BlockChange,
-  Change,
-  PageChange,
-  Redline,
-  SectionChange,
-} from '../../../../src/compliance/redline/types.ts'
+import type { BlockChange, Change, SectionChange } from '../../../../src/compliance/compare/types.ts'
+import type { PageChange, Redline } from '../../../../src/compliance/redline/types.ts'
 import { DOMParser, Element } from '../../../fixtures/dom.ts'
 import { editedPolicy } from './editedPolicy.ts'
 import { changedPage, redlineOf, section } from './tinyRedline.ts'
@@ -321,7 +316,7 @@ describe('pages', () => {
 
   it('may all be unchanged', () => {
     const page = opened({ from: 'a', to: 'b', shell: { sections: [], facts: [] }, pages: [], site: [] })
-    expect(texts(page, '.lede')).toEqual(['Nothing that visitors read has changed.'])
+    expect(texts(page, '.lede')).toEqual(['No word that was compared has changed.'])
   })
 })
 

@@ -1,11 +1,6 @@
 import type { PageText, Section } from '../../../../src/compliance/text/types.ts'
-import type {
-  BlockChange,
-  Change,
-  PageChange,
-  Redline,
-  SectionChange,
-} from '../../../../src/compliance/redline/types.ts'
+import type { BlockChange, Change, SectionChange } from '../../../../src/compliance/compare/types.ts'
+import type { PageChange, Redline } from '../../../../src/compliance/redline/types.ts'
 
 /**
  * A redline made in the simplest way, for tests of what is made from one: sections are the same when their ids are,

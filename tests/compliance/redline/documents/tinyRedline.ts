@@ -1,9 +1,5 @@
-import type {
-  BlockChange,
-  PageChange,
-  Redline,
-  SectionChange,
-} from '../../../../src/compliance/redline/types.ts'
+import type { BlockChange, SectionChange } from '../../../../src/compliance/compare/types.ts'
+import type { PageChange, Redline } from '../../../../src/compliance/redline/types.ts'
 
 /** Redlines of one page, small enough to read. */
 

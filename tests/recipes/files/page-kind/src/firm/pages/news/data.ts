@@ -1,4 +1,5 @@
 import { definePageKind } from '../../../content/model/definePageKind.ts'
+import { labelsFor } from '../../labels/labelsFile.ts'
 import { omitRoutingFields } from '../../fields/omitRoutingFields.ts'
 import { newsSchema } from './schema.ts'
 
@@ -7,5 +8,6 @@ export const news = definePageKind({
   schema: newsSchema,
   isSingle: true,
   isRequired: true,
+  labels: labelsFor(),
   facts: ({ entry }) => ({ page: omitRoutingFields(entry.data) }),
 })

@@ -1,0 +1,71 @@
+import type { CodeReview } from '../../src/compliance/rendered/codeReview.ts'
+import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
+import type { RenderedPage } from '../../src/compliance/rendered/types.ts'
+import { UserError } from '../../src/node/userError.ts'
+import { isSameSite, pagePaths } from './changedPages.ts'
+import { renderPages } from './renderPages.ts'
+import type { SiteBuilds } from './siteBuilds.ts'
+import { withBrowser } from './withBrowser.ts'
+
+/** A review of the code, with the folders of the two sites that it is about. */
+export interface ReviewedCode {
+  review: CodeReview
+  sites?: { before: string; after: string }
+}
+
+/**
+ * Finds out what a change of code does to the words of the site: both codes build the same content, and every page of
+ * both is read in a browser. Where the old code cannot build the new content, each builds its own.
+ * @param files those outside of the content that differ, from the repository’s top
+ * @param base what the older side is called
+ */
+export async function reviewCode(
+  files: readonly string[],
+  builds: SiteBuilds,
+  base: string,
+): Promise<ReviewedCode> {
+  if (files.length === 0) return { review: { outcome: 'untouched' } }
+  try {
+    const after = builds.asItIs()
+    const { before, notes } = oldSite(builds, base)
+    const sites = { before, after }
+    const [old, now] = [pagePaths(before), pagePaths(after)]
+    const pages = new Set([...old, ...now]).size
+    if (isSameSite(before, after)) return { review: { outcome: 'same', files, pages }, sites }
+    const read = await withBrowser((browser) =>
+      Promise.all([renderPages(browser, before, old), renderPages(browser, after, now)]),
+    )
+    const names = {
+      from: notes.length === 0 ? `the code of ${base}, with this content` : `${base}, code and content`,
+      to: notes.length === 0 ? 'the code of this change, with the same content' : 'this change',
+    }
+    const redline = compareRendered({ before: read[0], after: read[1] }, { ...names, notes })
+    return { review: { outcome: 'compared', files, pages, redline, asleep: asleepOn(read) }, sites }
+  } catch (error) {
+    if (error instanceof UserError) return { review: { outcome: 'unread', files, reason: error.message } }
+    throw error
+  }
+}
+
+/** The site to compare with. Only when the old code cannot build it from this content, with the content that it had. */
+function oldSite(builds: SiteBuilds, base: string): { before: string; notes: string[] } {
+  try {
+    return { before: builds.oldCodeNewContent(), notes: [] }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return {
+      before: builds.asItWas(),
+      notes: [
+        `The code of ${base} cannot build the content of this change, so each was built with its own: what the content changed is told here once more.`,
+      ],
+    }
+  }
+}
+
+const asleepOn = (sides: readonly (readonly RenderedPage[])[]): string[] => [
+  ...new Set(
+    sides.flatMap((pages) =>
+      pages.filter(({ documents }) => !documents.has('awake')).map(({ path }) => path),
+    ),
+  ),
+]

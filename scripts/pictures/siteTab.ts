@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page, Route } from 'playwright-core'
+import { contentTypeOf } from '../../src/vite/hosting/contentTypes.ts'
+
+/** A host that does not exist: requests to it are answered from the folder. */
+const origin = 'http://site.example'
+
+/** A tab of a browser in which the pages of a finished site can be opened. Nothing moves, and other hosts are not reached. */
+export interface SiteTab {
+  page: Page
+  /** Opens the page at an address, and waits until its pictures and fonts are there. */
+  open: (path: string) => Promise<void>
+}
+
+/** @param folder the finished site; @param width of the window, in CSS pixels */
+export async function openSiteTab(browser: Browser, folder: string, width: number): Promise<SiteTab> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.route('**/*', (route) => answer(route, folder))
+  return {
+    page,
+    open: async (path) => {
+      await page.goto(origin + path, { waitUntil: 'load' })
+      await page.evaluate(async () => {
+        // Lazy images far below are otherwise not fetched.
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+        // Fonts that load late move what is below them.
+        let height = -1
+        while (height !== document.documentElement.scrollHeight) {
+          height = document.documentElement.scrollHeight
+          await document.fonts.ready
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }
+      })
+    },
+  }
+}
+
+function answer(route: Route, folder: string): Promise<void> {
+  const { origin: asked, pathname } = new URL(route.request().url())
+  if (asked !== origin) return route.abort()
+  const place = join(folder, decodeURIComponent(pathname))
+  const file = [place, `${place}.html`, join(place, 'index.html')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  )
+  return file === undefined
+    ? route.fulfill({ status: 404, body: '' })
+    : route.fulfill({ body: readFileSync(file), contentType: contentTypeOf(file) })
+}

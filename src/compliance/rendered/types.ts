@@ -1,0 +1,65 @@
+import type { BlockRole, Fact } from '../text/types.ts'
+
+/**
+ * Finished pages as a browser shows them: every word in the order of the document, with how it looks. What content says
+ * is in its page texts; these tell what the code makes of it.
+ */
+
+/** In which circumstances a page was looked at, in the order in which they are told. */
+export const renderStates = ['wide', 'narrow', 'print', 'awake'] as const
+export type RenderState = (typeof renderStates)[number]
+
+/** The widths of the windows, in CSS pixels; on paper and with scripts, that of a desktop. */
+export const renderWidths = { wide: 1440, narrow: 390 } as const
+
+/** The circumstances in words, as they end a sentence. */
+export const stateNames: Readonly<Record<RenderState, string>> = {
+  wide: `in a window ${renderWidths.wide} pixels wide`,
+  narrow: `in a window ${renderWidths.narrow} pixels wide`,
+  print: 'on paper',
+  awake: 'once the page’s scripts run',
+}
+
+/** How a stretch of text is shown. */
+export interface Appearance {
+  /** Why nobody sees it: "display: none". */
+  hidden?: string
+  /** Whether screen readers are told to pass it over. */
+  isUnheard?: true
+  /** The size of its letters in CSS pixels. */
+  size: number
+  /** The contrast of its colour to what is behind it, from 1 to 21 (WCAG 2); unknown on pictures. */
+  contrast?: number
+  /** Whether it stands above or left of the text that precedes it in the document. */
+  isBeforeItsPredecessor?: true
+}
+
+/** A stretch of text that looks the same throughout. What is heard and not seen (labels, texts of pictures) has no looks. */
+export interface RenderedPart {
+  text: string
+  appearance?: Appearance
+}
+
+export interface RenderedBlock {
+  role: BlockRole
+  /** Of a heading: its level, and its id when it has one. */
+  level?: number
+  id?: string
+  /** Whether it stands outside of `<main>`: in header, footer and menus. */
+  isShell: boolean
+  parts: RenderedPart[]
+}
+
+/** A document in one state. */
+export interface RenderedDocument {
+  blocks: RenderedBlock[]
+  /** What stands in its head and where its links lead. */
+  facts: (Fact & { isShell: boolean })[]
+}
+
+/** A finished page. Without `awake`, its scripts did not start, or it has none. */
+export interface RenderedPage {
+  path: string
+  title: string
+  documents: ReadonlyMap<RenderState, RenderedDocument>
+}

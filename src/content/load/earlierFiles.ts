@@ -1,0 +1,61 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { unwrap } from '../frontmatter/fields/schemaFields.ts'
+import type { SingleFile } from '../model/contentType.ts'
+import { patternGaps } from '../model/labels.ts'
+import type { ParseFile } from '../model/parsedFile.ts'
+import type { Registry } from '../model/registry.ts'
+import type { SourceFile } from '../model/sourceFile.ts'
+
+/**
+ * The files of an earlier state of the content, to be read under today's rules. A required file that there was not yet
+ * has its `earlierText`; in one that lacks fields of today, these say nothing, and fields that there are no more are left
+ * out. A file whose fields are wrong stays as it is.
+ */
+export function earlierFiles(
+  registry: Registry,
+  files: readonly SourceFile[],
+  read: ParseFile,
+): readonly SourceFile[] {
+  const completed = registry.singles.flatMap((file) => completedFile(registry, file, { files, read }) ?? [])
+  const paths = new Set(completed.map(({ path }) => path))
+  return paths.size === 0 ? files : [...files.filter(({ path }) => !paths.has(path)), ...completed]
+}
+
+/** A required file as it is to be read; undefined when it stays as it is. */
+function completedFile(
+  registry: Registry,
+  { path, schema, required }: SingleFile,
+  { files, read }: { files: readonly SourceFile[]; read: ParseFile },
+): SourceFile | undefined {
+  if (required === undefined) return undefined
+  const typed = files.find((file) => file.path === path)
+  const source = typed ?? { path, text: required.earlierText }
+  const data = read(source, registry).parts?.yaml.data
+  if (data === undefined) return undefined
+  if (schema.safeParse(data).success) return typed ? undefined : source
+  const fields = withBlanks(schema, data)
+  const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n`
+  return schema.safeParse(fields).success ? { path, text } : undefined
+}
+
+/** The fields of a schema, as far as the data has them; others say nothing. */
+function withBlanks(schema: unknown, data: unknown): unknown {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodObject)) return data ?? blankFor(inner)
+  return Object.fromEntries(
+    Object.entries(inner.shape).map(([name, field]) => [name, withBlanks(field, valueOf(data, name))]),
+  )
+}
+
+const valueOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+
+/** A label without words: its gaps, if it has some. */
+const blankFor = (schema: z.ZodType | undefined): string =>
+  (schema &&
+    patternGaps
+      .get(schema)
+      ?.gaps.map((gap) => `{${gap}}`)
+      .join(' ')) ??
+  '—'
