@@ -58,7 +58,7 @@ export const unmarkedPassages = (text: string): string[] =>
     : []
 
 /** Whether a text holds letters that could have been marked, and are not. */
-const hasMarkable = (text: string): boolean => /(?=\p{L})[\u{0}-\u{1FFFF}]/u.test(text)
+const hasMarkable = (text: string): boolean => /(?![\u{20000}-\u{3FFFF}])\p{L}/u.test(text)
 
 /** A number that tells the text of one place from those of others (FNV-1a). */
 export function identityOf(...place: readonly PropertyKey[]): number {
