@@ -15,7 +15,7 @@ export const preserve = defineCommand({
   flags: {
     site: text({ '-- --site DIR': 'the same, when the finished site in DIR is just that, byte for byte' }),
     verify: toggle({
-      '-- --verify': 'looks whether every archive on record is there and unaltered',
+      '-- --verify': 'looks whether every archive is there, unaltered and on record',
       '-- --verify FILE': 'looks whether this archive was altered, and names the page',
     }),
     due: toggle({ '-- --due': 'tells by when another archive is due: exit status 1 from the 84th day on' }),
@@ -44,8 +44,11 @@ when its content changes in an extensive way, and in any case at least every 90 
 these copies). --due therefore asks for the next one from the 84th day on, since the reminder runs once a week, and at
 once when a page says something else. The 90 days were written down from memory: let a lawyer compare 22 NYCRR Part
 1200. This is a help to remember, and no legal advice.
-The exit status is 0 when all is well, 1 when an archive is due, is missing or was altered, 2 when the command
-could not be done, also when none of the archives on record is there.`,
+How long: "archiveYears" in content/firm.mdx says it. --verify and --due name the archives whose years are over, which
+are missed no more when they are gone.
+The exit status is 0 when all is well, 1 when an archive is due, is missing, was altered, has no record, or has seen an
+approval or a revision that is not there, 2 when the command could not be done, also when none of the archives on
+record is there.`,
   run: ({ files, site, verify, due, out, archives }, context) => {
     if (files.length > 0 && !verify)
       throw new UsageError(

@@ -46,7 +46,7 @@ export const review = defineCommand({
   flags: {
     out: text({
       '-- main --out DIR':
-        'also writes redline.html, redline.docx, redline.json, pages.txt and comment.md, and code.html where code changed something',
+        'also writes redline.html, redline.docx, redline.json, pages.txt, comment.md and, of changed code, code.html',
     }),
     pictures: toggle(
       { '… --out DIR --pictures': 'also pictures.html: every page that looks different, before and after' },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inOneLine } from '../fixtures/minimalSite.ts'
+import { edit, legalPage, review } from '../fixtures/legalSite.ts'
+import { inOneLine, minimalTree } from '../fixtures/minimalSite.ts'
 import { about, complianceDiagnosticsOf } from '../fixtures/complianceFixture.ts'
 
 /** What the lawyers' guide shows to be typed is right on the day that it is typed, for some years. */
@@ -22,10 +23,19 @@ describe('an example of the guide', () => {
     expect(complianceDiagnosticsOf(tree, { on }).map(inOneLine)).toEqual([])
   })
 
+  it.each(days)('of who may approve is in order on %s', (on) => {
+    const rules = examples.filter((text) => /^(?:approvers|approvals|signedApprovals):/.test(text))
+    expect(rules).toHaveLength(3)
+    const tree = edit(minimalTree, 'firm.mdx', 'delivery:', `${rules.join('')}delivery:`)
+    const legal = { 'legal/privacy-policy.mdx': legalPage('## Use {#use}\n\nWords.') }
+    const { problems } = review({ ...tree, ...legal }, { today: on })
+    expect(problems.filter(({ file, rule }) => file === 'firm.mdx' || rule === 'approver-list')).toEqual([])
+  })
+
   it('sets no last day, and no day to come, that has passed by then', () => {
     const lines = examples.flatMap((text) => text.split('\n'))
     const ends = lines.filter((line) => /^\s*(?:until|effectiveOn|reviewBy|expiresOn): /.test(line))
-    expect(ends).toHaveLength(3)
+    expect(ends).toHaveLength(4)
     for (const line of ends) expect(line.replace(/^.*: /, '') > '2035-12-31').toBe(true)
   })
 })

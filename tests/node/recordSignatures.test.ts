@@ -134,6 +134,8 @@ describe('where signed approvals are asked for', { timeout: 60_000 }, () => {
     expect(signatures.get(4)).toEqual({ state: 'unknown' })
     const { output } = await run('check', ['--release'], { CONTENT_DIR: 'part/content' })
     expect(output.replace(/\s+/g, ' ')).toContain('whose commit is not in this copy of the repository')
+    const { output: told } = await run('check', [], { CONTENT_DIR: 'part/content' })
+    expect(told).not.toContain('approval-signature')
   })
 })
 

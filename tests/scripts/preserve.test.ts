@@ -404,4 +404,19 @@ describe('words that nobody approved', { timeout: 60_000 }, () => {
       'for February 5, 2024; a release of that revision would have been refused.',
     )
   })
+
+  it('are approved, and an archive of then shows that the record is gone', async () => {
+    await run('approve', ['/terms', '--by', 'Ann Lee'], { BUILD_DATE: '2024-02-06' })
+    project.commit('2024-02-06')
+    expect((await make('2024-02-06')).status).toBe(0)
+    project.write({ 'legal/approvals.txt': '' })
+    const { status, output } = await run('preserve', ['--verify'], { BUILD_DATE: '2024-02-06' })
+    project.git('checkout', '--', 'content/legal/approvals.txt')
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'has seen 2 records of approvals, and content/legal/approvals.txt has 0: records are missing.',
+      ),
+    ])
+  })
 })

@@ -102,15 +102,22 @@ function wrongApprovalStatus(
   ]
 }
 
-/** Approvals that do not count because their commits are not signed, where they must be. */
+/**
+ * Approvals that do not count because their commits are not signed, where they must be. Where there is too little history
+ * to tell, as in the copies of most workflows, only a release is refused.
+ */
 function wrongSignatures(
   route: Route,
   status: ApprovalStatus,
-  { site, signatures }: ComplianceContext,
+  { site, signatures, release }: ComplianceContext,
 ): RuleMessage | undefined {
   const policy = site.organization
   if (status.state !== 'approved' || policy.signedApprovals !== true) return undefined
-  const unsigned = status.records.filter((record) => !isSigned(record, signatures().get(record.line), policy))
+  const unsigned = status.records.filter((record) => {
+    const signature = signatures().get(record.line)
+    const isUnknown = signature === undefined || signature.state === 'unknown'
+    return isUnknown ? release : !isSigned(record, signature, policy)
+  })
   const signed = status.records.filter((record) => !unsigned.includes(record))
   if (countPeople(signed) >= Math.max(approvalsNeeded(route, { site }), 1)) return undefined
   const all = unsigned.map((record) => {

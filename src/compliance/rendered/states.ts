@@ -1,4 +1,4 @@
-import type { Sides } from '../redline/types.ts'
+import type { Sides } from '../compare/types.ts'
 import { renderStates, stateNames, type RenderedPage, type RenderState } from './types.ts'
 
 /** The states in which a page was read on both sides. */

@@ -65,6 +65,9 @@ function inputsDigest({ root, folders, env, release, asked }: BuildCircumstances
     digestOfFiles(folders.content, listFiles(folders.content)),
     // Which addresses may have been published: the list in the last commit.
     askGit(folders.content, ['rev-parse', `HEAD:./${urlListFile}`]),
+    // Which commits brought the approvals, and which tags stand on them: their signatures may count.
+    askGit(folders.content, ['rev-parse', 'HEAD']),
+    askGit(folders.content, ['for-each-ref', '--format=%(objectname)', 'refs/tags']),
     digestOfFiles(folders.public, listPublished(folders.public)),
     viteEnvVariables(root, env),
     buildDay(env),

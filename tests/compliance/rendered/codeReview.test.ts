@@ -15,7 +15,7 @@ import type {
   RenderedPage,
   RenderState,
 } from '../../../src/compliance/rendered/types.ts'
-import { changedPassages } from '../../../src/compliance/redline/changedPassages.ts'
+import { changedPassages } from '../../../src/compliance/compare/changedPassages.ts'
 import { shown } from '../../fixtures/redlineOf.ts'
 
 /** What a browser saw of two sites, compared. */
