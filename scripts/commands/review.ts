@@ -50,7 +50,7 @@ export const review = defineCommand({
   flags: {
     out: text({
       '-- main --out DIR':
-        'also writes redline.html, .docx, .pdf and .json, pages.txt, comment.md and, of changed code, code.html',
+        'also writes redline.html, .docx, .pdf and .json, pages.txt, comment.md and code.html',
     }),
     pictures: toggle(
       { '… --out DIR --pictures': 'also pictures.html: every page that looks different, before and after' },
@@ -64,7 +64,7 @@ CONTENT_DIR names another content folder; BUILD_DATE=2026-01-31 sets the day tha
 Records of approvals and archives that main has and the files have not, or otherwise, are errors.
 Where files outside of the content folder differ, the site is built with the code of both sides from the content of these
 files, and what each page says and how it is seen is compared in a browser, which is installed when none is found.
-Where only content differs, nothing is built, unless pictures are asked for.
+What they changed stands in code.html. Where only content differs, nothing is built, unless pictures are asked for.
 The exit status is 0 when there is no error, 1 when there is one or the code could not be looked at, 2 when the command
 was not understood.`,
   run: async ({ base, out, pictures, github }, context) => {

@@ -49,9 +49,9 @@ export function siteBuilds(
   const checkedOut = lazily(() => checkOutRevision(findRevision(root, base).commit, root, work, base))
   const build = (name: string, project: () => string, title: string, words: () => string) =>
     lazily(() => {
+      const [folder, out] = [project(), join(work, name)]
       onBuild(`Building the site of ${title} …`)
-      const out = join(work, name)
-      buildSite(project(), { ...variables, OUT_DIR: out, CONTENT_DIR: words() }, title)
+      buildSite(folder, { ...variables, OUT_DIR: out, CONTENT_DIR: words() }, title)
       return out
     })
   const oldProject = () => checkedOut().project

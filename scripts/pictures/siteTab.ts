@@ -13,10 +13,20 @@ export interface SiteTab {
   open: (path: string) => Promise<void>
 }
 
-/** @param folder the finished site; @param width of the window, in CSS pixels */
-export async function openSiteTab(browser: Browser, folder: string, width: number): Promise<SiteTab> {
+/**
+ * @param folder the finished site; @param width of the window, in CSS pixels
+ * @param scripts whether pages get their scripts; without, they stay as they come
+ */
+export async function openSiteTab(
+  browser: Browser,
+  folder: string,
+  width: number,
+  { scripts = true } = {},
+): Promise<SiteTab> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  await page.route('**/*', (route) => answer(route, folder))
+  await page.route('**/*', (route) =>
+    scripts || route.request().resourceType() !== 'script' ? answer(route, folder) : route.abort(),
+  )
   return {
     page,
     open: async (path) => {

@@ -10,6 +10,8 @@ import type { ServerEntry } from '../../src/vite/serverEntry.ts'
 import { realSite } from '../fixtures/realSite.ts'
 import { registry } from '../fixtures/theatre/src/registry.ts'
 
+const mutation = 'We are the best law firm in New York and guarantee results. No cookies are ever set.'
+
 /** What the proof finds on the second site, when somebody types words into its code. */
 
 const content = join(import.meta.dirname, '../fixtures/theatre/content')
@@ -21,10 +23,10 @@ beforeAll(async () => {
 })
 
 /** The same server, of which some component shows something else. */
-const showing = (change: (html: string) => string) => (): ServerEntry => ({
-  ...server,
+const showing = (change: (html: string) => string, own?: ServerEntry) => (): ServerEntry => ({
+  ...(own ?? server),
   pageRenderer: (shell, publication) => {
-    const render = server.pageRenderer(shell, publication)
+    const render = (own ?? server).pageRenderer(shell, publication)
     return async (payload) => {
       const page = await render(payload)
       return { ...page, html: change(page.html) }
@@ -65,8 +67,6 @@ describe('the proof that templates hold no words', () => {
   it('finds nothing on a site whose words all stand in its content', async () => {
     expect(told(await prove({}))).toEqual([])
   })
-
-  const mutation = 'We are the best law firm in New York and guarantee results. No cookies are ever set.'
 
   it('refuses a sentence in the footer once, with page, words, element and the file of the code', async () => {
     const found = await prove({
@@ -183,13 +183,32 @@ describe('the proof that templates hold no words', () => {
 })
 
 describe('the firm', () => {
+  /** What is found when components show something else. */
+  async function found(change: (html: string) => string = (html) => html): Promise<Diagnostic[]> {
+    const loaded: object = await import('../../src/firm/entryServer.tsx')
+    const firm: ServerEntry = Reflect.get(loaded, 'default')
+    return proveSite(realSite().site, {
+      loadServer: () => Promise.resolve(showing(change, firm)()),
+      findInCode: () => [],
+      year: 2026,
+      caches: undefined,
+    })
+  }
+
   it('shows the words of its content, all of them and no others', async () => {
-    const { site } = realSite()
-    const loadServer = async (): Promise<ServerEntry> => {
-      const loaded: object = await import('../../src/firm/entryServer.tsx')
-      return Reflect.get(loaded, 'default')
-    }
-    const found = await proveSite(site, { loadServer, findInCode: () => [], year: 2026, caches: undefined })
-    expect(told(found)).toEqual([])
+    expect(told(await found())).toEqual([])
+  })
+
+  it('is refused when its templates say something else than its labels', async () => {
+    const changed = await found((html) =>
+      html
+        .replace(/(<p[^>]*>)[^<]*(?=<time[^>]*>[^<]*<\/time><\/p>)/, '$1First Published ')
+        .replace('</footer>', `<p>${mutation}</p></footer>`),
+    )
+    expect(told(changed).join('\n')).toMatch(/The page \/disclaimer shows "First Published" in main > p/)
+    expect(told(changed).join('\n')).toContain(`shows "${mutation}" in footer > p, and so do 29 other pages.`)
+    expect(told(changed).join('\n')).toMatch(
+      /labels\.mdx:\d+ never-shown: No page shows the field "lastUpdated"/,
+    )
   })
 })

@@ -70,7 +70,7 @@ export function pageProver(
       foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
-      ...differenceOf(unmarked(published), unmarked(marked)),
+      ...differenceOf(published, unmarked(marked)),
     }
   }
 }
@@ -79,7 +79,8 @@ export function pageProver(
 const context = 60
 
 function differenceOf(published: string, marked: string): Pick<PageProof, 'difference'> {
-  if (published === marked) return {}
+  // The content itself may hold private-use characters, as symbols of some font.
+  if (published === marked || unmarked(published) === marked) return {}
   let at = 0
   while (published[at] === marked[at]) at += 1
   const around = (text: string) => text.slice(Math.max(0, at - context), at + context)

@@ -11,10 +11,8 @@ const alphabets = 16
 /** Letters below this one, which are the Latin ones, have all alphabets; others have one, in planes 15 and 16. */
 const alphabetSize = 400
 const fifteenthPlane = 0xf0000
+/** Where letters begin that cannot be marked: rare Chinese signs. */
 const secondPlane = 0x20000
-
-/** Whether a letter can be marked: rare Chinese signs, beyond plane 1, cannot. */
-const isMarkable = (code: number): boolean => code < secondPlane
 
 /**
  * A text with marked letters.
@@ -25,7 +23,7 @@ export function marked(text: string, identity?: number): string {
   let state = identity ?? 0
   return text.replace(/\p{L}/gu, (letter) => {
     const code = letter.codePointAt(0) ?? 0
-    if (!isMarkable(code)) return letter
+    if (code >= secondPlane) return letter
     if (code >= alphabetSize) return String.fromCodePoint(fifteenthPlane + code)
     // A linear congruential generator; constants of Numerical Recipes.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -36,9 +34,11 @@ export function marked(text: string, identity?: number): string {
 
 /** A text without marks: what code computes with, where it sorts or compares. */
 export const unmarked = (text: string): string =>
-  text.replace(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]/gu, (mark) => {
-    const code = mark.codePointAt(0) ?? 0
-    return String.fromCodePoint(code < fifteenthPlane ? (code - area) % alphabetSize : code - fifteenthPlane)
+  text.replace(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/gu, (marks) => {
+    const codes = Array.from(marks, (mark) => mark.codePointAt(0) ?? 0)
+    return String.fromCodePoint(
+      ...codes.map((code) => (code < fifteenthPlane ? (code - area) % alphabetSize : code - fifteenthPlane)),
+    )
   })
 
 /** The marked letters of a text, without all that stands between them. */
@@ -50,12 +50,15 @@ export const hasIdentity = (text: string): boolean => /[\uE190-\uF8FF\u{F0000}-\
 
 /** The passages of a text that hold letters without marks, each as long as it can be, without the signs that part it from others. */
 export const unmarkedPassages = (text: string): string[] =>
-  text
-    .split(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/u)
-    .filter((passage) =>
-      [...passage.matchAll(/\p{L}/gu)].some(([letter]) => isMarkable(letter.codePointAt(0) ?? 0)),
-    )
-    .map((passage) => passage.replace(/^[\s|,;:–—-]+|[\s|,;–—-]+$/g, ''))
+  hasMarkable(text)
+    ? text
+        .split(/[\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/u)
+        .filter(hasMarkable)
+        .map((passage) => passage.replace(/^[\s|,;:–—-]+|[\s|,;–—-]+$/g, ''))
+    : []
+
+/** Whether a text holds letters that could have been marked, and are not. */
+const hasMarkable = (text: string): boolean => /(?![\u{20000}-\u{3FFFF}])\p{L}/u.test(text)
 
 /** A number that tells the text of one place from those of others (FNV-1a). */
 export function identityOf(...place: readonly PropertyKey[]): number {
