@@ -12,16 +12,19 @@ const {
 const project = gitFixture('labels')
 afterAll(() => project.remove())
 const { run } = project
-const short: string[] = []
 
 beforeAll(async () => {
   // From before the labels were content.
   project.write({ ...others, 'firm.mdx': firm.replace(onlyLegal, ''), 'labels.mdx': undefined })
-  short.push(project.commit('2026-01-10').slice(0, 7))
+  project.commit('2026-01-10')
   project.write({ 'labels.mdx': labels })
   for (const page of ['/terms', '/notice', 'every page'])
     expect((await run('approve', [page, '--by', 'Ann Lee'])).status).toBe(0)
-  short.push(project.commit('2026-01-31').slice(0, 7))
+  project.commit('2026-01-31')
+  // The version before stays as it was, with its labels.
+  project.write({ 'legal/terms.mdx': legalPage(termsBody('You must use it.'), '2026-01-31') })
+  expect((await run('approve', ['/terms', '--by', 'Ann Lee'])).status).toBe(0)
+  project.commit('2026-01-31')
 })
 afterEach(() => project.git('checkout', '--quiet', '--', 'content'))
 
@@ -29,7 +32,7 @@ const changed = (from: string, to: string) => project.write({ 'labels.mdx': labe
 
 describe('a revision from before the labels were content', { timeout: 60_000 }, () => {
   it('is read with the oldest copy that is kept, so that nothing is told where the words are the same', async () => {
-    const { status, output } = await run('redline', ['HEAD~1', 'HEAD'])
+    const { status, output } = await run('redline', ['HEAD~2', 'HEAD~1'])
     expect(status).toBe(0)
     expect(output).toContain('Nothing changed in what the content says.')
     expect(output).not.toMatch(/errors in|Labels/)
@@ -63,6 +66,7 @@ describe('a label of a page', { timeout: 60_000 }, () => {
     const redline = await run('redline', ['HEAD'])
     expect(redline.output).toMatch(/\[-Last Updated-\] \{\+First Published\+\} \{days\}/)
     expect(redline.output).not.toContain('On every page')
+    expect(redline.output).not.toContain('/terms/2026-01-10')
     const review = await run('review', ['HEAD'])
     expect(review.output).toMatch(/\[-Last Updated-\] \{\+First Published\+\} \{days\}/)
     expect(review.output).toContain('Approval lost: /terms (Ann Lee had approved it on January 31, 2026)')
@@ -101,6 +105,8 @@ describe('a label of every page', { timeout: 60_000 }, () => {
     const { status, output } = await run('said', ['guarantee results'])
     project.git('reset', '--quiet', '--hard', 'HEAD~1')
     expect(status).toBe(0)
-    expect(output).toContain('Every page, in its header or footer, has said "guarantee results"')
+    expect(output).toContain(
+      'Every page, in its header, menus, footer or labels, has said "guarantee results"',
+    )
   })
 })

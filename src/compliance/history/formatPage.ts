@@ -37,12 +37,12 @@ export function formatPage(page: string, on: string, searched: SearchSources): P
     page === everyPage
       ? []
       : [
-          `Header, menus and footer stand on every page and are not repeated here. For them: npm run said -- --page "${everyPage}" --on ${on}`,
+          `Header, menus, footer and the labels that belong to no page stand on every page and are not repeated here. For them: npm run said -- --page "${everyPage}" --on ${on}`,
         ]
   return {
     page,
     on,
-    title: `What ${page === everyPage ? 'header and footer' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
+    title: `What ${page === everyPage ? 'every page (header, menus, footer, labels)' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
     warnings: warningsOf(searched),
     sentences: found(wordings, { page, on, searched }),
     wordings,

@@ -53,13 +53,13 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
   const told = withChangedLabels(before, after)
   const pages = pairs.flatMap((pair): PageChange[] => {
     const isTouched = [pair.before, pair.after].some((page) => page && touched.has(page.file))
-    const [old, now] = [pair.before, pair.after].map((page) => page && told(page))
-    const change = comparePage({ before: old, after: now }, isTouched || withdrawn.has(pair))
+    const change = comparePage(told(pair), isTouched || withdrawn.has(pair))
     if (!change) return []
     const approvalLost = lostApproval(pair, approvals)
     return [approvalLost === undefined ? change : { ...change, approvalLost }]
   })
-  const shell = compareSections(told(before.shell).sections, told(after.shell).sections)
+  const shells = told({ before: before.shell, after: after.shell })
+  const shell = compareSections(shells.before.sections, shells.after.sections)
   const approvalLost = lostApproval({ before: aroundPages(before), after: aroundPages(after) }, approvals)
   const recordsToTell = [
     ...(records ?? []),
