@@ -41,7 +41,7 @@ export const canonicalText = (
     '',
     ...facts.map((fact) => `${fact.label}: ${factValue(fact, form)}`),
     ...sections
-      .filter(({ from }) => form !== 1 || from !== 'labels')
+      .filter(({ areLabels }) => form !== 1 || !areLabels)
       .flatMap((section) => ['', ...headingLine(section), ...section.blocks.map(blockLine)]),
     '',
   ].join('\n')

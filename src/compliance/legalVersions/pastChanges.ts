@@ -64,7 +64,7 @@ const daysOf = ({ lastUpdated, correctedOn }: VersionDates): { day: string; corr
  */
 function shownReading(site: Site, route: Route): PageText {
   const page = extractPage(site, route)
-  const own = page.sections.filter(({ from }) => from !== 'labels')
+  const own = page.sections.filter(({ areLabels }) => !areLabels)
   const sections = own.map((section) => ({
     ...section,
     blocks: section.blocks

@@ -17,7 +17,7 @@ export function withChangedLabels(
     const told = <Page extends Sectioned | undefined>(page: Page, other: Sectioned | undefined): Page => {
       if (page === undefined) return page
       const isAlike = (section: Section): boolean => {
-        if (section.from !== 'labels') return false
+        if (!section.areLabels) return false
         const counterpart = other?.sections.find(({ id }) => id === section.id)
         const words = wordsOf(section)
         return counterpart
@@ -32,9 +32,7 @@ export function withChangedLabels(
 
 const labelsOf = ({ shell, pages }: SiteText): ReadonlySet<string> =>
   new Set(
-    [shell, ...pages].flatMap(({ sections }) =>
-      sections.filter(({ from }) => from === 'labels').map(wordsOf),
-    ),
+    [shell, ...pages].flatMap(({ sections }) => sections.filter(({ areLabels }) => areLabels).map(wordsOf)),
   )
 
 const wordsOf = ({ id, blocks }: Section): string => [id, ...blocks.map(({ text }) => text)].join('\n')

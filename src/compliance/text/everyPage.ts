@@ -29,7 +29,7 @@ export function everyPageText({
     number: undefined,
     blocks: menu.map(({ place }) => ({ role: 'paragraph', text: place })),
   }
-  const isLabel = ({ from }: Section) => from === 'labels'
+  const isLabel = ({ areLabels }: Section) => areLabels === true
   return {
     facts: shell.facts,
     sections: [

@@ -27,10 +27,10 @@ export function extractLabels(labels: object): Section[] {
 const isSilent = (text: string): boolean => /^(?:\s|—|\{[A-Za-z]+\})*$/.test(text)
 
 const labelSection = (path: readonly string[], blocks: Block[]): Section => ({
-  id: ['labels', ...path].join(':'),
+  id: ['label', ...path].join(':'),
   heading: ['Labels', ...path.map(nameInWords)].join(': '),
   level: 2,
   number: undefined,
-  from: 'labels',
+  areLabels: true,
   blocks,
 })

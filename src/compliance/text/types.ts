@@ -44,8 +44,8 @@ export interface Section {
   number: number | undefined
   /** Whether it is about one of several people: it is never the counterpart of another one's. */
   isOfPerson?: true
-  /** `labels`: what its template says beside what is written for the page; gaps stand as they are typed, `Posted {day}`. */
-  from?: 'labels'
+  /** Whether it is what the page's template says beside what is written for the page; gaps stand as they are typed, `Posted {day}`. */
+  areLabels?: true
   blocks: Block[]
 }
 

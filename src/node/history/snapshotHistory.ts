@@ -142,7 +142,7 @@ function unreadFiles(
   site: Site | undefined,
 ): SourceFile[] {
   if (!site) return [...files]
-  const read = new Set([...site.versions.map(({ file }) => file), ...site.entries.map(({ file }) => file)])
+  const read = new Set([...site.versions, ...site.keptCopies, ...site.entries].map(({ file }) => file))
   // A file with a publish window may rightly be absent on a day.
   const isMissed = ({ path, text }: SourceFile) =>
     collectionOfPath(registry, path) && !read.has(path) && !mayBeAbsent.test(text)

@@ -227,11 +227,11 @@ describe('a wording', () => {
     sections: [
       { id: 'a', heading: 'A', level: 2, number: 1, blocks: [{ role: 'item' as const, text: 'One.' }] },
       {
-        id: 'labels:legal',
+        id: 'label:legal',
         heading: 'Labels: legal',
         level: 2,
         number: undefined,
-        from: 'labels' as const,
+        areLabels: true as const,
         blocks: [{ role: 'item' as const, text: 'As of {day}' }],
       },
     ],

@@ -120,9 +120,9 @@ describe('the wording of a text', () => {
       ['limits', 'Limits', 3, undefined],
       ['law', 'Law', 2, 2],
       ['search-results', 'In search results', 2, undefined],
-      ['labels:dates', 'Labels: dates', 2, undefined],
-      ['labels:legal', 'Labels: legal', 2, undefined],
-      ['labels:history', 'Labels: history', 2, undefined],
+      ['label:dates', 'Labels: dates', 2, undefined],
+      ['label:legal', 'Labels: legal', 2, undefined],
+      ['label:history', 'Labels: history', 2, undefined],
     ])
   })
 
