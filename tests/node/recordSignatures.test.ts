@@ -77,11 +77,12 @@ describe('where signed approvals are asked for', { timeout: 60_000 }, () => {
   it('one counts once it is committed with the person’s own key', async () => {
     const { output } = await run('approve', ['/terms', '--by', 'Ann Lee'])
     expect(output).toContain('The approval counts for a release only in a signed commit')
-    expect(states().map((one) => one?.state)).toEqual(['uncommitted', 'uncommitted'])
+    expect(states().map((one) => one?.state)).toEqual(['uncommitted', 'uncommitted', 'uncommitted'])
     expect(await release()).toContain('record 1 by Ann Lee, which is not committed yet')
 
     commitSigned('eve')
-    expect(states()).toMatchObject([{ state: 'signed', key: eve.fingerprint }, { state: 'signed' }])
+    const signed = { state: 'signed', key: eve.fingerprint }
+    expect(states()).toMatchObject([signed, signed, signed])
     expect(await release()).toContain(`signed with the key ${eve.fingerprint}, which is not that of Ann Lee`)
 
     await run('approve', ['/terms', '--by', 'Ann Lee', '--note', 'Signed'])
@@ -96,7 +97,7 @@ describe('where signed approvals are asked for', { timeout: 60_000 }, () => {
   it('one without a signature does not, until a signed tag stands on its commit', async () => {
     await run('approve', ['/notice', '--by', 'Ben Wu'])
     const commit = project.commit('2026-01-31')
-    const why = `record 4 by Ben Wu, in commit ${commit.slice(0, 7)}, which is not signed`
+    const why = `record 5 by Ben Wu, in commit ${commit.slice(0, 7)}, which is not signed`
     expect(await release()).toContain(
       `The page /notice is approved, but without the signatures that count: ${why}.`,
     )

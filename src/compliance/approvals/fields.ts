@@ -30,7 +30,7 @@ export function approvalFields(kinds: readonly string[]) {
         z
           .enum([...kinds, everyPage])
           .describe(
-            'A kind of page: legal, practice-area, or the template of a page, for example home; or "every page", for what stands on all of them.',
+            'A kind of page: legal, practice-area, or the template of a page, such as home; "every page" is what stands on all of them.',
           ),
       )
       .describe(sentence)
@@ -38,7 +38,7 @@ export function approvalFields(kinds: readonly string[]) {
     listOf(address('The address of a page of this site, for example /about.'), sentence)
   return {
     approvals: kindList(
-      'The kinds of page that somebody must approve before they are published. Left out, legal pages are, and what stands on every page.',
+      'The kinds of page that somebody must approve before they are published. Left out: legal pages, and "every page".',
     ).optional(),
     approvers: unshown(
       listOf(

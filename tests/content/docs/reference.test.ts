@@ -1,3 +1,4 @@
+import { isAmongVersions } from '../../../src/content/versions/legalVersions.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { Ajv } from 'ajv'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -49,7 +50,9 @@ function siteAccepts(kind: string, fields: string): boolean {
 const { files } = readTree(join(root, 'content'))
 const claimed = (name: string): string =>
   /^value: "?(.*?)"?$/m.exec(files.find(({ path }) => path === `claims/${name}.mdx`)?.text ?? '')?.[1] ?? ''
-const content = files.map((file) => {
+// What is kept beside the versions is no file that anybody edits.
+const edited = files.filter(({ path }) => !isAmongVersions(registry, path))
+const content = edited.map((file) => {
   const split = splitSource(file, false)
   if (!('frontmatter' in split)) throw new Error(`${file.path} has no fields.`)
   // What a record says in the place of its name is looked at, as the site does.

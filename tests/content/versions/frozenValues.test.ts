@@ -72,7 +72,7 @@ it('a firm that moves changes no day: its facts are filled into a page, and are 
   expect(told(review(facts)).map((line) => line.split(' ')[1])).toEqual(['approval-missing', 'approval-lost'])
   const again = approve(facts, '/terms')
   expect(told(review(again)).map((line) => line.split(' ')[1])).toEqual(['approval-missing'])
-  expect(Object.keys(again).filter((path) => path.startsWith('legal/versions/'))).toEqual([file])
+  expect(Object.keys(again).filter((path) => path.startsWith('legal/versions/terms/'))).toEqual([file])
 })
 
 it('a review asks for no new day when the firm moves, and for one when a word changes', () => {
