@@ -34,7 +34,8 @@ describe('npm run check of a theatre', () => {
     const told = await checked(() => undefined)
     expect(told).toContain('The page /policies/tickets must be approved, and nobody has approved it.')
     expect(told).toContain('Ask the manager of the house to read it')
-    expect(told).toContain('1 warning in 1 file.')
+    expect(told).toContain('What stands on every page (header, menus, footer, labels) must be approved')
+    expect(told).toContain('2 warnings in 2 files.')
   })
 
   it.each<[string, (theatre: TheatreProject) => void, string, string]>([
@@ -106,8 +107,8 @@ describe('npm run check of a theatre', () => {
 })
 
 describe('a policy of a theatre', () => {
-  const approve = ({ run }: TheatreProject, day: string) =>
-    run('approve', ['/policies/tickets', '--by', 'Ida Sample'], { BUILD_DATE: day })
+  const approve = ({ run }: TheatreProject, day: string, page = '/policies/tickets') =>
+    run('approve', [page, '--by', 'Ida Sample'], { BUILD_DATE: day })
 
   it('is kept as it was approved, and its approval on record, in the folders that the registry names', async () => {
     const theatre = project()
@@ -118,10 +119,12 @@ describe('a policy of a theatre', () => {
       'office/approvals.txt',
       'office/approved/policies/tickets/2026-01-05.txt',
       'policies/versions/tickets/2026-01-05.mdx',
+      'policies/versions/words-2026-01-31.mdx',
     ])
     expect(theatre.read('policies/versions/tickets/2026-01-05.mdx')).toBe(
-      theatre.read('policies/tickets.mdx'),
+      theatre.read('policies/tickets.mdx').replace('---\n', '---\nwords: 2026-01-31\n'),
     )
+    expect((await approve(theatre, '2026-01-31', 'every page')).status).toBe(0)
     expect((await theatre.run('check')).output).toBe('All is well: 8 pages, ready to build. Thank you.\n')
   })
 
@@ -135,6 +138,7 @@ describe('a policy of a theatre', () => {
     expect((await theatre.run('addresses', [], { BUILD_DATE: '2026-02-02' })).output).toContain(
       '/policies/tickets/2026-01-05',
     )
+    expect((await approve(theatre, '2026-02-02', 'every page')).status).toBe(0)
     expect((await theatre.run('check', [], { BUILD_DATE: '2026-02-02' })).output).toContain(
       'All is well: 8 pages and 1 earlier version',
     )

@@ -50,7 +50,8 @@ export const approve = defineCommand({
   },
   chooseOne: ['log', 'reviews'],
   form: 'PAGE --by "NAME"',
-  notes: `PAGE is the page's address, such as /terms-of-use, or its file, such as content/legal/terms-of-use.mdx.
+  notes: `PAGE is the page's address, such as /terms-of-use, or its file, such as content/legal/terms-of-use.mdx; or "every page",
+for what stands on all of them: header, menus, footer, labels.
 The two hyphens that stand alone are needed: they hand what follows to the command.
 An approval is bound to the words: it is lost when one of them changes, and kept when lines are only set otherwise.
 What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain

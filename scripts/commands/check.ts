@@ -97,6 +97,7 @@ async function report(
     print(stdout, lastLine(built, release))
   } else {
     if (problems.length > 0) print(stdout, printReport(makeReport(built, folder), ansiStyler(stdout)))
+    for (const note of built.notes ?? []) print(stdout, note)
     print(stdout, lastLine(built, release))
   }
   return problems.some(isError) ? 1 : 0

@@ -23,6 +23,7 @@ import {
   gitSnapshot,
   typedFolders,
 } from '../../src/node/history/snapshots.ts'
+import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { redlinePdf } from '../redlinePdf.ts'
 import { print, UsageError, type CommandContext } from '../cli/command.ts'
@@ -75,11 +76,17 @@ The exit status is 0 when the redline was made, with changes or without, and 2 w
   run: async ({ base, head, from, to, author, ...files }, context) => {
     checkSides({ base, head }, { from, to, author, ...files })
     checkFiles(files)
-    const { registry, env, stdout, caches } = context
+    const { registry, cwd, env, stdout, caches } = context
     const today = buildDay(env)
     const parses = caches && openParseStore(registry, caches)
     const sides = { before: sideOf(base, from, context), after: sideOf(head, to, context) }
-    const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))
+    const { before, after, names } = loadSnapshots(
+      registry,
+      sides,
+      today,
+      createParseCache(parses?.read),
+      presentFiles(registry, foldersOf(cwd, env).content),
+    )
     parses?.save()
     if (sides.before.files.length + sides.after.files.length === 0)
       throw new UserError(

@@ -18,6 +18,7 @@ import { openParseStore } from '../../src/node/workspace/parseStore.ts'
 import { createParseCache } from '../../src/content/load/createParseCache.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
+import { lostApprovals } from '../../src/compliance/redline/lostApproval.ts'
 import { redlineJson } from '../../src/compliance/redline/redlineJson.ts'
 import { redlineSummary } from '../../src/compliance/redline/redlineSummary.ts'
 import type { Redline } from '../../src/compliance/redline/types.ts'
@@ -29,6 +30,7 @@ import { buildDay } from '../../src/node/buildDay.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { foldersOf } from '../../src/node/folders.ts'
 import { ansiDiffStyler, ansiStyler } from '../../src/node/ansi.ts'
+import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import { folderSnapshot, gitSnapshot } from '../../src/node/history/snapshots.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { findChrome } from '../findChrome.mjs'
@@ -76,7 +78,13 @@ was not understood.`,
       before: gitSnapshot(registry, folders, base, caches),
       after: folderSnapshot(registry, folders, 'this change'),
     }
-    const { before, after, names } = loadSnapshots(registry, sides, today, createParseCache(parses?.read))
+    const { before, after, names } = loadSnapshots(
+      registry,
+      sides,
+      today,
+      createParseCache(parses?.read),
+      presentFiles(registry, folders.content),
+    )
     parses?.save()
     // Only the base shows rewritten or removed records, and dates that are too early.
     const early = built.site ? backdatedPages(built.site, { ...sides.before, reading: before }) : []
@@ -93,9 +101,7 @@ was not understood.`,
       print(stdout, `${printReport(makeReport(all, name), ansiStyler(stdout))}\n`)
     }
     print(stdout, redlineSummary(result, ansiDiffStyler(stdout)))
-    for (const { path, approvalLost } of result.pages) {
-      if (approvalLost !== undefined) print(stdout, `Approval lost: ${path} (${approvalLost})`)
-    }
+    for (const { path, by } of lostApprovals(result)) print(stdout, `Approval lost: ${path} (${by})`)
     const folder = out === undefined ? undefined : resolve(cwd, out)
     const changed = changedSince(folders.content, [base], folder)
     const builds = siteBuilds(

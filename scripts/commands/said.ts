@@ -46,8 +46,8 @@ export const said = defineCommand({
   },
   notes: `The two hyphens that stand alone are needed: they hand what follows to the command. Without them npm drops --on and says
 so only in a warning of its own; the line "Asked:" above each answer shows how the question was understood.
-Header, menus and footer are the page "every page"; what is shown at addresses that do not exist is "the page for missing
-addresses".
+What stands on every page (header, menus, footer, labels of no page) is "every page"; what is shown at addresses that do
+not exist is "the page for missing addresses".
 Whole words are looked for, in their order, also from one paragraph or item into the next. Capitals, kinds of quotation
 marks and dashes, quotation marks around the whole, and spaces make no difference.
 Three witnesses are asked, and each is named:

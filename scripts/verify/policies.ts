@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { presentFiles } from '../../src/node/history/presentFiles.ts'
 import type { ContentSnapshot } from '../../src/compliance/redline/contentSnapshot.ts'
 import { loadSnapshots } from '../../src/compliance/redline/loadSnapshots.ts'
 import { redline } from '../../src/compliance/redline/redline.ts'
@@ -82,6 +84,8 @@ export function comparePolicies(
     registry,
     { before: snapshot('before', before), after: snapshot('after', after) },
     '2026-01-01',
+    undefined,
+    presentFiles(registry, resolve('content')),
   )
   return {
     before: sides.before,

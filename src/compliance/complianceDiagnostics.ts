@@ -1,5 +1,6 @@
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { compareText, isError, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
+import { earlyApprovals } from './approvals/earlyApprovals.ts'
 import { checkApprovals } from './approvals/checkApprovals.ts'
 import { checkApprovers } from './approvals/checkApprovers.ts'
 import { checkRecords } from './approvals/checkRecords.ts'
@@ -55,5 +56,6 @@ export function withComplianceChecks(built: BuiltSite, options: Omit<ComplianceO
     site: found.some(isError) ? undefined : site,
     problems: sortDiagnostics([...built.problems, ...found]),
     files: [...files, ...quoted].sort((a, b) => compareText(a.path, b.path)),
+    notes: earlyApprovals(site, options.records ?? new Map()),
   }
 }

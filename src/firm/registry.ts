@@ -15,7 +15,7 @@ import { jobs } from './collections/jobs/schema.ts'
 import { legal } from './collections/legal/schema.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { kinds } from './kinds.ts'
-import { labelsFile, labelsOf } from './labels/labelsFile.ts'
+import { labelsFile, labelsOf, labelsOfEveryPage } from './labels/labelsFile.ts'
 import { makePayload, shellFacts } from './makePayload.ts'
 import { tags } from './tagDefinitions.ts'
 
@@ -25,6 +25,7 @@ export const registry: ComplianceRegistry = {
   makePayload,
   shellOf: shellFacts,
   labelsOf,
+  labelsOfEveryPage,
   rules: { ...attorneyRules, ...jobRules, ...newYorkRules },
   checks,
   checksOfSound,

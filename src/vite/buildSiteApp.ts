@@ -67,7 +67,12 @@ async function buildInto(
   const whenBundled = loadBundles(code, { root, asked, entries: { browserEntry, takeOverEntry } }, () =>
     bundle(bundling.signal),
   )
-  const { site, problems, files } = contentStore(registry, folders, {
+  const {
+    site,
+    problems,
+    files,
+    notes = [],
+  } = contentStore(registry, folders, {
     release: circumstances.release,
     parses: openParseStore(registry, cachesOf(root)),
     isRendered: true,
@@ -112,8 +117,9 @@ async function buildInto(
   await publishPictures(site.pictures.wanted, staged.write, { content: folders.content })
   await compressed.finish()
   output.publish(staged)
-  // Not through Vite's logger: this is the one line that editors wait for, and its lists of files are left out.
-  const line = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+  // Not through Vite's logger: this is what editors wait for, and its lists of files are left out.
+  const where = `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+  const line = [...(circumstances.release ? notes : []), where].join('\n')
   console.log(line)
   keepSaid(circumstances, inputs, { warnings, line })
 }

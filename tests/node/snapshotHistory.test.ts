@@ -36,6 +36,7 @@ function historyOf(): { log: ContentLog; read: string[] } {
     log: {
       revisions,
       isShallow: false,
+      present: [],
       recordsOf: () => new Map(),
       sourcesOf: (revision) => ({
         urlList: undefined,

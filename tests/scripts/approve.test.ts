@@ -101,7 +101,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
       status: 0,
       aside: '',
       output:
-        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nThe page tells visitors that its words are of January 10, 2026. If they changed later, take the written files back with git, write the right day, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-10.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
+        'Recorded: Ann Lee approves /terms.\nNobody in content/attorneys has the name "Ann Lee". If it is a slip, take the written files back with git, and approve again.\nThe page tells visitors that its words are of January 10, 2026. If they changed later, take the written files back with git, write the right day, and approve again.\nWritten:\n  content/legal/approved/terms/2026-01-10.txt\n  content/legal/versions/terms/2026-01-10.mdx\n  content/legal/versions/labels-2026-01-31.mdx\n  content/legal/approvals.txt\nCommit them with the change.\n',
     })
     const again = await approve(folder, ['Terms', '--by', 'Ann Lee'])
     expect(again).toMatchObject({
@@ -136,7 +136,9 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     await approve(folder, ['/terms', '--by', 'Ann Lee'])
     expect((await runOn(folder, 'check', ['--fix'])).status).toBe(0)
     expect(readFileSync(join(folder, 'content/legal/terms.mdx'), 'utf8')).not.toContain('it. \n')
-    expect(readFileSync(join(folder, 'content/legal/versions/terms/2026-01-10.mdx'), 'utf8')).toBe(terms)
+    expect(readFileSync(join(folder, 'content/legal/versions/terms/2026-01-10.mdx'), 'utf8')).toBe(
+      terms.replace('---\n', '---\nlabels: 2026-01-31\n'),
+    )
     expect((await approve(folder, ['--list'])).output).toContain('/terms   approved by Ann Lee')
   })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readRecord } from '../../src/compliance/approvals/approvalRecord.ts'
-import { edit, legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
+import { edit, legalPage, legalTree, onlyLegal, termsBody } from '../fixtures/legalSite.ts'
 import { gitFixture } from './gitFixture.ts'
 
 /** `npm run approve` where the firm has a list of those who may approve, and by a review on GitHub. */
@@ -116,7 +116,7 @@ describe('npm run approve -- --log', { timeout: 60_000 }, () => {
     ])
     expect(first).toMatch(/^1,2026-01-31,approved,\/terms,Ann Lee,"Partner, admitted in New York",/)
     const written = await run('approve', ['--log', '--out', 'log.csv'])
-    expect(written.output).toBe('Wrote log.csv: 3 records.\n')
+    expect(written.output).toBe('Wrote log.csv: 4 records.\n')
     expect(readFileSync(join(folder, 'log.csv'), 'utf8')).toBe(output)
   })
 
@@ -233,6 +233,7 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
       [
         ['approved', 'Ann Lee', 4_000_000_000, 'ann-lee', true],
         ['kept', 'Ann Lee', 4_000_000_000, 'ann-lee', true],
+        ['kept', 'Ann Lee', 4_000_000_000, 'ann-lee', true],
         ['approved', 'Ben Wu', 4_000_000_001, 'ben-wu', true],
       ],
     )
@@ -245,6 +246,7 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
     expect(additions.map(({ path }) => path)).toEqual([
       'content/legal/approved/terms/2026-01-10.txt',
       'content/legal/versions/terms/2026-01-10.mdx',
+      'content/legal/versions/labels-2026-01-31.mdx',
       'content/legal/approvals.txt',
     ])
     expect(Buffer.from(additions.at(-1)?.contents ?? '', 'base64').toString()).toContain(
@@ -269,11 +271,15 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
   it('goes by the list of the main branch, whatever the pull request writes into its own', async () => {
     const own = (tree['firm.mdx'] ?? '').replaceAll('Ben Wu', 'Eve Doe').replaceAll('ben-wu', 'eve')
     const { request, comment } = await reviews([['eve', 'Approve /terms']], {
-      'firm.mdx': own.replace('twoApprovals:\n  pages: [/terms]\n', 'approvals: [home]\n'),
+      'firm.mdx': own
+        .replace(onlyLegal, '')
+        .replace('twoApprovals:\n  pages: [/terms]\n', 'approvals: [home]\n'),
     })
     expect([request, comment]).toEqual([undefined, expect.stringContaining('Nobody on the list')])
     const still = await reviews([['ann-lee', 'Approve /terms']], {
-      'firm.mdx': own.replace('twoApprovals:\n  pages: [/terms]\n', 'approvals: [home]\n'),
+      'firm.mdx': own
+        .replace(onlyLegal, '')
+        .replace('twoApprovals:\n  pages: [/terms]\n', 'approvals: [home]\n'),
     })
     expect(still.comment).toContain('- Ann Lee approves /terms.')
   })

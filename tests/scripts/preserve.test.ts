@@ -397,7 +397,10 @@ describe('words that nobody approved', { timeout: 60_000 }, () => {
     expect(output).toContain(`  /terms: ${message}\n`)
     expect(JSON.parse(inArchive('2024-02-05', places.manifest))).toMatchObject({
       released: 'no',
-      hindrances: [{ pages: ['/terms'], file: termsFile, message }],
+      hindrances: [
+        { pages: [], file: 'firm.mdx', message: expect.stringContaining('What stands on every page') },
+        { pages: ['/terms'], file: termsFile, message },
+      ],
     })
     const verified = await run('preserve', ['--verify'])
     expect(verified.output).toContain(
@@ -415,7 +418,7 @@ describe('words that nobody approved', { timeout: 60_000 }, () => {
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(
-        'has seen 2 records of approvals, and content/legal/approvals.txt has 0: records are missing.',
+        'has seen 3 records of approvals, and content/legal/approvals.txt has 0: records are missing.',
       ),
     ])
   })

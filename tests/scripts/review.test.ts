@@ -109,7 +109,7 @@ describe('npm run review', { timeout: 60_000 }, () => {
     project.git('checkout', '--', 'content/legal/approvals.txt')
     expect(status).toBe(1)
     expect(output).toMatch(
-      /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 3 was removed since commit [0-9a-f]{7} of January 21, 2026; it stood at the end, behind line \d+: /m,
+      /^::error file=content\/legal\/approvals\.txt,line=\d+,col=1,title=approval-record::Record 4 was removed since commit [0-9a-f]{7} of January 21, 2026; it stood at the end, behind line \d+: /m,
     )
   })
 

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../content/model/content.ts'
 import { claims } from '../claims/fields.ts'
-import { claimPages, everyPage } from '../claims/claimPages.ts'
+import { claimPages } from '../claims/claimPages.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import { seenWords } from '../text/textsOfPage.ts'

@@ -6,7 +6,7 @@ import type { Site } from '../../content/model/site.ts'
 import { groupBy } from '../../content/model/groupBy.ts'
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { startOf } from '../text/locateInFiles.ts'
-import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
+import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
 import { findWords, type Finding, type MatchContext } from '../lexicon/findWords.ts'
@@ -29,7 +29,7 @@ export const checkWording: AdvertisingCheck = (ruleContext) => {
   const whole: ScanTarget = {
     texts: textsOfPage(siteText.shell),
     page: undefined,
-    files: [site.registry.organization.path],
+    files: filesOfEveryPage(site.registry),
   }
   const pages = siteText.pages.map((page) => scanTargetOf(site, page))
   return [whole, ...pages, ...menuWords(siteText)].flatMap((target) => scan(target, words, ruleContext))

@@ -2,16 +2,23 @@ import type { Registry } from '../../content/model/registry.ts'
 import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
 import { plainText, type SourceFile } from '../../content/model/sourceFile.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import { extractPage } from '../text/extractSite.ts'
 import { approvalsFile, readApprovals, type ChainedApproval } from './approvalRecord.ts'
 import { addressesOf, approvalsNeeded, countPeople, isByApprover } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
 import { summarizeChanges } from './summarizeChanges.ts'
-import { canonicalText } from './canonicalText.ts'
+import { approvalsOfWording, canonicalText, recordedForm } from './canonicalText.ts'
+import type { LabelChange } from '../../content/versions/keptCopies.ts'
+import type { PageText } from '../text/types.ts'
 
 /** Where approved texts stand inside the content folder: one file for each wording that somebody approved. */
 export const approvedFolder = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
   `${recordsFolder}/approved`
+
+/** Where the approved texts of a page stand: `legal/approved/terms-of-use`. */
+export const approvedFolderOf = (registry: Registry, page: string): string =>
+  `${approvedFolder(registry)}${page === '/' ? '' : page === everyPage ? '/every-page' : page}`
 
 /** Whether a page's words are approved, and by whom. */
 export type ApprovalStatus =
@@ -54,9 +61,8 @@ export const approvalsOf = (
 export function getApprovalStatus(route: Route, { site, approvals, texts }: Approved): ApprovalStatus {
   const addresses = addressesOf(route, site)
   const own = approvals.filter(({ act, subject }) => act === 'approved' && addresses.has(subject))
-  const wording = canonicalText(extractPage(site, route))
-  const digest = textDigest(wording)
-  const given = own.filter((record) => record.digest === digest)
+  const page = extractPage(site, route)
+  const given = own.filter(approvalsOfWording(page))
   if (given.length > 0) {
     const counts = (record: ChainedApproval) => isByApprover(record, route, { site })
     const records = given.filter(counts)
@@ -68,6 +74,24 @@ export function getApprovalStatus(route: Route, { site, approvals, texts }: Appr
   }
   const record = own.at(-1)
   if (record === undefined) return { state: 'missing' }
-  const approved = texts.get(record.digest)
-  return { state: 'lost', record, change: approved === undefined ? '' : summarizeChanges(approved, wording) }
+  return { state: 'lost', record, change: changeSince(record, page, texts.get(record.digest)) }
 }
+
+/** What changed since an approval, in words; of one without labels, those that changed since then are told as well. */
+function changeSince({ form }: ChainedApproval, page: PageText, approved: string | undefined): string {
+  const isFirst = form === recordedForm(1)
+  const words = approved === undefined ? '' : summarizeChanges(approved, canonicalText(page, isFirst ? 1 : 2))
+  const labels = isFirst ? (page.relabelled ?? []) : []
+  return [...(words === '' ? [] : [words]), ...labels.map(labelChangeInWords)].join('; ')
+}
+
+function labelChangeInWords({ before, now }: LabelChange): string {
+  if (before === undefined) return `the label "${now}" is new`
+  return now === undefined
+    ? `the label "${before}" is no longer there`
+    : `the label "${before}" now reads "${now}"`
+}
+
+/** Whether all of these approvals were given before labels were part of the wording. */
+export const isEarlyForm = (records: readonly Pick<ChainedApproval, 'form'>[]): boolean =>
+  records.length > 0 && records.every(({ form }) => form === recordedForm(1))

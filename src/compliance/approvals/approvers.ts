@@ -1,6 +1,7 @@
 import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
 import { kindOf } from '../../content/model/registry.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import type { Approver, Organization, PageChoice } from '../../content/tags/organization.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { listInWords } from '../../content/text/listInWords.ts'
@@ -35,13 +36,17 @@ function isChosen({ kinds, pages }: PageChoice, route: Route, site: Site): boole
   )
 }
 
-/** How many people must approve a page. Without a list of kinds, those with kept versions need somebody. */
+/**
+ * How many people must approve a page. Without a list of kinds, those with kept versions need somebody, and so does what
+ * stands on every page.
+ */
 export function approvalsNeeded(route: Route, all: Approvals): 0 | 1 | 2 {
   const { site } = all
   const { approvals, twoApprovals } = policyOf(all)
   if (twoApprovals && isChosen(twoApprovals, route, site)) return 2
-  const { collection } = kindOf(site.registry, route.kind)
-  return (approvals?.includes(route.kind) ?? collection?.versions !== undefined) ? 1 : 0
+  const { kind } = route
+  const isUsual = () => kind === everyPage || kindOf(site.registry, kind).collection?.versions !== undefined
+  return (approvals?.includes(kind) ?? isUsual()) ? 1 : 0
 }
 
 /** One person's name, whatever capitals and spaces it is typed with. */

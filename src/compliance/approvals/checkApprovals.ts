@@ -1,3 +1,6 @@
+import { everyPage } from '../../content/publish/addresses.ts'
+import { shellQuote } from '../../content/text/shellQuote.ts'
+import { everyPageRoute } from '../text/everyPage.ts'
 import type { Route } from '../../content/model/route.ts'
 import { listInWords } from '../../content/text/listInWords.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
@@ -17,7 +20,7 @@ export const checkApprovals: ComplianceCheck = (context) => {
   const files = new Set(needed.map(({ route }) => route.file))
   const given = new Set(approved.approvals.map(({ subject }) => subject))
   // Whoever approved a page without need is told as well when its words change.
-  const others = site.routes
+  const others = [...site.routes, everyPageRoute(site)]
     .filter(({ path, file }) => given.has(path) && !files.has(file))
     .map((route) => ({ route, coming: true }))
   return [...needed, ...others].flatMap(({ route, coming }) => {
@@ -44,7 +47,7 @@ function nextStep(
   const whom =
     names === undefined ? word : listInWords(names, 'or') || `${word} who is put on the list "approvers"`
   const name = names?.length === 1 ? names.join('') : 'NAME'
-  return { whom, command: `npm run approve -- ${route.path} --by "${name}"` }
+  return { whom, command: `npm run approve -- ${shellQuote(route.path)} --by "${name}"` }
 }
 
 function wrongApprovalStatus(
@@ -65,14 +68,14 @@ function wrongApprovalStatus(
       const names = others.map((record) => `${record.by} on ${formatDate(record.day)}${signed(record)}`)
       return [
         'approval-person',
-        `The page ${path} was approved by ${names.join(' and by ')}, but not by anybody who may, by ${list}.`,
+        `${subjectOf(path)} was approved by ${names.join(' and by ')}, but not by anybody who may, by ${list}.`,
         `Ask ${whom} to read it and to run: ${command}`,
       ]
     }
     const names = records.map((record) => `${record.by} on ${formatDate(record.day)}${signed(record)}`)
     return [
       'approval-second',
-      `The page ${path} must be approved by ${needed === 2 ? 'two' : needed} people, and only ${names.join(' and ')} approved these words.`,
+      `${subjectOf(path)} must be approved by ${needed === 2 ? 'two' : needed} people, and only ${names.join(' and ')} approved these words.`,
       `Ask ${whom} to read it as well and to run: ${command}`,
     ]
   }
@@ -89,7 +92,7 @@ function wrongApprovalStatus(
   if (status.state === 'missing') {
     return [
       'approval-missing',
-      `The page ${path} must be approved, and nobody has approved it.`,
+      `${subjectOf(path)} must be approved, and nobody has approved it.`,
       `Ask ${whom} to read it and to run: ${command}`,
     ]
   }
@@ -97,7 +100,7 @@ function wrongApprovalStatus(
   const since = change === '' ? '' : `: ${change}`
   return [
     'approval-lost',
-    `The page ${path} was approved by ${record.by} on ${formatDate(record.day)}${signed(record)}, and has changed since${since}.`,
+    `${subjectOf(path)} was approved by ${record.by} on ${formatDate(record.day)}${signed(record)}, and has changed since${since}.`,
     `Take the change back, or ask ${whom} to read it again and to run: ${command}`,
   ]
 }
@@ -130,3 +133,7 @@ function wrongSignatures(
     `Commit approvals with git commit -S. Of one that is committed already, approve the page again with a note, and sign that commit; in a part of the history alone, get the rest first: git fetch --unshallow`,
   ]
 }
+
+/** A page, or what stands on every page, at the beginning of a sentence. */
+const subjectOf = (path: string): string =>
+  path === everyPage ? 'What stands on every page (header, menus, footer, labels)' : `The page ${path}`

@@ -3,16 +3,18 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalsFile, type ChainedApproval, readApprovals } from './approvalRecord.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvedFiles, approvedFolder } from './approvalStatus.ts'
+import { approvedFiles, approvedFolderOf } from './approvalStatus.ts'
 
 /** The records are whole, and what they speak of is at hand and unchanged: approved texts and kept versions. */
 export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
   const { registry } = site
   const file = approvalsFile(registry)
-  const folder = approvedFolder(registry)
   const { records: all, problems } = readApprovals(records.get(file))
   const texts = approvedFiles(registry, records)
-  const files = site.versions.map(({ file, text }) => ({ path: file, digest: textDigest(text) }))
+  const files = [...site.versions, ...site.keptCopies].map(({ file, text }) => ({
+    path: file,
+    digest: textDigest(text),
+  }))
   const approved = new Map(
     all.filter(({ act }) => act === 'approved').map((record) => [record.digest, record]),
   )
@@ -24,7 +26,7 @@ export const checkRecords: ComplianceCheck = ({ site, records, today }) => {
     ...texts.filter(({ digest }) => !approved.has(digest)).map((text) => alteredText(text.file.path, file)),
     ...[...approved.values()]
       .filter(({ digest }) => !digests.has(digest))
-      .map((record) => missingText(file, folder, record)),
+      .map((record) => missingText(file, approvedFolderOf(registry, record.subject), record)),
     ...files.flatMap(({ path, digest }) => {
       const last = kept.findLast(({ subject }) => subject === path)
       return last?.digest === digest ? [] : [alteredVersion(path, file, last)]
@@ -71,7 +73,7 @@ const missingText = (
   diagnostic(file, { line, column: 1 }, [
     'approved-text',
     `The text of ${subject} that ${by} approved on ${formatDate(day)} (record ${number}) is missing, or was changed.`,
-    `Restore the files in ${folder}${subject === '/' ? '' : subject} from git exactly as they were.`,
+    `Restore the files in ${folder} from git exactly as they were.`,
   ])
 
 const alteredVersion = (path: string, records: string, record: ChainedApproval | undefined): Diagnostic =>

@@ -3,7 +3,7 @@ import type { PageText } from '../text/types.ts'
 
 /**
  * What the day of a legal page is about: its title, opening and sections. What only search engines are shown, where
- * links lead and the days themselves are no wording, and no more are the firm's own facts that are filled in.
+ * links lead, the days themselves and the labels are no wording, and no more are the firm's own facts that are filled in.
  */
 export function datedWording({ sections, facts }: Pick<PageText, 'sections' | 'facts'>): string {
   const shown = sections.map((section) => ({
@@ -12,5 +12,5 @@ export function datedWording({ sections, facts }: Pick<PageText, 'sections' | 'f
       .filter(({ role }) => role !== 'hidden')
       .map((block) => ({ ...block, text: block.withoutFacts ?? block.text })),
   }))
-  return canonicalText({ sections: shown, facts: facts.filter(({ key }) => key === 'title') })
+  return canonicalText({ sections: shown, facts: facts.filter(({ key }) => key === 'title') }, 1)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { everyPage } from '../../content/publish/addresses.ts'
 import {
   address,
   flag,
@@ -27,15 +28,17 @@ export function approvalFields(kinds: readonly string[]) {
     z
       .array(
         z
-          .enum(kinds)
-          .describe('A kind of page: legal, practice-area, or the template of a page, for example home.'),
+          .enum([...kinds, everyPage])
+          .describe(
+            'A kind of page: legal, practice-area, or the template of a page, for example home; or "every page", for what stands on all of them.',
+          ),
       )
       .describe(sentence)
   const pageList = (sentence: string) =>
     listOf(address('The address of a page of this site, for example /about.'), sentence)
   return {
     approvals: kindList(
-      'The kinds of page that somebody must approve before they are published. Left out, legal pages are.',
+      'The kinds of page that somebody must approve before they are published. Left out, legal pages are, and what stands on every page.',
     ).optional(),
     approvers: unshown(
       listOf(
@@ -49,7 +52,7 @@ export function approvalFields(kinds: readonly string[]) {
             .email('This is not an e-mail address.')
             .meta({ description: 'The e-mail address of the person.', examples: ['info@example.com'] }),
           kinds: kindList(
-            'The kinds of page that the person may approve. With neither "kinds" nor "pages", every page.',
+            'The kinds of page that the person may approve. With neither "kinds" nor "pages", all of them.',
           ).optional(),
           pages: pageList('Single pages that the person may approve, by their addresses.').optional(),
           until: isoDate(

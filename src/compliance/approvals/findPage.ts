@@ -1,8 +1,9 @@
 import type { Route } from '../../content/model/route.ts'
 import type { Site } from '../../content/model/site.ts'
-import { notFoundPath } from '../../content/publish/addresses.ts'
+import { everyPage, notFoundPath } from '../../content/publish/addresses.ts'
 import { normalizeInput } from '../../content/edit/resolveEntry.ts'
 import { closestMatch } from '../../content/text/closestMatch.ts'
+import { everyPageRoute } from '../text/everyPage.ts'
 import { versionedRoute } from '../../content/publish/routes.ts'
 
 /** What somebody named: the page as it stands, and the text that waits for its day; or a sentence that says why not. */
@@ -10,9 +11,11 @@ type FoundPage = { routes: Route[] } | { refused: string }
 
 /**
  * Finds a page by its address, its file or its title, as somebody types or pastes it.
- * @param typed `/terms-of-use`, `content/legal/terms-of-use.mdx`, `Terms of Use`, a whole address
+ * @param typed `/terms-of-use`, `content/legal/terms-of-use.mdx`, `Terms of Use`, a whole address; or
+ *   `every page`, for what stands on all of them
  */
 export function findPage(typed: string, site: Site): FoundPage {
+  if (typed.trim().toLowerCase() === everyPage) return { routes: [everyPageRoute(site)] }
   const { path } = normalizeInput(typed.replace(/^.*[/\\]content[/\\]/, 'content/'), site.organization.site)
   const all = [...site.routes, ...site.coming.map((entry) => versionedRoute(site.registry, entry))].filter(
     (route) => route.path !== notFoundPath,

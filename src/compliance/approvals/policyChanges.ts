@@ -1,4 +1,6 @@
 import type { Approver, Organization, PageChoice } from '../../content/tags/organization.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { capitalize } from '../../content/text/capitalize.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { listInWords } from '../../content/text/listInWords.ts'
 import { counted } from '../../content/text/plural.ts'
@@ -21,8 +23,8 @@ const policyLines = ({
   reviewKey,
   archiveYears,
 }: Organization): string[] => [
-  ...(approvals?.map((kind) => `Pages of the kind ${kind} must be approved.`) ?? [
-    'Pages with kept versions must be approved.',
+  ...(approvals?.map((kind) => `${capitalize(kindInWords(kind))} must be approved.`) ?? [
+    'Pages with kept versions must be approved, and what stands on every page.',
   ]),
   ...choiceLines(twoApprovals).map((pages) => `Two people must approve ${pages}.`),
   ...(approvers?.map(personLine) ?? ['Anybody may approve pages.']),
@@ -31,14 +33,17 @@ const policyLines = ({
   ...(archiveYears === undefined ? [] : [`Archives are kept ${counted(archiveYears, 'year')}.`]),
 ]
 
+const kindInWords = (kind: string): string =>
+  kind === everyPage ? 'what stands on every page' : `pages of the kind ${kind}`
+
 const choiceLines = ({ kinds = [], pages = [] }: PageChoice = {}): string[] => [
-  ...kinds.map((kind) => `pages of the kind ${kind}`),
+  ...kinds.map(kindInWords),
   ...pages,
 ]
 
 function personLine({ name, office, email, until, github, key, ...choice }: Approver): string {
   const isAll = choice.kinds === undefined && choice.pages === undefined
-  const what = isAll ? 'every page' : listInWords(choiceLines(choice))
+  const what = isAll ? 'all pages' : listInWords(choiceLines(choice))
   const more = [
     ...(until === undefined ? [] : [`until ${formatDate(until)}`]),
     ...(github === undefined ? [] : [`as ${github} on GitHub`]),

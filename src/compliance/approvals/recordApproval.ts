@@ -27,10 +27,17 @@ import {
   type ApprovingReview,
   type ChainedApproval,
 } from './approvalRecord.ts'
+import { copiesOfDay, copyFile, withCopyNames } from '../../content/versions/keptCopies.ts'
 import { countPeople, foldName } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
-import { approvalsOf, approvedFolder, getApprovalStatus, type ApprovalStatus } from './approvalStatus.ts'
-import { canonicalFormat, canonicalText } from './canonicalText.ts'
+import {
+  approvalsOf,
+  approvedFolderOf,
+  getApprovalStatus,
+  isEarlyForm,
+  type ApprovalStatus,
+} from './approvalStatus.ts'
+import { canonicalFormat, canonicalText, recordedForm } from './canonicalText.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
 export interface Approvable {
@@ -76,29 +83,20 @@ export function recordApproval(
   if ('records' in before && before.records.some(isSaid)) return { writes: [], before }
   const wording = canonicalText(extractPage(site, route))
   const digest = textDigest(wording)
-  const form = `wording ${canonicalFormat}`
+  const form = recordedForm(canonicalFormat)
   const writes: RecordedApproval['writes'] = []
-  const version = newVersion(site, route, files)
+  const kept = newVersion(site, route, { files, day })
   if (!texts.has(digest)) {
     const name =
-      version?.path.replace(/^.*\/|\.mdx$/g, '') ?? versionedPage(site, route)?.data.lastUpdated ?? day
+      kept[0]?.path.replace(/^.*\/|\.mdx$/g, '') ?? versionedPage(site, route)?.data.lastUpdated ?? day
     writes.push({ path: newTextFile(registry, { route, name, records }), text: wording })
   }
   const added: Omit<ApprovalRecord, 'number'>[] = [
     { day, act: 'approved', subject: route.path, by, note, form, digest, via },
   ]
-  if (version) {
-    writes.push(version)
-    added.push({
-      day,
-      act: 'kept',
-      subject: version.path,
-      by,
-      note: '',
-      form: 'file',
-      digest: textDigest(version.text),
-      via,
-    })
+  for (const { path, text } of kept) {
+    writes.push({ path, text })
+    added.push({ day, act: 'kept', subject: path, by, note: '', form: 'file', digest: textDigest(text), via })
   }
   writes.push({
     path: approvalsFile(registry),
@@ -120,7 +118,7 @@ function newTextFile(
     records,
   }: Pick<NewApproval, 'route'> & Pick<Approvable, 'records'> & { name: string },
 ): string {
-  const folder = `${approvedFolder(registry)}${path === '/' ? '' : path}`
+  const folder = approvedFolderOf(registry, path)
   const [, day = name, number = '1'] = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/.exec(name) ?? []
   const file = (count: number) => `${folder}/${day}${count === 1 ? '' : `-${count}`}.txt`
   let count = Number(number)
@@ -131,16 +129,19 @@ function newTextFile(
 const versionedPage = (site: Site, { file }: Route): VersionedEntry | undefined =>
   [...versionedEntries(site), ...site.coming].find((page) => page.file === file)
 
-/** The version of a legal page to keep; undefined when it is kept already, or the page is of another kind. */
+/**
+ * The version of a legal page to keep, and behind it the labels of its day unless they are kept already. Nothing when the
+ * version is kept already, or the page is of another kind.
+ */
 function newVersion(
   site: Site,
   route: Route,
-  files: readonly SourceFile[],
-): { path: string; text: string } | undefined {
+  { files, day }: Pick<Approvable, 'files'> & Pick<NewApproval, 'day'>,
+): { path: string; text: string }[] {
   const page = versionedPage(site, route)
   const source = files.find(({ path }) => path === route.file)
-  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return undefined
-  const { slug, data } = page
+  if (!page || !source || site.versions.some(({ file }) => file === route.file)) return []
+  const { slug, data, type } = page
   const own = ownVersion(slug, data, site.versions)
   if (
     own &&
@@ -149,11 +150,17 @@ function newVersion(
     datedWording(extractPage(site, versionRoute(site.registry, own))) ===
       datedWording(extractPage(site, route))
   )
-    return undefined
-  return {
-    path: versionFile(page.type, slug, newName(slug, data, site)),
-    text: freezeValues(plainText(source.text), wordsToKeep(site)),
-  }
+    return []
+  const copies = copiesOfDay(site, files, day)
+  return [
+    {
+      path: versionFile(type, slug, newName(slug, data, site)),
+      text: withCopyNames(freezeValues(plainText(source.text), wordsToKeep(site)), copies),
+    },
+    ...copies.flatMap(({ type: file, name, text }) =>
+      text === undefined ? [] : [{ path: copyFile(type.name, file, name), text }],
+    ),
+  ]
 }
 
 /** What a page takes from elsewhere, as it is today. */
@@ -211,11 +218,16 @@ export function standingInWords(
       .join(', and by ')
   const lacks = status.state === 'incomplete' ? lackInWords(records, status.needed) : ''
   return [
-    ...(records.length > 0 ? [`approved by ${namesOf(records)}`] : []),
+    ...(records.length > 0
+      ? [`approved by ${namesOf(records)}${isEarlyForm(records) ? earlyForm : ''}`]
+      : []),
     ...(others.length > 0 ? [`approved by ${namesOf(others)}, who may not approve it`] : []),
     ...(lacks === '' ? [] : [lacks]),
   ].join('; ')
 }
+
+const earlyForm =
+  ' (in form 1, before labels were part of the wording; it holds until a word or a label changes)'
 
 /** How many approvals a page still needs. */
 const lackInWords = (records: readonly ChainedApproval[], needed: number): string =>

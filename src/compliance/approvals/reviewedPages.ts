@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMarkdown } from '../../content/body/parseMarkdown.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import type { Approver } from '../../content/tags/organization.ts'
 import type { ApprovalRecord, ApprovingReview } from './approvalRecord.ts'
 
@@ -83,7 +84,7 @@ export function reviewedPages(
 
 /** Whether a review that names no page in a line of its own was meant to. */
 const seemsToApprove = ({ state, body }: Review): boolean =>
-  state === 'APPROVED' && /\bapprove\s+\//i.test(body)
+  state === 'APPROVED' && /\bapprove\s+(?:\/|every page\b)/i.test(body)
 
 function refusal(
   { state, lastEditedAt, commit }: Review,
@@ -112,7 +113,7 @@ function refusal(
   return undefined
 }
 
-/** The addresses in the lines of a text that say nothing but `Approve /terms-of-use`, or name several. */
+/** The pages in the lines of a text that say nothing but `Approve /terms-of-use` or `Approve every page`, or name several. */
 function pagesNamed(body: string): string[] {
   const lines = parseMarkdown(body).children.flatMap((block) =>
     block.type === 'paragraph'
@@ -124,8 +125,9 @@ function pagesNamed(body: string): string[] {
   )
   const pages = lines.flatMap((line) => {
     const [, named = ''] = /^approve:?\s+(\S.*?)[.!]?$/i.exec(line.trim()) ?? []
-    const words = named.split(/[\s,]+/).filter((word) => word !== '' && word.toLowerCase() !== 'and')
-    return words.every((word) => /^\/[\w/.-]*$/.test(word)) ? words : []
+    const parts = named.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s+(?=\/)/i).filter((part) => part !== '')
+    const pages = parts.map((part) => (part.toLowerCase() === everyPage ? everyPage : part))
+    return pages.every((page) => page === everyPage || /^\/[\w/.-]*$/.test(page)) ? pages : []
   })
   return [...new Set(pages)]
 }

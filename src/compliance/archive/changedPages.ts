@@ -1,4 +1,5 @@
 import { canonicalText } from '../approvals/canonicalText.ts'
+import { everyPageText } from '../text/everyPage.ts'
 import type { SiteText } from '../text/types.ts'
 
 /**
@@ -19,14 +20,14 @@ export function changedPages(before: SiteText, now: SiteText): string[] {
     ...counted(removed, ['1 page was taken away', '# pages were taken away']),
     ...(everywhere(before) === everywhere(now)
       ? []
-      : ['the wording of the header or footer has changed, on every page.']),
+      : ['what stands on every page (header, menus, footer, labels) has changed.']),
   ]
 }
 
 const wordings = ({ pages }: SiteText): Map<string, string> =>
   new Map(pages.map((page) => [page.path, canonicalText(page)]))
 
-const everywhere = (siteText: SiteText): string => canonicalText(siteText.shell)
+const everywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
 
 const counted = (paths: readonly string[], [one, many]: readonly [string, string]): string[] =>
   paths.length === 0

@@ -2,13 +2,11 @@ import { entriesOf } from '../../content/model/content.ts'
 import { claims } from './fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
-import { sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { SiteText } from '../text/types.ts'
 import { textsOfPage } from '../text/textsOfPage.ts'
-
-/** What stands in header or footer, and so on every page. */
-export const everyPage = 'every page'
 
 /**
  * The addresses of the pages that show each claim, by the name of its record. A page may take words from a file of
@@ -20,12 +18,11 @@ export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, 
   const add = (claim: string, page: string) => shown.set(claim, (shown.get(claim) ?? new Set()).add(page))
   const usesIn = new Map<string, string[]>()
   for (const { file, claim } of site.claimUses) usesIn.set(file, [...(usesIn.get(file) ?? []), claim])
+  const everywhere = filesOfEveryPage(site.registry)
   for (const page of siteText.pages) {
     const [own, ...others] = sourceFilesOfPage(site, page)
     for (const claim of usesIn.get(own ?? '') ?? []) add(claim, page.path)
-    const listed = others.flatMap((file) =>
-      file === site.registry.organization.path ? [] : (usesIn.get(file) ?? []),
-    )
+    const listed = others.flatMap((file) => (everywhere.includes(file) ? [] : (usesIn.get(file) ?? [])))
     if (listed.length === 0) continue
     const texts = textsOfPage(page).map(({ text }) => text)
     for (const claim of listed) {
@@ -33,6 +30,6 @@ export function claimPages(site: Site, siteText: SiteText): ReadonlyMap<string, 
       if (texts.some((text) => text.includes(value))) add(claim, page.path)
     }
   }
-  for (const claim of usesIn.get(site.registry.organization.path) ?? []) add(claim, everyPage)
+  for (const file of everywhere) for (const claim of usesIn.get(file) ?? []) add(claim, everyPage)
   return new Map([...shown].map(([claim, pages]) => [claim, [...pages].sort(compareText)]))
 }

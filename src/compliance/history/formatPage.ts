@@ -4,7 +4,7 @@ import { isBefore, caveats, warningsOf, type SearchSources } from './searchSourc
 import { pageOnDay, timesOf, type WordingPeriod, type WordingOnDay } from './pageOnDay.ts'
 import { archivesInWords, placeOf, revisionsOf, subjectOf } from './formatSearch.ts'
 import { periodInWords, type Period } from './period.ts'
-import { everyPage } from './snapshot.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 
 /** A wording, and each source that proves it, as a sentence. */
 export interface ToldWording extends WordingOnDay {
@@ -37,12 +37,12 @@ export function formatPage(page: string, on: string, searched: SearchSources): P
     page === everyPage
       ? []
       : [
-          `Header, menus and footer stand on every page and are not repeated here. For them: npm run said -- --page "${everyPage}" --on ${on}`,
+          `Header, menus, footer and the labels that belong to no page stand on every page and are not repeated here. For them: npm run said -- --page "${everyPage}" --on ${on}`,
         ]
   return {
     page,
     on,
-    title: `What ${page === everyPage ? 'header and footer' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
+    title: `What ${page === everyPage ? 'every page (header, menus, footer, labels)' : placeOf(page).replace(/^on /, '')} said on ${formatDate(on)}`,
     warnings: warningsOf(searched),
     sentences: found(wordings, { page, on, searched }),
     wordings,
@@ -75,12 +75,12 @@ function standing(page: string, searched: SearchSources): string {
   return times.length === 0 ? '' : ` It stood there ${times.join(', and ')}.`
 }
 
-const vouchersOf = ({ standings, archives, approved }: WordingOnDay): string[] => [
+const vouchersOf = ({ lines, standings, archives, approved }: WordingOnDay): string[] => [
   ...standings.map(standingInWords),
   ...(archives.length > 0
     ? [`It is in ${archivesInWords(archives)}: ${archives.map(({ file }) => file).join(', ')}.`]
     : []),
-  ...approved.map(approvalInWords),
+  ...approved.map((text) => approvalInWords(text, lines)),
 ]
 
 const standingInWords = (standing: WordingPeriod): string =>
@@ -93,8 +93,8 @@ const standingInWords = (standing: WordingPeriod): string =>
 const inWords = (period: Period): string =>
   period.from === period.to ? `on ${formatDate(period.from)}, for less than a day` : periodInWords(period)
 
-const approvalInWords = (text: ApprovedText): string =>
-  `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file}).`
+const approvalInWords = (text: ApprovedText, lines: readonly string[]): string =>
+  `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file})${text.lines.length < lines.length ? ', before labels were part of the wording' : ''}.`
 
 const rule = '-'.repeat(72)
 

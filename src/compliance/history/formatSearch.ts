@@ -2,7 +2,8 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { ApprovedSaying, ApprovedText } from './approvedText.ts'
 import { isIn, periodInWords } from './period.ts'
 import { archiveDay, isBefore, caveats, warningsOf, type SearchSources } from './searchSources.ts'
-import { everyPage, missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
+import { missingAddresses, type ArchiveSnapshot } from './snapshot.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import { saidOn, type SaidPage, type Span } from './whenSaid.ts'
 
 /** What was asked, and what was looked through. */
@@ -115,14 +116,14 @@ function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): st
 /** A page in the middle of a sentence. */
 export const placeOf = (page: string): string =>
   page === everyPage
-    ? 'in header and footer'
+    ? 'on every page (header, menus, footer, labels)'
     : page === missingAddresses
       ? `on ${page}`
       : `on the page ${page}`
 
 /** A page at the beginning of a sentence. */
 export const subjectOf = (page: string): string => {
-  if (page === everyPage) return 'Every page, in its header or footer,'
+  if (page === everyPage) return 'Every page, in its header, menus, footer or labels,'
   return page === missingAddresses ? 'The page for missing addresses' : `The page ${page}`
 }
 

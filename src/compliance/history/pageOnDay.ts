@@ -2,7 +2,7 @@ import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
 import { isAsked } from './formatSearch.ts'
 import { isIn, type Period } from './period.ts'
-import type { ArchiveSnapshot } from './snapshot.ts'
+import { linesBeforeLabels, type ArchiveSnapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page had one and the same wording, as the history tells. */
 export interface WordingPeriod extends Period {
@@ -28,10 +28,17 @@ export interface WordingOnDay {
  */
 export function pageOnDay(page: string, on: string, searched: SearchSources): WordingOnDay[] {
   const found = new Map<string, WordingOnDay>()
-  const at = (lines: readonly string[]): WordingOnDay => {
+  // What was written down before labels were part of a wording vouches for the rest of it.
+  const sameAs = (lines: readonly string[]): WordingOnDay | undefined => {
     const key = lines.join('\n')
-    const known = found.get(key) ?? { lines, standings: [], archives: [], approved: [] }
-    found.set(key, known)
+    return (
+      found.get(key) ??
+      [...found.values()].find((wording) => linesBeforeLabels(wording.lines).join('\n') === key)
+    )
+  }
+  const at = (lines: readonly string[]): WordingOnDay => {
+    const known = sameAs(lines) ?? { lines, standings: [], archives: [], approved: [] }
+    found.set(known.lines.join('\n'), known)
     return known
   }
   for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one)))
@@ -39,7 +46,7 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
   for (const { day, made, file, pages } of searched.archives) {
     const lines = pages.get(page)
     if (!lines) continue
-    const same = found.get(lines.join('\n'))
+    const same = sameAs(lines)
     // An archive of another day vouches for a wording that stood on both days.
     if (day === on || same?.standings.some((standing) => isIn(day, standing)))
       at(lines).archives.push({ day, ...(made !== undefined && { made }), file })

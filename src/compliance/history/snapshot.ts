@@ -1,9 +1,7 @@
-import { notFoundPath } from '../../content/publish/addresses.ts'
+import { everyPage, notFoundPath } from '../../content/publish/addresses.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
+import { everyPageText } from '../text/everyPage.ts'
 import type { SiteText } from '../text/types.ts'
-
-/** Where header, menus and footer are told, beside the pages. */
-export const everyPage = 'every page'
 
 /** What is shown at addresses that do not exist; it has no address of its own. */
 export const missingAddresses = 'the page for missing addresses'
@@ -40,8 +38,14 @@ export const pageWordings = (siteText: SiteText): [name: string, wording: string
 ]
 
 /** What header, menus and footer say on every page, in the form of a page's wording. */
-export const wordingEverywhere = ({ shell, menu }: SiteText): string =>
-  [canonicalText(shell), ...menu.map(({ place }) => place)].join('\n')
+export const wordingEverywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
+
+/** The lines of a wording without its labels, which stand at its end; those of one from before labels were part of it. */
+export function linesBeforeLabels(lines: readonly string[]): readonly string[] {
+  const isOther = (line: string) => /^#+ /.test(line) && !/^## Labels(?:: |$)/.test(line)
+  const first = lines.findIndex((line, at) => line.startsWith('## Labels') && !lines.slice(at).some(isOther))
+  return first === -1 ? lines : lines.slice(0, lines[first - 1] === '' ? first - 1 : first)
+}
 
 /**
  * The lines of a wording, with the signs that mark headings and items, without its first line.

@@ -1,3 +1,4 @@
+import { formatDate } from '../../content/text/formatDate.ts'
 import type { VersionedEntry } from '../../content/model/version.ts'
 import type { Site } from '../../content/model/site.ts'
 import {
@@ -53,6 +54,8 @@ export function dayOf(text: string | undefined): string | undefined {
       .split('\n')
       .find((line) => line.startsWith(`${label}: `))
       ?.slice(label.length + 2)
+      // A day that visitors read in other words stands there in figures as well.
+      .replace(/^.* \((\d{4}-\d{2}-\d{2})\)$/, (_, day: string) => formatDate(day))
   const [day, corrected] = [valueOf('Last updated'), valueOf('Corrected on')]
   return day === undefined || corrected === undefined ? day : `${day}, corrected on ${corrected}`
 }

@@ -64,7 +64,8 @@ const daysOf = ({ lastUpdated, correctedOn }: VersionDates): { day: string; corr
  */
 function shownReading(site: Site, route: Route): PageText {
   const page = extractPage(site, route)
-  const sections = page.sections.map((section) => ({
+  const own = page.sections.filter(({ areLabels }) => !areLabels)
+  const sections = own.map((section) => ({
     ...section,
     blocks: section.blocks
       .filter(({ role }) => role !== 'hidden')

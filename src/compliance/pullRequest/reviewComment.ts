@@ -2,6 +2,7 @@ import { isError, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { escapeMarkdown } from '../redline/escapeMarkdown.ts'
 import { codeMarkdown, type CodeReview } from '../rendered/codeReview.ts'
 import { redlineMarkdown } from '../redline/redlineMarkdown.ts'
+import { lostApprovals } from '../redline/lostApproval.ts'
 import type { Redline } from '../redline/types.ts'
 import { counted } from '../../content/text/plural.ts'
 
@@ -21,7 +22,7 @@ const mostCharacters = 60_000
  */
 export function reviewComment(redline: Redline, problems: readonly Diagnostic[], code: CodeReview): string {
   const errors = problems.filter(isError)
-  const lost = redline.pages.filter(({ approvalLost }) => approvalLost !== undefined)
+  const lost = lostApprovals(redline)
   const about = codeMarkdown(code, 'the file code.html, which is attached to this run').trimEnd()
   const parts = [
     commentMark,
@@ -40,7 +41,7 @@ export function reviewComment(redline: Redline, problems: readonly Diagnostic[],
     ...(lost.length > 0
       ? [
           `**${counted(lost.length, 'approval is', 'approvals are')} lost by this change** and must be given anew before the site is released:`,
-          lost.map(({ path, approvalLost }) => `- ${escapeMarkdown(`${path} (${approvalLost})`)}`).join('\n'),
+          lost.map(({ path, by }) => `- ${escapeMarkdown(`${path} (${by})`)}`).join('\n'),
         ]
       : []),
     about,

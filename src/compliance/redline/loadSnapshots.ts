@@ -11,7 +11,8 @@ import { effectiveVersion, versionedEntries, isAmongVersions } from '../../conte
 import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
-import { requiredSingles } from '../../content/model/registry.ts'
+import { keptSingles, requiredSingles } from '../../content/model/registry.ts'
+import { copyAt } from '../../content/versions/keptCopies.ts'
 import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -39,21 +40,22 @@ interface LoadedSnapshots extends Sides<SiteText> {
  * @param registry what both are made of
  * @param today the day on which both are looked at, as 2026-01-31
  * @param read takes files apart, each text once
+ * @param present files of today, from which a side that lacks what came later takes it, when the other has none either
  */
 export function loadSnapshots(
   registry: SiteRegistry,
   { before, after }: Sides<ContentSnapshot>,
   today: string,
   read: ParseFile = createParseCache(),
+  present: readonly SourceFile[] = [],
 ): LoadedSnapshots {
+  const options = { registry, today, read, present: [...after.files, ...before.files, ...present] }
   const sides = [before, after].map((side) => ({
     side,
-    ...siteOf(side, { registry, today, read, without: new Set() }),
+    ...siteOf(side, { ...options, without: new Set() }),
   }))
   const unsound = new Set(sides.flatMap(({ side, ...made }) => unsoundFiles(side, made)))
-  const [old, now] = [before, after].map((side) =>
-    loadText(side, { registry, today, read, without: unsound }),
-  )
+  const [old, now] = [before, after].map((side) => loadText(side, { ...options, without: unsound }))
   const notes = sides.flatMap(({ side, ...made }) => notesOn(side, made.errors, unsoundFiles(side, made)))
   const tooLarge = [before, after].flatMap(({ files, name }) =>
     files.flatMap(({ path, decodeError }) =>
@@ -68,7 +70,7 @@ export function loadSnapshots(
     names: {
       from: before.name,
       to: after.name,
-      touched: touchedFiles(before, after),
+      touched: touchedFiles(registry, before, after),
       isKept: (file) => isAmongVersions(registry, file),
       approvals: {
         before: readApprovals(before.approvals).records,
@@ -90,6 +92,8 @@ interface ReadOptions {
   registry: SiteRegistry
   today: string
   read: ParseFile
+  /** The files from which a side takes what it lacks because it came later. */
+  present: readonly SourceFile[]
   /** Files that are not held against today's rules. */
   without: ReadonlySet<string>
 }
@@ -104,12 +108,12 @@ interface MadeSite {
 
 function siteOf(
   { files, otherFiles, publicFiles, urlList }: ContentSnapshot,
-  { registry, today, read, without }: ReadOptions,
+  { registry, today, read, present, without }: ReadOptions,
 ): MadeSite {
   const given = earlierFiles(
     registry,
     files.filter(({ path }) => !without.has(path)),
-    read,
+    { read, present },
   )
   const build = (tree: readonly SourceFile[]) =>
     buildSite(registry, tree, {
@@ -128,7 +132,7 @@ function siteOf(
   const missed = new Set(requiredSingles(registry).flatMap(({ path }) => (wrong.has(path) ? path : [])))
   const others = given.filter(({ path }) => !missed.has(path))
   const tree = missed.has(registry.organization.path) ? [...others, standIn(registry)] : others
-  return { site: build(earlierFiles(registry, tree, read)).site, errors, missed }
+  return { site: build(earlierFiles(registry, tree, { read, present })).site, errors, missed }
 }
 
 /** The files of a side that are no part of its site, because nobody can say what a page would make of them. */
@@ -138,6 +142,7 @@ function unsoundFiles({ files }: ContentSnapshot, { site, missed }: MadeSite): s
       ? [
           ...site.entries.map(({ file }) => file),
           ...site.versions.map(({ file }) => file),
+          ...site.keptCopies.map(({ file }) => file),
           ...site.singles.flatMap(({ file }) => (missed.has(file) ? [] : file)),
         ]
       : [],
@@ -277,11 +282,17 @@ function lostVersions(registry: SiteRegistry, before: ContentSnapshot, after: Co
     )
 }
 
-function touchedFiles(before: ContentSnapshot, after: ContentSnapshot): Set<string> {
+/** The files whose texts differ. One that the older side lacks because it came later was read there all the same. */
+function touchedFiles(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): Set<string> {
   const texts = ({ files, urlList }: ContentSnapshot) =>
     new Map([...files, ...(urlList ? [urlList] : [])].map(({ path, text }) => [path, text]))
   const [old, now] = [texts(before), texts(after)]
-  return new Set([...old.keys(), ...now.keys()].filter((path) => old.get(path) !== now.get(path)))
+  const later = keptSingles(registry).flatMap(({ path }) => (old.has(path) ? [] : path))
+  return new Set(
+    [...old.keys(), ...now.keys()].filter(
+      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !copyAt(registry, path),
+    ),
+  )
 }
 
 const maxNames = 5

@@ -1,7 +1,8 @@
 import { formatDate } from '../../content/text/formatDate.ts'
 import type { ChainedApproval } from '../approvals/approvalRecord.ts'
-import { textDigest } from '../text/textDigest.ts'
-import { canonicalText } from '../approvals/canonicalText.ts'
+import { approvalsOfWording } from '../approvals/canonicalText.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import type { Redline } from './types.ts'
 import type { PageText } from '../text/types.ts'
 import type { PagePair } from './matchPages.ts'
 import { upcomingKey, isPublishFact } from '../compare/publishFacts.ts'
@@ -19,10 +20,11 @@ export function lostApproval({ before, after }: PagePair, approvals: SideApprova
   const [waited, waits] = [before, after].map(({ facts }) => facts.some(({ key }) => key === upcomingKey))
   if (waits && !waited) return undefined
   const approved = (page: PageText, records: readonly ChainedApproval[]): ChainedApproval | undefined => {
-    const digest = textDigest(
-      canonicalText({ ...page, facts: page.facts.filter(({ key }) => !isPublishFact(key)) }),
-    )
-    return records.findLast((record) => record.act === 'approved' && record.digest === digest)
+    const isOfThese = approvalsOfWording({
+      ...page,
+      facts: page.facts.filter(({ key }) => !isPublishFact(key)),
+    })
+    return records.findLast((record) => record.act === 'approved' && isOfThese(record))
   }
   const was = approved(before, approvals.before) ?? approved(before, approvals.after)
   if (was === undefined || approved(after, approvals.after) !== undefined) return undefined
@@ -34,3 +36,12 @@ export function isAnyWithdrawn({ before, after }: SideApprovals): boolean {
   const left = new Set(after.map(({ digest }) => digest))
   return before.some(({ act, digest }) => act === 'approved' && !left.has(digest))
 }
+
+/** Every approval that a redline shows to be lost: of which page, and who had given it. */
+export const lostApprovals = ({
+  pages,
+  shell,
+}: Pick<Redline, 'pages' | 'shell'>): { path: string; by: string }[] =>
+  [...pages, { ...shell, path: everyPage }].flatMap(({ path, approvalLost: by }) =>
+    by === undefined ? [] : [{ path, by }],
+  )

@@ -1,4 +1,7 @@
-import type { SiteText } from '../text/types.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { everyPageText } from '../text/everyPage.ts'
+import type { PageText, SiteText } from '../text/types.ts'
+import { withChangedLabels } from './changedLabels.ts'
 import { comparePage, isUnchangedSection } from './comparePage.ts'
 import { compareSections } from '../compare/compareSections.ts'
 import { factSentences } from '../compare/factSentences.ts'
@@ -29,7 +32,7 @@ export interface RedlineNames {
 
 /**
  * What changed between two states of the site for those who read it. Pure; the same texts give the same redline.
- * Every text of both sides can be told from it exactly (`reconstructSide.ts`).
+ * Every text of both sides can be told from it exactly (`reconstructSide.ts`), but for labels that both say alike.
  */
 export function redline(before: SiteText, after: SiteText, names: RedlineNames): Redline {
   const {
@@ -47,17 +50,27 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
   const withdrawn = new Set(
     isAnyWithdrawn(approvals) ? pairs.filter((pair) => lostApproval(pair, approvals) !== undefined) : [],
   )
+  const told = withChangedLabels(before, after)
   const pages = pairs.flatMap((pair): PageChange[] => {
     const isTouched = [pair.before, pair.after].some((page) => page && touched.has(page.file))
-    const change = comparePage(pair, isTouched || withdrawn.has(pair))
+    const change = comparePage(told(pair), isTouched || withdrawn.has(pair))
     if (!change) return []
     const approvalLost = lostApproval(pair, approvals)
     return [approvalLost === undefined ? change : { ...change, approvalLost }]
   })
-  const shell = compareSections(before.shell.sections, after.shell.sections)
+  const shells = told({ before: before.shell, after: after.shell })
+  const shell = compareSections(shells.before.sections, shells.after.sections)
+  const approvalLost = lostApproval({ before: aroundPages(before), after: aroundPages(after) }, approvals)
+  const recordsToTell = [
+    ...(records ?? []),
+    ...(approvalLost === undefined
+      ? []
+      : [`What stands on every page has lost its approval: ${approvalLost}.`]),
+  ]
   const everywhere = {
     sections: shell.every(isUnchangedSection) ? [] : shell,
-    facts: factSentences({ ...before.shell, title: 'every page' }, { ...after.shell, title: 'every page' }),
+    facts: factSentences({ ...before.shell, title: everyPage }, { ...after.shell, title: everyPage }),
+    ...(approvalLost !== undefined && { approvalLost }),
   }
   const site = [...siteSentences(before, after, pages), ...showing]
   const changed =
@@ -75,10 +88,19 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
     shell: everywhere,
     pages,
     site: [...site, ...unread],
-    ...(records?.length && { records: [...records] }),
+    ...(recordsToTell.length > 0 && { records: recordsToTell }),
     ...(notes?.length && { notes: [...notes] }),
   }
 }
+
+/** What stands on every page, as it is approved. */
+const aroundPages = (siteText: SiteText): PageText => ({
+  path: everyPage,
+  kind: everyPage,
+  file: '',
+  title: everyPage,
+  ...everyPageText(siteText),
+})
 
 const noApprovals: SideApprovals = { before: [], after: [] }
 

@@ -25,8 +25,8 @@ export interface Redline {
   /** What the two sides are called: a revision with its day, a folder, the files on this computer. */
   from: string
   to: string
-  /** Header and footer. */
-  shell: Pick<PageChange, 'sections' | 'facts'>
+  /** Header and footer, and the labels that belong to no kind of page. */
+  shell: Pick<PageChange, 'sections' | 'facts' | 'approvalLost'>
   /** Sorted by path. */
   pages: PageChange[]
   /** Changed addresses, menus and redirects, a sentence each. */

@@ -1,5 +1,5 @@
 import type { FactReading } from '../../content/model/site.ts'
-import { formatDate } from '../../content/text/formatDate.ts'
+import { formatDay, type DayWords } from '../../content/text/formatDate.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { BodyText, ReadLink } from './extractBody.ts'
 import type { Block, Fact, Section } from './types.ts'
@@ -26,11 +26,12 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
  * single values become facts. New fields need no entry here; only what visitors do not see is listed.
  * @param data fields as a template is given them
  * @param reading what the site's facts mean by their names
+ * @param days how the site writes days
  * @param bodyOf the text of a value that stands for a body, or undefined
  */
 export function extractData(
   data: Record<string, unknown>,
-  reading: FactReading,
+  { reading, days }: { reading: FactReading; days: DayWords },
   bodyOf: (value: string, level: number) => BodyText | undefined,
 ): DataText {
   const unseen = new Set([...neverSeen, ...reading.unseen])
@@ -41,13 +42,13 @@ export function extractData(
   /** How often a key has been given. A body may link to one place a thousand times. */
   const counts = new Map<string, number>()
 
-  const addFact = (key: string, label: string, value: string) => {
+  const addFact = (key: string, label: string, value: string, iso?: string) => {
     let count = counts.get(key) ?? 1
     let unique = count === 1 ? key : `${key}.${count}`
     for (; taken.has(unique); unique = `${key}.${count}`) count += 1
     counts.set(key, count)
     taken.add(unique)
-    facts.push({ key: unique, label, value: normalizeText(value) })
+    facts.push({ key: unique, label, value: normalizeText(value), ...(iso !== undefined && { day: iso }) })
   }
 
   const addLinks = (key: string, links: readonly ReadLink[]) => {
@@ -78,7 +79,7 @@ export function extractData(
       sections.push(...rest.map((section) => ({ ...section, id: place.prefix + section.id })))
       addLinks(place.path.slice(0, -1).join('.'), body.links)
     } else if (day.test(text)) {
-      addFact(key, labelOf(place.label), formatDate(text))
+      addFact(key, labelOf(place.label), formatDay(text, days), text)
     } else if (name === 'alt') {
       place.section.blocks.push(block('picture', text))
     } else if (isRunning(text)) {
@@ -163,11 +164,12 @@ const nameOf = (item: unknown, heads: readonly string[]): string | undefined => 
   return typeof named === 'string' ? named : undefined
 }
 
+/** The name of a field in words: `hoursLabel` → "hours label". */
+export const nameInWords = (name: string): string =>
+  name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+
 /** The path of a field in words: `office.hoursLabel` → "Office, hours label". */
 function labelOf(path: readonly string[]): string {
-  const words = path.map((name) =>
-    name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`),
-  )
-  const label = words.join(', ')
+  const label = path.map(nameInWords).join(', ')
   return label.charAt(0).toUpperCase() + label.slice(1)
 }

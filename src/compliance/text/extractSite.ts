@@ -4,7 +4,12 @@ import type { FooterColumn, MenuItem, SitePayload, Site } from '../../content/mo
 import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
 import { versionedEntries } from '../../content/versions/legalVersions.ts'
+import { changesSinceOldest } from '../../content/versions/keptCopies.ts'
+import { valueAt } from '../../content/model/fieldPath.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { everyPageText } from './everyPage.ts'
 import { extractBody } from './extractBody.ts'
+import { extractLabels } from './extractLabels.ts'
 import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Fact, PageText, Section, SiteText } from './types.ts'
@@ -19,7 +24,7 @@ export const extractSite = (site: Site): SiteText => ({
   pages: site.routes
     .filter(({ supersededBy }) => supersededBy === undefined)
     .map((route) => extractPage(site, route)),
-  menu: [...menuPlaces(site.menu), ...site.footer.flatMap(footerPlaces)],
+  menu: menuOf(site),
   redirects: site.redirects.map(({ from, to }) => ({ from, to })),
 })
 
@@ -28,24 +33,53 @@ export const extractSite = (site: Site): SiteText => ({
  * @param route a route of `site`
  */
 export function extractPage(site: Site, route: Route): PageText {
+  if (route.path === everyPage) return extractEveryPage(site, route)
   const bodies: ParsedBody[] = []
   // In place of HTML each body leaves a sign, which is exchanged for its text.
   const render = (prose: ParsedBody) => `\u0000${bodies.push(prose) - 1}`
-  const payload = site.registry.makePayload(pageContext(site, route, { render }))
+  const context = pageContext(site, route, { render })
+  const { registry } = context.site
+  const payload = registry.makePayload(context)
   const bodyOf = (value: string, level: number) => {
     const prose = value.startsWith('\u0000') ? bodies[Number(value.slice(1))] : undefined
     return prose && extractBody(prose, site.organization, level)
   }
-  const { sections, facts } = extractData(shownData(site.registry, payload), site.registry.reading, bodyOf)
+  const { labels = {} } = payload
+  const { sections, facts } = extractData(shownData(registry, payload), readingOf(context.site), bodyOf)
   return {
     path: route.path,
     kind: route.kind,
     file: route.file,
     title: normalizeText(route.title),
-    sections: [...sections, hidden(route)],
+    sections: [...sections, hidden(route), ...extractLabels(labels)],
     facts: [...facts, ...correctionFact(site, route)],
+    ...relabelled(site, labels),
   }
 }
+
+const readingOf = ({ registry, singles }: Site) => ({
+  reading: registry.reading,
+  days: registry.labelsOf({ singles }).dates,
+})
+
+/** Which of a page's labels are others than they were at first. */
+function relabelled(site: Site, labels: object): Pick<PageText, 'relabelled'> {
+  const changes = changesSinceOldest(site)
+  if (changes.length === 0) return {}
+  const own = changes.filter(
+    ({ path, now }) => valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined,
+  )
+  return own.length === 0 ? {} : { relabelled: own }
+}
+
+/** What stands on every page, for whoever approves it. */
+const extractEveryPage = (site: Site, { path, kind, file, title }: Route): PageText => ({
+  path,
+  kind,
+  file,
+  title,
+  ...everyPageText({ shell: extractShell(site), menu: menuOf(site) }),
+})
 
 /** What the history of a page with versions, below its text, says of its last correction; past versions show none. */
 function correctionFact(site: Site, { file, supersededBy }: Route): Fact[] {
@@ -79,12 +113,20 @@ const hidden = ({ description }: Route): Section => ({
 })
 
 /** What header and footer say on every page. */
-function extractShell({ registry, organization }: Site): DataText {
+function extractShell(site: Site): DataText {
+  const { registry, organization } = site
   const hidden = new Set(registry.organization.unshown)
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
-  return extractData({ ...Object.fromEntries(shown), columns }, registry.reading, () => undefined)
+  const data = { ...Object.fromEntries(shown), columns }
+  const { sections, facts } = extractData(data, readingOf(site), () => undefined)
+  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site))], facts }
 }
+
+const menuOf = ({ menu, footer }: Site): SiteText['menu'] => [
+  ...menuPlaces(menu),
+  ...footer.flatMap(footerPlaces),
+]
 
 const menuPlaces = (items: readonly MenuItem[], above = ''): SiteText['menu'] =>
   items.flatMap(({ label, path, items: below }) => [

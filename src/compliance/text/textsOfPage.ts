@@ -12,8 +12,9 @@ const isLink = (label: string): boolean => label.endsWith(' leads to')
 
 /** Every text of a page, its title, headings and facts among them. */
 export const textsOfPage = ({ sections, facts }: Pick<PageText, 'sections' | 'facts'>): TextOnPage[] => [
-  ...sections.flatMap(({ heading, blocks }) => [
-    ...(heading === '' ? [] : [{ text: heading, role: 'heading' as const }]),
+  ...sections.flatMap(({ heading, areLabels, blocks }) => [
+    // The name of a group of labels is no word of the page.
+    ...(heading === '' || areLabels ? [] : [{ text: heading, role: 'heading' as const }]),
     ...blocks,
   ]),
   ...facts

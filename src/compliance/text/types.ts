@@ -1,3 +1,5 @@
+import type { LabelChange } from '../../content/versions/keptCopies.ts'
+
 /**
  * What a visitor reads, as data: every tool of the lawyers' workshop (redline, approval, claims, rules, archive)
  * starts from these, so that they agree on what the page says. Typography that carries no wording (line ends,
@@ -42,6 +44,8 @@ export interface Section {
   number: number | undefined
   /** Whether it is about one of several people: it is never the counterpart of another one's. */
   isOfPerson?: true
+  /** Whether it is what the page's template says beside what is written for the page; gaps stand as they are typed, `Posted {day}`. */
+  areLabels?: true
   blocks: Block[]
 }
 
@@ -53,6 +57,8 @@ export interface Fact {
   label: string
   /** As a visitor reads it: "June 20, 2025". */
   value: string
+  /** Of a day: as 2025-06-20. */
+  day?: string
 }
 
 /** One page as it is read. */
@@ -64,6 +70,8 @@ export interface PageText {
   title: string
   sections: Section[]
   facts: Fact[]
+  /** The labels that it says otherwise than on the day from which on they are part of an approval; see `WordingForm`. */
+  relabelled?: readonly LabelChange[]
 }
 
 /** The whole site as it is read. */

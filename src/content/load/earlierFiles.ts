@@ -4,20 +4,24 @@ import { unwrap } from '../frontmatter/fields/schemaFields.ts'
 import type { SingleFile } from '../model/contentType.ts'
 import { patternGaps } from '../model/labels.ts'
 import type { ParseFile } from '../model/parsedFile.ts'
-import type { Registry } from '../model/registry.ts'
+import { keptSingles, type Registry } from '../model/registry.ts'
+import { oldestCopy } from '../versions/keptCopies.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 
 /**
  * The files of an earlier state of the content, to be read under today's rules. A required file that there was not yet
- * has its `earlierText`; in one that lacks fields of today, these say nothing, and fields that there are no more are left
- * out. A file whose fields are wrong stays as it is.
+ * is as its oldest kept copy has it; in one that lacks fields of today, these say nothing, and fields that there are no
+ * more are left out. A file whose fields are wrong stays as it is.
+ * @param present files of today, among which the copies are; without one, the file of today is taken
  */
 export function earlierFiles(
   registry: Registry,
   files: readonly SourceFile[],
-  read: ParseFile,
+  given: { read: ParseFile; present: readonly SourceFile[] },
 ): readonly SourceFile[] {
-  const completed = registry.singles.flatMap((file) => completedFile(registry, file, { files, read }) ?? [])
+  const completed = keptSingles(registry).flatMap(
+    (file) => completedFile(registry, file, { files, ...given }) ?? [],
+  )
   const paths = new Set(completed.map(({ path }) => path))
   return paths.size === 0 ? files : [...files.filter(({ path }) => !paths.has(path)), ...completed]
 }
@@ -25,15 +29,17 @@ export function earlierFiles(
 /** A required file as it is to be read; undefined when it stays as it is. */
 function completedFile(
   registry: Registry,
-  { path, schema, required }: SingleFile,
-  { files, read }: { files: readonly SourceFile[]; read: ParseFile },
+  type: SingleFile,
+  { files, read, present }: { files: readonly SourceFile[]; read: ParseFile; present: readonly SourceFile[] },
 ): SourceFile | undefined {
-  if (required === undefined) return undefined
-  const typed = files.find((file) => file.path === path)
-  const source = typed ?? { path, text: required.earlierText }
-  const data = read(source, registry).parts?.yaml.data
+  const { path, schema } = type
+  const isOwn = (file: SourceFile) => file.path === path
+  const typed = files.find(isOwn)
+  const source = typed ?? oldestCopy(registry, type, present) ?? present.find(isOwn)
+  if (source === undefined) return undefined
+  const { data } = read(source, registry).parts?.yaml ?? {}
   if (data === undefined) return undefined
-  if (schema.safeParse(data).success) return typed ? undefined : source
+  if (schema.safeParse(data).success) return typed ? undefined : { path, text: source.text }
   const fields = withBlanks(schema, data)
   const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n`
   return schema.safeParse(fields).success ? { path, text } : undefined

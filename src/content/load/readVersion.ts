@@ -6,9 +6,10 @@ import { type Diagnostic, diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { LegalVersion } from '../model/version.ts'
 import type { ClaimValues } from '../values/interpolateClaims.ts'
 import type { LoadFacts } from '../model/bodyFact.ts'
-import type { ParseFile } from '../model/parsedFile.ts'
+import type { ParsedFile, ParseFile } from '../model/parsedFile.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import type { Collection, VersionData } from '../model/contentType.ts'
-import { type Registry, versionedCollection } from '../model/registry.ts'
+import { keptSingles, type Registry, versionedCollection } from '../model/registry.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
 
 const readerOf = memoizeWeak((registry: Registry) => {
@@ -43,7 +44,7 @@ export function readVersion(
       `Move it out of ${collection.name}/versions; the versions there are kept by npm run approve.`,
     ])
   }
-  const asTyped = read(source, registry)
+  const { reading: asTyped, copies } = withoutCopyNames(registry, read(source, registry))
   const reading = readFrozenValues(source.path, asTyped, claims)
   if (reading.parts) loadFacts(reading.parts.prose)
   const entry = readerOf(registry)?.(reading, { file: source.path, slug }).entry
@@ -59,9 +60,36 @@ export function readVersion(
   const data: VersionData = { ...entry.data, order: 0, sections }
   const { lastUpdated: day } = data
   return {
-    version: { collection, slug, name, day, file: source.path, text: source.text, entry: { ...entry, data } },
+    version: {
+      collection,
+      slug,
+      name,
+      day,
+      file: source.path,
+      text: source.text,
+      entry: { ...entry, data },
+      copies,
+    },
     problems: [],
   }
+}
+
+/** The fields of a version without those that name copies of other files, which no page has. */
+function withoutCopyNames(
+  registry: Registry,
+  reading: ParsedFile,
+): { reading: ParsedFile; copies: ReadonlyMap<string, string> } {
+  const { parts } = reading
+  const data = parts?.yaml.data
+  const copies = new Map(
+    keptSingles(registry).flatMap(({ name }): [string, string][] => {
+      const copy = valueAt(data, [name])
+      return typeof copy === 'string' ? [[name, copy]] : []
+    }),
+  )
+  if (!parts || copies.size === 0 || typeof data !== 'object' || data === null) return { reading, copies }
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !copies.has(name)))
+  return { reading: { ...reading, parts: { ...parts, yaml: { ...parts.yaml, data: own } } }, copies }
 }
 
 const refused = ({ path }: SourceFile, [message, fix]: readonly [string, string]) => ({

@@ -80,12 +80,13 @@ export interface SingleFile<Schema extends z.ZodType = z.ZodType> extends Conten
   readonly isUnshown?: true
   /** The fields that no page shows. */
   readonly unshown?: readonly string[]
-  /** Of a file without which there is no site, besides that of the organization. */
+  /**
+   * Of a file without which there is no site, besides that of the organization. It came later than the content did, and
+   * is kept beside the versions of pages: they show the words that it had on their day.
+   */
   readonly required?: {
     /** What it holds, in messages: `the words of buttons`. */
     readonly holds: string
-    /** Its text for states of the content from before there was such a file. */
-    readonly earlierText: string
   }
 }
 

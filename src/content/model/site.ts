@@ -34,7 +34,7 @@ export interface Redirect {
 }
 
 /** The whole site, understood and consistent. */
-export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'claimUses'> {
+export interface Site extends Pick<Content, 'singles' | 'entries' | 'versions' | 'keptCopies' | 'claimUses'> {
   registry: SiteRegistry
   organization: Organization
   /** Every route, sorted by path; the page for missing addresses among them. */
@@ -76,6 +76,8 @@ export interface PageContext<Data extends EntryData = EntryData> {
 /** A page as data, before it is known of which site: its facts by their names. */
 export interface SitePayload extends Payload {
   facts: object
+  /** The labels that it shows, in the groups in which they stand in their file. */
+  labels?: object | undefined
   closing?: object | undefined
 }
 
@@ -96,6 +98,8 @@ export interface SiteRegistry extends Registry {
   readonly makePayload: (context: PageContext) => SitePayload
   /** What header and footer show on every page. */
   readonly shellOf: (site: Site) => Shell
+  /** The labels that belong to no kind of page, in groups: they are told with what stands on every page. */
+  readonly labelsOfEveryPage: (site: Pick<Site, 'singles'>) => object
   /** The words of the site in which the engine itself speaks to visitors. */
   readonly labelsOf: (site: Pick<Site, 'singles'>) => EngineLabels
   readonly reading: FactReading
@@ -118,4 +122,6 @@ export interface BuiltSite {
   problems: Diagnostic[]
   /** The files that it was made from, sorted by path; problems quote their lines. */
   files: readonly SourceFile[]
+  /** What is to be known of it before it is published, and is no problem: sentences. */
+  notes?: readonly string[]
 }

@@ -47,9 +47,10 @@ export function markSite(site: Site): MarkedSite {
   const { registry } = site
   const texts: PlacedText[] = []
   const bodies = new Map<ParsedBody, number>()
-  // The kept version that reads as its page does today has no page of its own.
+  // The kept version that reads as its page does today has no page of its own, and of a copy pages show a part.
   const pages = new Set(site.routes.map(({ file }) => file))
-  const unpublished = new Set(site.versions.map(({ file }) => file).filter((file) => !pages.has(file)))
+  const kept = [...site.versions, ...site.keptCopies].map(({ file }) => file)
+  const unpublished = new Set(kept.filter((file) => !pages.has(file)))
   const isOnSite = ({ file }: Entry<unknown>) => !unpublished.has(file)
   const mark = <One extends Entry<unknown>>(entry: One): One => {
     const data = structuredClone(entry.data)
@@ -73,6 +74,7 @@ export function markSite(site: Site): MarkedSite {
   const singles = site.singles.map((single) => (isShown(single) ? mark(single) : single))
   const entries = site.entries.map((entry) => (isRecord(entry) ? entry : mark(entry)))
   const versions = site.versions.map((version) => ({ ...version, entry: mark(version.entry) }))
+  const keptCopies = site.keptCopies.map((copy) => ({ ...copy, entry: mark(copy.entry) }))
   const organization = singleOf({ singles }, registry.organization)?.data ?? site.organization
   const made = new Map(
     makeRoutes({ registry, entries, versions }).map(
@@ -105,6 +107,7 @@ export function markSite(site: Site): MarkedSite {
       singles,
       entries,
       versions,
+      keptCopies,
       routes,
       menu: site.menu.map(inMenu),
       footer: site.footer.map((column, index) => ({

@@ -12,3 +12,9 @@ export const payloadPath = (address: string): string | undefined =>
 
 /** The address of the page that is served when an address does not exist. */
 export const notFoundPath = '/404'
+
+/**
+ * In the place of an address: what stands on every page (header, menus, footer, and the labels that belong to no kind of
+ * page), which is read, approved and told once.
+ */
+export const everyPage = 'every page'

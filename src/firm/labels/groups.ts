@@ -217,8 +217,11 @@ export const labelGroups = {
 /** Every label, by its group. */
 export type Labels = z.output<z.ZodObject<typeof labelGroups>>
 
-/** The groups that templates may ask for; those of every page stand in the shell, the others are read by the build. */
-export type LabelGroup = Exclude<keyof Labels, 'everyPage' | 'titles' | 'moved' | 'changes' | 'footnotes'>
+/** The groups that belong to no kind of page: that of the shell, and those that the build reads. */
+export const groupsOfEveryPage = ['everyPage', 'titles', 'moved', 'changes', 'footnotes'] as const
+
+/** The groups that templates may ask for. */
+export type LabelGroup = Exclude<keyof Labels, (typeof groupsOfEveryPage)[number]>
 
 /** What the header, the footer and notices say on every page. */
 export type ShellLabels = Labels['everyPage']

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { singleOf, type Content } from '../../content/model/content.ts'
 import { defineFile } from '../../content/model/contentType.ts'
-import { earlierText } from './earlierText.ts'
-import { labelGroups, type LabelGroup, type Labels } from './groups.ts'
+import { groupsOfEveryPage, labelGroups, type LabelGroup, type Labels } from './groups.ts'
 
 /** `content/labels.mdx`, which belongs to no collection and must exist. */
 export const labelsFile = defineFile({
@@ -10,7 +9,7 @@ export const labelsFile = defineFile({
   title: 'Labels',
   path: 'labels.mdx',
   schema: z.strictObject(labelGroups),
-  required: { holds: 'the words of headings, buttons and dates', earlierText },
+  required: { holds: 'the words of headings, buttons and dates' },
 })
 
 /**
@@ -23,15 +22,22 @@ export function labelsOf(site: Pick<Content, 'singles'>): Labels {
   return entry.data
 }
 
+/** The labels that belong to no kind of page. */
+export const labelsOfEveryPage = (site: Pick<Content, 'singles'>): Partial<Labels> =>
+  pick(labelsOf(site), groupsOfEveryPage)
+
 /**
  * What a page kind shows of the labels: the groups that it names, and no others, since each page carries its own.
  * @returns gives them for a site
  */
 export const labelsFor =
   <Group extends LabelGroup = never>(...groups: readonly Group[]) =>
-  (site: Pick<Content, 'singles'>): Pick<Labels, Group> => {
-    const picked = { ...labelsOf(site) }
-    const wanted = new Set<string>(groups)
-    for (const name of Object.keys(picked)) if (!wanted.has(name)) Reflect.deleteProperty(picked, name)
-    return picked
-  }
+  (site: Pick<Content, 'singles'>): Pick<Labels, Group> =>
+    pick(labelsOf(site), groups)
+
+function pick<Group extends keyof Labels>(labels: Labels, groups: readonly Group[]): Pick<Labels, Group> {
+  const picked = { ...labels }
+  const wanted = new Set<string>(groups)
+  for (const name of Object.keys(picked)) if (!wanted.has(name)) Reflect.deleteProperty(picked, name)
+  return picked
+}

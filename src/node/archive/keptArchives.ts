@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import type { ArchiveRecord } from '../../compliance/archive/archiveRecord.ts'
 import { readManifest } from '../../compliance/archive/manifest.ts'
 import { readPageLine } from '../../compliance/archive/pageLine.ts'
-import {
-  everyPage,
-  linesOf,
-  missingAddresses,
-  type ArchiveSnapshot,
-} from '../../compliance/history/snapshot.ts'
+import { linesOf, missingAddresses, type ArchiveSnapshot } from '../../compliance/history/snapshot.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
 import { missingPath } from './crawlSite.ts'
 import { places } from './packArchive.ts'

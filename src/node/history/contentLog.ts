@@ -5,6 +5,7 @@ import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { isRecord, type Registry } from '../../content/model/registry.ts'
 import { pathFrom } from '../folders.ts'
 import { askGit, isShallowClone, runGit } from '../runGit.ts'
+import { presentFiles } from './presentFiles.ts'
 import type { Caches } from '../cache/packCache.ts'
 import { readBlobs, sourceOfBlob } from './readBlobs.ts'
 
@@ -29,6 +30,8 @@ export interface ContentLog {
   sourcesOf: (revision: ContentRevision) => { files: SourceFile[]; urlList: SourceFile | undefined }
   /** The plain texts (`.txt`) of the folder of records at a revision, by path inside the content folder. */
   recordsOf: (revision: ContentRevision) => Map<string, SourceFile>
+  /** The files of today from which earlier revisions take what came later. */
+  present: readonly SourceFile[]
 }
 
 /** Where a history is looked for. */
@@ -87,6 +90,7 @@ export function contentLog({
   return {
     revisions,
     isShallow: isShallowClone(folder),
+    present: presentFiles(registry, content),
     sourcesOf: ({ files }) => ({
       files: [...files].filter(([path]) => path.endsWith('.mdx')).map(([path, blob]) => read(path, blob)),
       urlList: urlListOf(files, read),

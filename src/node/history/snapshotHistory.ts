@@ -25,6 +25,7 @@ export function snapshotHistory(
 ): Snapshot[] {
   const cache = caches?.open('revisions')
   const read = revisionReader(registry, history)
+  const present = history.present.flatMap(({ path, text }) => [path, text])
   const lines = new Map<string, readonly string[]>()
   const addresses = new Map<string, string>()
   const { revisions } = history
@@ -35,7 +36,7 @@ export function snapshotHistory(
       .reverse()
       .map((day) => {
         const { files, publicFiles } = revision
-        const key = keyOf(caches?.code, [...files], [...publicFiles], day)
+        const key = keyOf(caches?.code, [...files], [...publicFiles], present, day)
         const { names, unread, pages } = readKept(cache, key) ?? keepReading(cache, key, read(revision, day))
         for (const [file, name] of names) if (!addresses.has(file)) addresses.set(file, name)
         const sources = history.sourcesOf(revision).files.filter(({ path }) => unread.has(path))
@@ -123,7 +124,7 @@ export function siteReader(
   return (revision, day) => {
     const { files, urlList } = history.sourcesOf(revision)
     const otherFiles = new Set([...revision.files.keys()].filter((path) => !path.endsWith('.mdx')))
-    return buildSite(registry, earlierFiles(registry, files, read), {
+    return buildSite(registry, earlierFiles(registry, files, { read, present: history.present }), {
       publicFiles: revision.publicFiles,
       otherFiles,
       urlList,
@@ -141,7 +142,7 @@ function unreadFiles(
   site: Site | undefined,
 ): SourceFile[] {
   if (!site) return [...files]
-  const read = new Set([...site.versions.map(({ file }) => file), ...site.entries.map(({ file }) => file)])
+  const read = new Set([...site.versions, ...site.keptCopies, ...site.entries].map(({ file }) => file))
   // A file with a publish window may rightly be absent on a day.
   const isMissed = ({ path, text }: SourceFile) =>
     collectionOfPath(registry, path) && !read.has(path) && !mayBeAbsent.test(text)

@@ -13,6 +13,7 @@ import {
   edit,
   legalPage,
   legalTree,
+  onlyLegal,
   readRecords,
   review,
   termsFile,
@@ -147,11 +148,15 @@ describe('a release', () => {
   })
 
   it.each([
-    ['all legal pages, when firm.mdx says nothing', '', ['legal/notice.mdx', termsFile]],
+    [
+      'all legal pages and what stands on every page, when firm.mdx says nothing',
+      '',
+      ['firm.mdx', 'legal/notice.mdx', termsFile],
+    ],
     ['none', 'approvals: []\n', []],
     ['those of the kinds that it names', 'approvals: [contact]\n', ['pages/contact.mdx']],
   ])('asks for approvals of %s', (_, field, files) => {
-    const tree = edit(legalTree(legalPage(termsBody(sentence))), 'firm.mdx', 'delivery:', `${field}delivery:`)
+    const tree = edit(legalTree(legalPage(termsBody(sentence))), 'firm.mdx', onlyLegal, field)
     const { problems } = review(tree, { release: true })
     expect(
       problems
@@ -185,7 +190,7 @@ describe('a release', () => {
   })
 
   it('names an unknown kind with its nearest', () => {
-    const tree = edit(approved, 'firm.mdx', 'delivery:', 'approvals: [legl]\ndelivery:')
+    const tree = edit(approved, 'firm.mdx', onlyLegal, 'approvals: [legl]\n')
     expect(review(tree).problems.map(({ rule, fix }) => [rule, fix])).toContainEqual([
       'unknown-value',
       expect.stringContaining('"legal"'),
@@ -197,7 +202,7 @@ describe('the approved text', () => {
   it('is plain, and its digest is the one that any computer makes of the file', () => {
     const text = approved[textFile] ?? ''
     expect(text).toBe(
-      `Wording of a page, form 1
+      `Wording of a page, form 2
 
 Title: Terms
 Last updated: January 10, 2026
@@ -209,11 +214,32 @@ These are our terms. You may use "the site" as it is. We are glad of every visit
 
 ## In search results
 The terms of a tiny site, described in as many words as are needed here.
+
+## Labels: dates
+- January, February, March, April, May, June, July, August, September, October, November, December
+- {month} {day}, {year}
+- effective on {day}
+- corrected on {day}
+- {days}, {next}
+
+## Labels: legal
+- On this page
+- Last Updated {days}
+- This version was superseded on {day}. {today}
+- The {page} as it is today
+
+## Labels: history
+- How this page has changed
+- Words that were taken out are struck through, and words that were put in are underlined.
+- Changed on {day}
+- Corrected on {day}
+- Corrected, of {day}
+- The whole page as it was before, of {days}
 `,
     )
     const [record] = readRecords(approved).records
     expect(record).toMatchObject({
-      form: 'wording 1',
+      form: 'wording 2',
       digest: createHash('sha256').update(text).digest('hex'),
     })
   })
@@ -225,7 +251,7 @@ The terms of a tiny site, described in as many words as are needed here.
       ],
       facts: [{ key: 'k', label: 'L', value: 'V' }],
     }
-    expect(textDigest(canonicalText(reading))).toBe(
+    expect(textDigest(canonicalText(reading, 1))).toBe(
       '760ddb664c0cc28b141edb9de682349d6b6a4ea6bc18b08309e960db955ca6fe',
     )
   })

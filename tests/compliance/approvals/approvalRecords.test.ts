@@ -33,12 +33,12 @@ const after = (change: (lines: string[]) => string[]) =>
 describe('the records', () => {
   it('read well: number, day, page, name, note, digest, seal', () => {
     expect(lines[first]).toMatch(
-      /^1 \| 2026-01-31 \| approved \| \/terms \| by Ann Lee \| - \| wording 1 [0-9a-f]{64} \| seal [0-9a-f]{64}$/,
+      /^1 \| 2026-01-31 \| approved \| \/terms \| by Ann Lee \| - \| wording 2 [0-9a-f]{64} \| seal [0-9a-f]{64}$/,
     )
     expect(lines[first + 1]).toMatch(
       /^2 \| 2026-01-31 \| kept \| legal\/versions\/terms\/2026-01-10\.mdx \| by Ann Lee \| - \| file [0-9a-f]{64} \| seal /,
     )
-    expect(readRecords(tree)).toMatchObject({ problems: [], records: { length: 5 } })
+    expect(readRecords(tree)).toMatchObject({ problems: [], records: { length: 6 } })
   })
 
   it('are only ever added to', () => {
@@ -100,7 +100,7 @@ describe('a record that was tampered with is named', () => {
     [
       'a line twice',
       (all: string[]) => [...all, all.at(-1) ?? ''],
-      `${lines.length + 1}: Record 5 stands behind record 5: lines were moved or written twice.`,
+      `${lines.length + 1}: Record 6 stands behind record 6: lines were moved or written twice.`,
     ],
     [
       'a line of another kind',
@@ -131,7 +131,7 @@ describe('a record that was tampered with is named', () => {
   })
 
   it('also the last ones removed: what they were of is still there', () => {
-    const short = { ...tree, [approvals]: `${lines.slice(0, first + 2).join('\n')}\n` }
+    const short = { ...tree, [approvals]: `${lines.slice(0, first + 3).join('\n')}\n` }
     expect(told(review(short))).toEqual(
       [
         'warning approval-missing legal/notice.mdx:1 The page /notice must be approved, and nobody has approved it.',
@@ -157,7 +157,7 @@ describe('a record that was tampered with is named', () => {
     expect(problemsOf(text)).toEqual([])
     // Ben Wu’s approval was of a text that Ann Lee had approved: no other file tells of it.
     expect(problemsOf(`${lines.slice(0, -1).join('\n')}\n`)).toEqual([
-      `error approval-record legal/approvals.txt:${first + 4} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals; now the last is record 4. Record 5 is missing.`,
+      `error approval-record legal/approvals.txt:${first + 5} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 6 records of approvals; now the last is record 5. Record 6 is missing.`,
     ])
     const forged = approve(
       { ...tree, [approvals]: `${lines.slice(0, -1).join('\n')}\n` },
@@ -165,7 +165,7 @@ describe('a record that was tampered with is named', () => {
       'Eve Doe',
     )[approvals]
     expect(problemsOf(forged ?? '')).toEqual([
-      `error approval-record legal/approvals.txt:${first + 5} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 5 records of approvals, and record 5 had another seal. That record or one before it was written anew since.`,
+      `error approval-record legal/approvals.txt:${first + 6} When archive 1 of legal/archives.txt was made, on January 31, 2026, there were 6 records of approvals, and record 6 had another seal. That record or one before it was written anew since.`,
     ])
   })
 
@@ -214,7 +214,7 @@ describe('the day of a record', () => {
 
   it('is told when it is to come', () => {
     expect(warnings('2026-02-01')).toEqual(
-      [1, 2].map(
+      [1, 2, 3].map(
         (number) =>
           `warning approval-day legal/approvals.txt:${number + 3} Record ${number} is of February 1, 2026, a day that is still to come.`,
       ),
@@ -223,7 +223,7 @@ describe('the day of a record', () => {
 
   it('is told when it goes backwards', () => {
     expect(warnings('2026-01-20', '2026-01-12')).toEqual([
-      'warning approval-day legal/approvals.txt:6 Record 3 is of January 12, 2026, and the record before it of January 20, 2026, a later day.',
+      'warning approval-day legal/approvals.txt:7 Record 4 is of January 12, 2026, and the record before it of January 20, 2026, a later day.',
     ])
   })
 

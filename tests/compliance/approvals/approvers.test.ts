@@ -8,6 +8,7 @@ import {
   edit,
   legalPage,
   legalTree,
+  onlyLegal,
   readRecords,
   review,
   termsBody,
@@ -226,6 +227,7 @@ it('a record keeps the name that it was given, whatever the list says', () => {
 })
 
 describe('a change of the rules', () => {
+  const free = edit(bare, 'firm.mdx', onlyLegal, '')
   const tell = (before: Tree, after: Tree) =>
     policyChanges(siteOf(before).organization, siteOf(after).organization)
   const one = person('Ann Lee')
@@ -239,7 +241,7 @@ describe('a change of the rules', () => {
       [
         'No longer so: Anybody may approve pages.',
         'No longer so: Archives are kept 7 years.',
-        'Now so: Ann Lee (Partner, a@tiny.example) may approve every page.',
+        'Now so: Ann Lee (Partner, a@tiny.example) may approve all pages.',
       ],
     ],
     [
@@ -256,13 +258,13 @@ describe('a change of the rules', () => {
       'twoApprovals:\n  kinds: [legal]\nsignedApprovals: true',
       'approvals: [home]',
       [
-        'No longer so: Pages with kept versions must be approved.',
+        'No longer so: Pages with kept versions must be approved, and what stands on every page.',
         'No longer so: Two people must approve pages of the kind legal.',
         'No longer so: Approvals count only in signed commits.',
         'Now so: Pages of the kind home must be approved.',
       ],
     ],
   ])('%s', (_, before, after, expected) =>
-    expect(tell(withList(bare, before), withList(bare, after))).toEqual(expected),
+    expect(tell(withList(free, before), withList(free, after))).toEqual(expected),
   )
 })

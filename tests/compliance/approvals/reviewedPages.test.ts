@@ -54,6 +54,8 @@ describe('the text of a review', () => {
     ['Approve /', ['/']],
     ['Approve /practice-areas/tax-law', ['/practice-areas/tax-law']],
     ['Approve /terms\nApprove /terms', ['/terms']],
+    ['Approve every page', ['every page']],
+    ['Approve Every Page, /terms and /notice.', ['every page', '/terms', '/notice']],
   ])('%j approves %j', (body, pages) => expect(pagesOf(body)).toEqual(pages))
 
   it.each([

@@ -12,7 +12,7 @@ import { archiveDue } from '../../../src/compliance/archive/archiveDue.ts'
 import { extractSite } from '../../../src/compliance/text/extractSite.ts'
 import type { SiteText } from '../../../src/compliance/text/types.ts'
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
-import { build, plainPage } from '../../fixtures/minimalSite.ts'
+import { build, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'
 
 /** When an archive is due, and the list of all that were made. */
 
@@ -29,6 +29,8 @@ const revision = '8c3196ccb7a4f1d2e3a4b5c6d7e8f90123456789'
 const last = { day: '2026-01-01', revision }
 const dayAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+const labels = minimalTree['labels.mdx'] ?? ''
+
 const about = (body: string) => ({
   'pages/about.mdx': plainPage('About Us', 'inMenu: header\norder: 2', `${body}\n\n## Why\n\nBecause.\n`),
 })
@@ -77,9 +79,19 @@ describe('an archive is due', () => {
     ['a changed word', about('Test.'), 'the wording of 1 page has changed: /about.'],
     ['a new page', { 'pages/new.mdx': plainPage('New') }, '1 page was added: /new.'],
     [
+      'a label of a page',
+      { 'labels.mdx': labels.replace('optional: optional', 'optional: not needed') },
+      'the wording of 1 page has changed: /contact.',
+    ],
+    [
+      'a label of every page',
+      { 'labels.mdx': labels.replace('menu: Menu', 'menu: We guarantee results') },
+      'what stands on every page (header, menus, footer, labels) has changed.',
+    ],
+    [
       'the footer',
       { 'firm.mdx': 'hours: always' },
-      'the wording of the header or footer has changed, on every page.',
+      'what stands on every page (header, menus, footer, labels) has changed.',
     ],
   ])('at once after %s', (_, changes, words) => {
     const changed =

@@ -164,7 +164,7 @@ describe('what was said', () => {
     expect(ask({ page: '/about', on: '2025-03-01' }).asked).toBe(
       'Asked: "you may", on the page /about, on March 1, 2025.',
     )
-    expect(ask({ page: 'every page' }).asked).toContain(', in header and footer, ')
+    expect(ask({ page: 'every page' }).asked).toContain(', on every page (header, menus, footer, labels), ')
   })
 
   it('is told of an archive also when the history has the words in another time alone', () => {

@@ -116,7 +116,7 @@ describe('the day of a legal page and the approvals of other words of it', () =>
     expect(daysOf(early)).toEqual([
       wrong(
         'January 20, 2026',
-        'on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+        'on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 6).',
       ),
     ])
     expect(review(early).problems.find(({ rule }) => rule === 'legal-day')?.fix).toBe(
@@ -137,7 +137,7 @@ describe('the day of a legal page and the approvals of other words of it', () =>
     expect(daysOf(back)).toEqual([
       wrong(
         'January 10, 2026',
-        'on January 20, 2026 Ann Lee approved other words of this page, those of January 20, 2026 (record 5).',
+        'on January 20, 2026 Ann Lee approved other words of this page, those of January 20, 2026 (record 6).',
       ),
     ])
   })
@@ -165,7 +165,7 @@ describe('the day of a legal page and the approvals of other words of it', () =>
     expect(daysOf(early('2026-02-15'))).toEqual([])
     expect(daysOf(early('2026-02-15'), { today: '2026-02-20' })).toEqual([])
     expect(daysOf(early('2026-01-22'))).toEqual([
-      'error legal-day legal/terms.mdx:8 These words cannot be of January 22, 2026: on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+      'error legal-day legal/terms.mdx:8 These words cannot be of January 22, 2026: on January 25, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 6).',
     ])
   })
 
@@ -357,7 +357,7 @@ describe('a minor correction', () => {
       withTerms(late, 'You may use it!', '2026-01-10', `correction: A stop was mended.\ncorrectedOn: ${day}`)
     expect(daysOf(terms('2026-01-20'))).toEqual([])
     expect(daysOf(terms('2026-01-15'))).toEqual([
-      'error legal-day legal/terms.mdx:9 These words cannot be of January 15, 2026: on January 20, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 5).',
+      'error legal-day legal/terms.mdx:9 These words cannot be of January 15, 2026: on January 20, 2026 Ben Wu approved other words of this page, those of January 10, 2026 (record 6).',
     ])
   })
 
@@ -587,7 +587,7 @@ describe('past versions', () => {
 
   it('are not kept twice for another line end', () => {
     const again = approve(edit(changed, termsFile, 'You must use', 'You must\nuse'), '/terms', 'Ben Wu')
-    expect(readRecords(again).records.filter(({ act }) => act === 'kept')).toHaveLength(3)
+    expect(readRecords(again).records.filter(({ act }) => act === 'kept')).toHaveLength(4)
   })
 
   it('of a day on which the words changed twice are one', () => {

@@ -82,6 +82,7 @@ describe('records, compared with those of an older revision', () => {
     expect(messages).toEqual([
       'approval-record 4 Record 1 was rewritten since main: "by Ann Lee" now reads "by Eve Doe".',
       'approval-record 5 Record 2 was rewritten since main: "by Ann Lee" now reads "by Eve Doe".',
+      'approval-record 6 Record 3 was rewritten since main: "by Ann Lee" now reads "by Eve Doe".',
     ])
     expect(messages.length).toBeGreaterThan(0)
     expect(result.records?.[0]).toContain('Record 1 was rewritten since main')
@@ -90,7 +91,7 @@ describe('records, compared with those of an older revision', () => {
   it('are missed when the last was cut off, though the page is still approved', () => {
     const { messages } = compare(twice, cutOff(twice, 1))
     expect(messages).toEqual([
-      'approval-record 5 Record 3 was removed since main; it stood at the end, behind line 5: "2026-01-20, approved, /terms, by Ben Wu".',
+      'approval-record 6 Record 4 was removed since main; it stood at the end, behind line 6: "2026-01-20, approved, /terms, by Ben Wu".',
     ])
   })
 
@@ -101,6 +102,7 @@ describe('records, compared with those of an older revision', () => {
       'approval-record 1 Record 1 was removed since main, as all others were',
       'approval-record 1 Record 2 was removed since main, as all others were',
       'approval-record 1 Record 3 was removed since main, as all others were',
+      'approval-record 1 Record 4 was removed since main, as all others were',
     ])
     expect(result.pages.map(({ path, status, approvalLost }) => [path, status, approvalLost])).toEqual([
       ['/terms', 'reflowed', 'Ben Wu had approved it on January 20, 2026'],
@@ -125,16 +127,16 @@ describe('records, compared with those of an older revision', () => {
   it.each([
     [
       'one in the middle',
-      (lines: string[]) => lines.toSpliced(2, 1),
+      (lines: string[]) => lines.toSpliced(3, 1),
       [
-        'Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+        'Record 4 was removed since main; it is missing between line 6 and line 7: "2026-01-20, approved, /terms, by Ben Wu".',
       ],
     ],
     [
       'one in the middle, with all behind it numbered anew',
-      (lines: string[]) => renumbered(lines.toSpliced(2, 1)),
+      (lines: string[]) => renumbered(lines.toSpliced(3, 1)),
       [
-        'Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+        'Record 4 was removed since main; it is missing between line 6 and line 7: "2026-01-20, approved, /terms, by Ben Wu".',
       ],
     ],
     [
@@ -151,24 +153,24 @@ describe('records, compared with those of an older revision', () => {
           .toSpliced(1, 1)
           .map((line) => line.replace('by Ben Wu | - | wording', 'by Eve Doe | - | wording')),
       [
-        'Record 2 was removed since main; it is missing between line 4 and line 6: "2026-01-10, kept, legal/versions/terms/2026-01-10.mdx, by Ann Lee".',
-        'Record 3 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
-        'Record 6 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
+        'Record 2 was removed since main; it is missing between line 4 and line 5: "2026-01-10, kept, legal/versions/terms/2026-01-10.mdx, by Ann Lee".',
+        'Record 4 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
+        'Record 7 was rewritten since main: "by Ben Wu" now reads "by Eve Doe".',
       ],
     ],
     [
       'one of which hardly a word stayed',
       (lines: string[]) =>
         lines.with(
-          2,
-          (lines[2] ?? '')
+          3,
+          (lines[3] ?? '')
             .replace('2026-01-20', '2025-12-24')
             .replace('by Ben Wu | -', 'by Eve Doe | As agreed')
             .replace(/[0-9a-f]{64}/, '0'.repeat(64)),
         ),
       [
         expect.stringMatching(
-          /^Record 3 was rewritten since main: "2026-01-20" now reads "2025-12-24"; "by Ben Wu" now reads "by Eve Doe"; "-" now reads "As agreed"; "wording 1 [0-9a-f]{64}" now reads "wording 1 0{64}"\.$/,
+          /^Record 4 was rewritten since main: "2026-01-20" now reads "2025-12-24"; "by Ben Wu" now reads "by Eve Doe"; "-" now reads "As agreed"; "wording 2 [0-9a-f]{64}" now reads "wording 2 0{64}"\.$/,
         ),
       ],
     ],
@@ -183,7 +185,7 @@ describe('records, compared with those of an older revision', () => {
             ' | 2025-12-24 | approved | /terms | by Eve Doe | - | wording 1 0 | seal',
           ),
         ),
-      [expect.stringContaining('Record 6 was rewritten since main: ')],
+      [expect.stringContaining('Record 7 was rewritten since main: ')],
     ],
     [
       'one that was moved',
@@ -212,9 +214,9 @@ describe('records, compared with those of an older revision', () => {
   it('tells new approvals also when an older record is gone', () => {
     const { result } = compare(twice, many)
     expect(result.records).toHaveLength(2)
-    const gone = withLines((lines) => lines.toSpliced(2, 1))
+    const gone = withLines((lines) => lines.toSpliced(3, 1))
     expect(compare(twice, gone).result.records).toEqual([
-      'legal/approvals.txt: Record 3 was removed since main; it is missing between line 5 and line 6: "2026-01-20, approved, /terms, by Ben Wu".',
+      'legal/approvals.txt: Record 4 was removed since main; it is missing between line 6 and line 7: "2026-01-20, approved, /terms, by Ben Wu".',
       'Approved in this change: /notice by Ann Lee on January 21, 2026.',
       'Approved in this change: /notice by Ben Wu on January 22, 2026.',
     ])

@@ -140,7 +140,7 @@ describe('an approval', () => {
       subject: '/terms',
       by: 'Mina Choe',
       note: '',
-      form: 'wording 1',
+      form: 'wording 2',
       digest: textDigest(canonicalText(extractPage(site, route))),
     }
     return { path: approvalsFile(registry), text: `${recordLine(record, '')}\n` }

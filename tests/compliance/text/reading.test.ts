@@ -120,12 +120,20 @@ describe('the wording of a text', () => {
       ['limits', 'Limits', 3, undefined],
       ['law', 'Law', 2, 2],
       ['search-results', 'In search results', 2, undefined],
+      ['label:dates', 'Labels: dates', 2, undefined],
+      ['label:legal', 'Labels: legal', 2, undefined],
+      ['label:history', 'Labels: history', 2, undefined],
     ])
   })
 
   it('has facts in words: days, and where links lead', () => {
     const { facts } = pageOf('/terms', { 'legal/terms.mdx': legal('## Use {#use}\n\n[Write](/contact).') })
-    expect(facts).toContainEqual({ key: 'lastUpdated', label: 'Last updated', value: 'June 20, 2025' })
+    expect(facts).toContainEqual({
+      key: 'lastUpdated',
+      label: 'Last updated',
+      value: 'June 20, 2025',
+      day: '2025-06-20',
+    })
     expect(facts).toContainEqual({ key: 'link.Write', label: '"Write" leads to', value: '/contact' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { earlierFiles } from '../../../src/content/load/earlierFiles.ts'
+import type { SourceFile } from '../../../src/content/model/sourceFile.ts'
 import { labelsFile, labelsOf } from '../../../src/firm/labels/labelsFile.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { build, minimalTree, read } from '../../fixtures/minimalSite.ts'
@@ -8,17 +9,28 @@ import { build, minimalTree, read } from '../../fixtures/minimalSite.ts'
 
 const { path } = labelsFile
 const today = minimalTree[path] ?? ''
+const oldest = {
+  path: 'legal/versions/labels-2026-01-31.mdx',
+  text: today.replace('menu: Menu', 'menu: Open the menu'),
+}
+const later = { path: 'legal/versions/labels-2026-02-01.mdx', text: today }
+const present = [{ path, text: today }, later, oldest]
 
 /** The labels as a state of the content has them whose file is this text; undefined when there is no site then. */
-function labelsWith(text: string | undefined) {
-  const files = earlierFiles(registry, text === undefined ? [] : [{ path, text }], read)
+function labelsWith(text: string | undefined, kept: readonly SourceFile[] = present) {
+  const files = earlierFiles(registry, text === undefined ? [] : [{ path, text }], { read, present: kept })
   const { site } = build({ [path]: files.find((file) => file.path === path)?.text })
   return site && labelsOf(site)
 }
 
 describe('an earlier state', () => {
-  it('without the file has the words that stood in the code', () => {
-    expect(labelsWith(undefined)?.everyPage.menu).toBe('Menu')
+  it('without the file has the words of the oldest copy that is kept', () => {
+    expect(labelsWith(undefined)?.everyPage.menu).toBe('Open the menu')
+  })
+
+  it('without the file, where no copy is kept, has the words of today', () => {
+    expect(labelsWith(undefined, [{ path, text: today }])?.everyPage.menu).toBe('Menu')
+    expect(labelsWith(undefined, [])).toBeUndefined()
   })
 
   it('that lacks labels of today has nothing in their places, and its own words elsewhere', () => {
@@ -47,11 +59,11 @@ describe('an earlier state', () => {
     ['there are no fields', 'Menu\n'],
   ])('stays as it is where %s', (_, text) => {
     const files = [{ path, text }]
-    expect(earlierFiles(registry, files, read)).toBe(files)
+    expect(earlierFiles(registry, files, { read, present })).toBe(files)
   })
 
   it('is not touched where nothing is missing', () => {
     const files = [{ path, text: today }]
-    expect(earlierFiles(registry, files, read)).toBe(files)
+    expect(earlierFiles(registry, files, { read, present })).toBe(files)
   })
 })

@@ -170,20 +170,21 @@ describe('the words of a legal page', () => {
       '/terms',
       '<span class="redline-said">[</span>may<span',
     ],
-    [
-      'version of {day}',
-      'as of {day}',
-      '/terms/2026-01-10',
-      '<title>Terms, as of January 10, 2026 | Tiny</title>',
-    ],
-    [
-      'superseded on {day}. {today}',
-      'replaced. {today} ({day})',
-      '/terms/2026-01-10',
-      'This version was replaced. <a',
-    ],
   ])('%j may be %j', async (from, to, path, shown) => {
     expect((await documentOf(withLabel(from, to), path)).replaceAll('<!-- -->', '')).toContain(shown)
+  })
+
+  it.each([
+    ['version of {day}', 'as of {day}', '<title>Terms, as of January 10, 2026 | Tiny</title>'],
+    ['superseded on {day}. {today}', 'replaced. {today} ({day})', 'This version was replaced. <a'],
+  ])('%j may be %j in an earlier version, and stays so when it is changed again', async (from, to, shown) => {
+    const bare = edit(legalTree(legalPage(termsBody('You may use it.'))), file, from, to)
+    const old = approve(bare, '/terms', 'Ann Lee', '2026-01-10')
+    const now = { ...old, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-20') }
+    for (const tree of [now, edit(now, file, to, from)]) {
+      const html = await documentOf(siteOf(review(tree)), '/terms/2026-01-10')
+      expect(html.replaceAll('<!-- -->', '')).toContain(shown)
+    }
   })
 
   it('tell another title, and that paragraphs are arranged otherwise', async () => {

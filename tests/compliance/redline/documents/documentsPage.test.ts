@@ -353,6 +353,8 @@ describe('the passages for the site’s own pages', () => {
   const words = labelGroups.changes.parse({
     deleted: 'out: {words} (out)',
     inserted: 'in: {words} (in)',
+    movedAway: 'away: {words} (away)',
+    movedHere: 'here: {words} (here)',
     picture: 'Seen: {words}',
     moved: 'It stood behind “{section}”.',
     movedFromTop: 'It stood at the top.',
