@@ -4,6 +4,7 @@ import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
 import { lazily } from '../../src/content/model/lazily.ts'
+import { footTexts } from '../../src/compliance/advertising/identification.ts'
 import { codeFinder } from '../../src/content/proof/findInCode.ts'
 import { buildYear } from '../../src/node/buildDay.ts'
 import { readCode } from '../../src/node/readCode.ts'
@@ -103,13 +104,14 @@ async function report(
 }
 
 /** With what the proof finds wrong with the pages of a site, once its content is sound. */
-async function proved(built: BuiltSite, { caches, code, env }: CommandContext): Promise<BuiltSite> {
+async function proved(built: BuiltSite, { registry, caches, code, env }: CommandContext): Promise<BuiltSite> {
   const { site } = built
   if (site === undefined) return built
   const { proveSite } = await import('../../src/vite/proveSite.ts')
   const found = await proveSite(site, {
     loadServer: async () => Reflect.get(await code.loadServer(), 'default'),
     findInCode: codeFinder(lazily(() => readCode(code.folder))),
+    foot: footTexts(site, registry.lexicon),
     year: buildYear(env),
     caches,
   })

@@ -45,8 +45,8 @@ export interface FinishedPage {
   sheets: SettledPage['sheets']
   files: WrittenFiles<PublishedFile>
   proof: PageProof
-  /** What its foot lacks, as messages call it. */
-  missing: string[]
+  /** What its foot lacks. */
+  missing: FootText[]
 }
 
 /** Renders a page from its payload, and writes both with their compressed copies. */
@@ -66,7 +66,7 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
       proof: await prove(page.html, marked),
       styles: page.styles.map(styleHash),
       sheets,
-      missing: missingAtFoot(html, foot).map(({ what, words }) => `the ${what} ("${words}")`),
+      missing: missingAtFoot(html, foot),
       files: [
         ...writeCompressed(write, pageFile(path), html),
         ...writeCompressed(write, payloadAddress(path), JSON.stringify(page.payload)),

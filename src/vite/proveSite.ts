@@ -1,10 +1,17 @@
 import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
-import type { Diagnostic } from '../content/model/diagnostic.ts'
+import { z } from 'zod'
+import {
+  footDiagnostics,
+  footText,
+  missingAtFoot,
+  type FootText,
+} from '../compliance/advertising/identification.ts'
+import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import type { FindInCode, ProvedPage } from '../content/proof/proofDiagnostics.ts'
 import { lazily } from '../content/model/lazily.ts'
-import { pageProof, type PageProof } from '../content/proof/provePage.ts'
+import { pageProof } from '../content/proof/provePage.ts'
 import { treeComponent } from '../content/proof/treeComponent.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { keyOf, type Caches } from '../node/cache/packCache.ts'
@@ -17,11 +24,17 @@ interface ProofOptions {
   loadServer: () => Promise<ServerEntry>
   /** Finds words in the code, for what there is to tell. */
   findInCode: FindInCode
+  /** What the rules ask for at the foot of every page. */
+  foot: readonly FootText[]
   /** The year of the pages. */
   year: number
   /** What earlier proofs have found. */
   caches: Caches | undefined
 }
+
+/** What was found on a page, as data that JSON can write. */
+const found = z.object({ proof: pageProof, missing: z.array(footText) })
+type Found = z.output<typeof found>
 
 /**
  * Proves the pages of a site without building it.
@@ -29,7 +42,7 @@ interface ProofOptions {
  */
 export async function proveSite(
   site: Site,
-  { loadServer, findInCode, year, caches }: ProofOptions,
+  { loadServer, findInCode, foot, year, caches }: ProofOptions,
 ): Promise<Diagnostic[]> {
   const proof = siteProof(site)
   const shell = site.registry.shellOf(site)
@@ -44,23 +57,27 @@ export async function proveSite(
       prove: markedPageProver(server.pageRenderer, publication, proof),
     }
   })
-  const provePage = async (route: Route): Promise<PageProof> => {
+  const provePage = async (route: Route): Promise<Found> => {
     const { server, renderPage, prove } = await rendered()
     const context = pageContext(site, route, {
       render: (body) => server.renderBody(treeComponent(body), site),
       history: pastChanges(site, route),
     })
     const { html } = await renderPage(site.registry.makePayload(context))
-    return prove(html, proof.markedPage(server, route))
+    const proved = await prove(html, proof.markedPage(server, route))
+    return { proof: proved, missing: missingAtFoot(html, foot) }
   }
-  const pages: ProvedPage[] = []
+  const pages: (ProvedPage & Found)[] = []
   for (const route of site.routes) {
-    const key = keyOf(caches?.code, year, shell, proof.shell, pageInputs(site, route, proof))
+    const key = keyOf(caches?.code, year, shell, foot, proof.shell, pageInputs(site, route, proof))
     const known = kept?.get(key)
-    const found = known ? pageProof.parse(JSON.parse(known.toString('utf8'))) : await provePage(route)
-    if (!known) kept?.put(key, Buffer.from(JSON.stringify(found)))
-    pages.push({ path: route.path, file: route.file, proof: found })
+    const result = known ? found.parse(JSON.parse(known.toString('utf8'))) : await provePage(route)
+    if (!known) kept?.put(key, Buffer.from(JSON.stringify(result)))
+    pages.push({ path: route.path, file: route.file, ...result })
   }
   kept?.save()
-  return proof.diagnosticsOf([...pages, ...proof.redirects()], findInCode)
+  return sortDiagnostics([
+    ...proof.diagnosticsOf([...pages, ...proof.redirects()], findInCode),
+    ...footDiagnostics(site.registry, pages),
+  ])
 }

@@ -1,5 +1,5 @@
-import type { FootText } from '../compliance/advertising/identification.ts'
-import type { Diagnostic } from '../content/model/diagnostic.ts'
+import { footDiagnostics, type FootText } from '../compliance/advertising/identification.ts'
+import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
 import { siteProof } from './siteProof.ts'
 import { kindOf } from '../content/model/registry.ts'
@@ -110,7 +110,10 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   files.write(speculationRulesAddress, speculationRules())
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
-  return proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode)
+  return sortDiagnostics([
+    ...proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode),
+    ...footDiagnostics(site.registry, proved),
+  ])
 }
 
 /** Draws what was not drawn from the same subject before. @param code the digest of all code */

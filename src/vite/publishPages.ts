@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { footText } from '../compliance/advertising/identification.ts'
 import type { Payload } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Site } from '../content/model/site.ts'
 import { keyOf, openPackCache } from '../node/cache/packCache.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
-import { UserError } from '../node/userError.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
 import type { CompressedWriter } from './hosting/compressedWriter.ts'
 import type { SiteStyles } from './hosting/pageStyles.ts'
@@ -51,6 +51,8 @@ const recordSchema = z.object({
   /** Its own files in a finished site. */
   files: z.array(z.tuple([z.string(), z.object({ bytes: z.number(), sha256: z.string() })])),
   proof: pageProof,
+  /** What its foot lacks. */
+  missing: z.array(footText),
 })
 type PageRecord = z.output<typeof recordSchema>
 
@@ -59,7 +61,7 @@ type PageRecord = z.output<typeof recordSchema>
  * from there instead of being rendered, when all its files still stand there with the digests that they had.
  * @returns what came of proving each
  */
-export async function publishPages(site: Site, options: PublishPagesOptions): Promise<ProvedPage[]> {
+export async function publishPages(site: Site, options: PublishPagesOptions): Promise<FinishedProof[]> {
   const { loadPageMaker, publication, lastGood, proof, staged, files, styles } = options
   const cache = openPackCache('pages')
   const pages = site.routes.map((route): Page => {
@@ -70,7 +72,6 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const { record } of pages) record?.styles.forEach(styles.add)
 
   const sheets = new Map<string, string>()
-  const lacking: string[] = []
   let pageMaker: Promise<PageMaker> | undefined
   const isFitting = ({ record }: Page) => record && record.sheets.length > 0 === styles.areShared()
   /** Writes the pages that were not written yet, or whose styles stand where they may not. */
@@ -84,7 +85,6 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
       const payload = await makePayload(route)
       const job = { path: route.path, payload, marked, isShared: styles.areShared() }
       await finishers.finish(job, ({ styles: hashes, sheets: shared, files: own, proof: found, missing }) => {
-        for (const what of missing) lacking.push(`${route.path} lacks ${what}`)
         hashes.forEach(styles.add)
         for (const { address, text } of shared) sheets.set(address, text)
         for (const [path, file] of own) staged.note(path, file)
@@ -93,9 +93,10 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
           sheets: shared.map(({ address }) => address),
           files: own.map(([path, file]) => [path, file]),
           proof: found,
+          missing,
         }
         page.isWritten = true
-        if (missing.length === 0) cache.put(key, Buffer.from(JSON.stringify(page.record)))
+        cache.put(key, Buffer.from(JSON.stringify(page.record)))
       })
     }
     await finishers.done()
@@ -108,7 +109,6 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   } finally {
     await (await pageMaker)?.finishers.close()
   }
-  if (lacking.length > 0) throw new UserError(footRefused(lacking))
   for (const { record, isWritten } of pages) {
     if (!record || isWritten || !lastGood) continue
     for (const [path, file] of record.files) staged.take(path, lastGood.folder, file)
@@ -118,20 +118,14 @@ export async function publishPages(site: Site, options: PublishPagesOptions): Pr
   for (const [address, text] of sheets) await files.writeShared(address, text)
   cache.save()
   return pages.flatMap(({ route: { path, file }, record }) =>
-    record ? { path, file, proof: record.proof } : [],
+    record ? { path, file, proof: record.proof, missing: record.missing } : [],
   )
 }
 
-/** @param lacking what each page lacks, in words */
-const footRefused = (lacking: readonly string[]): string =>
-  [
-    'The site was not built: the rules on advertising ask for these words on every page, in its footer.',
-    ...lacking.slice(0, mostTold).map((line) => `  ${line}`),
-    ...(lacking.length > mostTold ? [`  and ${lacking.length - mostTold} more`] : []),
-    'Show them in the component of the footer: the content has them.',
-  ].join('\n')
-
-const mostTold = 10
+/** What was found on a page. */
+interface FinishedProof extends ProvedPage {
+  missing: PageRecord['missing']
+}
 
 /** A page, and what came of it: in this build, or when it was made from the same before. */
 interface Page {

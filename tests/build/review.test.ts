@@ -236,7 +236,7 @@ it('a redline says what it has not looked at', { timeout: 60_000 }, async () => 
 })
 
 it(
-  'the firm’s own code, with other words in its footer and its legal pages',
+  'the firm’s own code, with other words of the content in its footer and its legal pages',
   { timeout: 300_000 },
   async () => {
     const copy = gitFixture('review-firm')
@@ -260,23 +260,20 @@ it(
     }
     edit(
       'src/firm/shell/Footer.tsx',
-      '<p>{firm.advertising}</p>',
-      "<p>No cookies are ever set.{typeof window === 'undefined' ? '' : ' So say the scripts.'}</p>",
+      '<p>{firm.description}</p>',
+      "<p>{typeof window === 'undefined' ? firm.advertising : firm.hours}</p><p>{firm.description}</p>",
     )
-    edit('src/firm/pages/legal/Template.tsx', 'Last Updated', 'First Published')
+    edit('src/firm/pages/legal/Template.tsx', 'title={page.title}', 'title={labels.legal.contents}')
     const { status, output, aside } = await start(copy.folder, 'review', ['HEAD'], {
       NODE_ENV: undefined,
       VITEST: undefined,
       MODE: undefined,
     })
-    expect([status, output], aside).toEqual([
-      0,
-      expect.stringContaining('[-Attorney Advertising.-] {+No cookies are ever set.+}'),
-    ])
-    expect(output).toContain('[-Last Updated-] {+First Published+} June 20, 2025')
+    expect([status, output], aside).toEqual([0, expect.stringContaining('{+Attorney Advertising.+}')])
+    expect(output).toContain('Heading: [-Terms-] {+On this page+}')
     // Only a browser in which the scripts run shows these.
     expect(output).toMatch(/^Every page \(once the page’s scripts run\)$/m)
-    expect(output).toContain('So say the scripts.+}')
+    expect(output).toContain('{+always+}')
     expect(output).not.toContain('No scripts started')
     expect(output).not.toMatch(/can(?:not)? be seen/)
   },

@@ -39,6 +39,8 @@ interface Site {
   server?: () => ServerEntry
   redirects?: Redirect[]
   caches?: Caches
+  /** A kind of which the site has no page. */
+  without?: string
 }
 
 function prove({
@@ -46,14 +48,22 @@ function prove({
   server: loaded = () => server,
   redirects = [],
   caches,
+  without,
 }: Site): Promise<Diagnostic[]> {
   const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
   if (site === undefined) throw new Error(JSON.stringify(problems))
+  const absent = site.routes.filter(({ kind }) => kind === without)
   return proveSite(
-    { ...site, redirects },
+    {
+      ...site,
+      redirects,
+      routes: site.routes.filter((route) => !absent.includes(route)),
+      entries: site.entries.filter(({ file }) => !absent.some((route) => route.file === file)),
+    },
     {
       loadServer: () => Promise.resolve(loaded()),
       findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      foot: [],
       year: 2026,
       caches,
     },
@@ -66,6 +76,10 @@ const told = (found: readonly Diagnostic[]) =>
 describe('the proof that templates hold no words', () => {
   it('finds nothing on a site whose words all stand in its content', async () => {
     expect(told(await prove({}))).toEqual([])
+  })
+
+  it('misses no labels of a kind of which the site has no page', async () => {
+    expect(told(await prove({ without: 'production' }))).toEqual([])
   })
 
   it('refuses a sentence in the footer once, with page, words, element and the file of the code', async () => {
@@ -190,6 +204,7 @@ describe('the firm', () => {
     return proveSite(realSite().site, {
       loadServer: () => Promise.resolve(showing(change, firm)()),
       findInCode: () => [],
+      foot: [],
       year: 2026,
       caches: undefined,
     })

@@ -1,18 +1,27 @@
+import { z } from 'zod'
+import { diagnosticsOf, fileStart, type Diagnostic } from '../../content/model/diagnostic.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
-import type { Site } from '../../content/model/site.ts'
+import { groupBy } from '../../content/model/groupBy.ts'
+import type { Route } from '../../content/model/route.ts'
+import type { Site, SiteRegistry } from '../../content/model/site.ts'
+import { counted } from '../../content/text/plural.ts'
 import { advertisingEntry } from '../lexicon/fields.ts'
 import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 
-/** Words that stand at the foot of every page. */
-export interface FootText {
+/** Words of the firm. */
+export interface Particular {
   /** As messages call them. */
   what: string
   words: string
 }
 
+/** Words that stand at the foot of every page, with the rule that asks for them; as data that JSON can write. */
+export const footText = z.object({ rule: z.string(), what: z.string(), words: z.string() })
+export type FootText = z.output<typeof footText>
+
 /** The firm's name, office and telephone number. */
-export const particularsOf = ({ legalName, address, phone }: Site['organization']): FootText[] => [
+export const particularsOf = ({ legalName, address, phone }: Site['organization']): Particular[] => [
   { what: 'name', words: normalizeText(legalName) },
   { what: 'street', words: normalizeText(address.street) },
   { what: 'city', words: normalizeText(address.city) },
@@ -25,9 +34,11 @@ export function footTexts(site: Site, { file, label, particulars }: AdvertisingL
   const line = label && valueAt(site.organization, [label.field])
   return [
     ...(label && !off.includes(label.rule) && typeof line === 'string'
-      ? [{ what: 'line that calls it advertising', words: normalizeText(line) }]
+      ? [{ rule: label.rule, what: 'line that calls it advertising', words: normalizeText(line) }]
       : []),
-    ...(particulars && !off.includes(particulars.rule) ? particularsOf(site.organization) : []),
+    ...(particulars && !off.includes(particulars.rule)
+      ? particularsOf(site.organization).map((text) => ({ ...text, rule: particulars.rule }))
+      : []),
   ]
 }
 
@@ -35,7 +46,7 @@ export function footTexts(site: Site, { file, label, particulars }: AdvertisingL
  * What the foot of a finished page lacks: words that stand in none of its footers.
  * @param html the whole document
  */
-export function missingAtFoot(html: string, texts: readonly FootText[]): FootText[] {
+export function missingAtFoot<Text extends Particular>(html: string, texts: readonly Text[]): Text[] {
   const foot = normalizeText(
     [...html.matchAll(/<footer\b[^]*?<\/footer>/g)]
       .map(([footer]) => footer)
@@ -45,6 +56,29 @@ export function missingAtFoot(html: string, texts: readonly FootText[]): FootTex
       .replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity),
   )
   return texts.filter(({ words }) => !foot.includes(words))
+}
+
+/** A page with what its foot lacks. */
+interface Page extends Pick<Route, 'path' | 'file'> {
+  missing: readonly FootText[]
+}
+
+/** What is missing at the foot of pages, each text once, however many pages lack it. */
+export function footDiagnostics(
+  { rules }: Pick<SiteRegistry, 'rules'>,
+  pages: readonly Page[],
+): Diagnostic[] {
+  const lacking = pages.flatMap(({ path, file, missing }) => missing.map((text) => ({ path, file, ...text })))
+  return [...groupBy(lacking, ({ what }) => what).values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const others = group.length - 1
+    return diagnosticsOf(rules)(first.file, fileStart, [
+      first.rule,
+      `The footer of ${first.path} lacks the ${first.what} ("${first.words}")${others > 0 ? `, and so ${others === 1 ? 'does that of one other page' : `do those of ${counted(others, 'other page')}`}` : ''}.`,
+      'The content has it. A developer shows it in the component of the footer.',
+    ])
+  })
 }
 
 const entities: Partial<Record<string, string>> = {

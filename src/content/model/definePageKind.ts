@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { isOf, type Collection } from './contentType.ts'
 import type { Entry } from './entry.ts'
-import type { PageKind, PageKindProperties, PageSchema } from './pageKind.ts'
-import type { PageContext, Site } from './site.ts'
+import type { PageKind, PageKindProperties, PageSchema, SiteFiles } from './pageKind.ts'
+import type { PageContext } from './site.ts'
 
 /** A kind of page with what its template is given. */
 export interface PageKindWithFacts<
@@ -17,7 +17,7 @@ export interface PageKindWithFacts<
    */
   readonly factsOf: (context: PageContext) => Facts
   /** The labels that the template shows. */
-  readonly labelsOf: (site: Site) => Labels
+  readonly labelsOf: (site: SiteFiles) => Labels
 }
 
 /**
@@ -40,7 +40,7 @@ export function definePageKind<
   readonly name: Name
   readonly schema: Schema
   readonly collection?: Collection<Schema>
-  readonly labels: (site: Site) => Labels
+  readonly labels: (site: SiteFiles) => Labels
   readonly facts: (context: PageContext<z.output<Schema>>) => Facts
 }): PageKindWithFacts<Name, Schema, Facts, Labels> {
   const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>

@@ -38,6 +38,11 @@ export interface QueryChoice {
   readonly place: string
 }
 
+/** The files of a site that stand outside its collections. */
+export interface SiteFiles {
+  readonly singles: readonly Entry<unknown>[]
+}
+
 /** What the engine has to know of a kind of page. */
 export interface PageKindProperties {
   /** Its only address; other pages stand where their files say. */
@@ -78,4 +83,6 @@ export interface PageKind<
   /** The collection whose entries are such pages; undefined for files in the folder of pages. */
   readonly collection: Collection | undefined
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
+  /** The labels that its template shows. */
+  readonly labelsOf: (site: SiteFiles) => object
 }

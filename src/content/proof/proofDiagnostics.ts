@@ -1,8 +1,12 @@
 import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { formatField } from '../model/fieldPath.ts'
 import { groupBy } from '../model/groupBy.ts'
+import { lazily } from '../model/lazily.ts'
+import type { PageKind } from '../model/pageKind.ts'
+import type { Site } from '../model/site.ts'
+import { markedLetters } from '../text/marks.ts'
 import { counted } from '../text/plural.ts'
-import { identityOfBody, type MarkedSite } from './markSite.ts'
+import { identityOfBody, type MarkedSite, type SoughtText } from './markSite.ts'
 import type { PageProof } from './provePage.ts'
 
 /** A page that was looked at. */
@@ -31,8 +35,9 @@ export function proofDiagnostics(
   findInCode: FindInCode,
 ): Diagnostic[] {
   const shown = new Set(pages.flatMap(({ proof }) => proof.shown))
+  const isSpared = labelsWithoutPages(site)
   const unshown = texts
-    .filter(({ shows, identity }) => shows === 'always' && !shown.has(identity))
+    .filter((text) => text.shows === 'always' && !shown.has(text.identity) && !isSpared(text))
     .map(({ entry, path }) =>
       diagnostic(entry.file, entry.placeOf(path), [
         'never-shown',
@@ -56,6 +61,17 @@ export function proofDiagnostics(
     ...unshownBodies,
     ...pages.flatMap(differences),
   ])
+}
+
+/** Tells the labels that only templates of kinds show of which the site has no page. @param site with marks */
+function labelsWithoutPages(site: Site): (text: SoughtText) => boolean {
+  const lettersOf = (kinds: readonly PageKind[]) =>
+    markedLetters(JSON.stringify(kinds.map(({ labelsOf }) => labelsOf(site))))
+  const onSite = new Set(site.routes.map(({ kind }) => kind))
+  const all = site.registry.kinds
+  const present = lazily(() => lettersOf(all.filter(({ name }) => onSite.has(name))))
+  const absent = lazily(() => lettersOf(all.filter(({ name }) => !onSite.has(name))))
+  return ({ letters }) => absent().includes(letters) && !present().includes(letters)
 }
 
 /** Words that do not come from the content, each once, however many pages show them and whichever numbers stand beside. */

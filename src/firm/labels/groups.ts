@@ -129,8 +129,8 @@ const footnotes = optionallyShown(
 )
 
 const founding = group('When the firm was founded, at the head of its pages.', {
-  label: label('Above the year, on the page About Us.'),
-  line: pattern(['year'], 'Above the title of the page Our Firm.'),
+  label: optionallyShown(label('Above the year, on the page About Us.')),
+  line: optionallyShown(pattern(['year'], 'Above the title of the page Our Firm.')),
 })
 
 const compass = optionallyShown(
@@ -144,15 +144,15 @@ const compass = optionallyShown(
 
 const profiles = group('The profiles of partners and associates.', {
   register: label('Beside the list of names at the head of the page.'),
-  partners: label('What screen readers call that list on the page of the partners.'),
-  associates: label('The same on the page of the associates and counsel.'),
+  partners: optionallyShown(label('What screen readers call that list on the page of the partners.')),
+  associates: optionallyShown(label('The same on the page of the associates and counsel.')),
   practice: label(
     'Above the practice areas of a lawyer. New York’s rules bar “Specialty” and “Specialization” here.',
   ),
   experience: label('Above the years of experience.'),
   education: label('Above the schools.'),
-  achievements: label('The heading of a partner’s achievements.'),
-  focusAreas: label('The heading of the fields of work of an associate or counsel.'),
+  achievements: optionallyShown(label('The heading of a partner’s achievements.')),
+  focusAreas: optionallyShown(label('The heading of the fields of work of an associate or counsel.')),
 })
 
 const leaders = optionallyShown(
@@ -163,8 +163,10 @@ const leaders = optionallyShown(
 
 const practices = group('The pages of practice areas.', {
   number: pattern(['number'], 'Above the title; {number} is its place among the practice areas.'),
-  lawyers: label('The heading above the lawyers who work in this practice area.'),
-  neighbors: label('What screen readers call the links to the practice areas before and after this one.'),
+  lawyers: optionallyShown(label('The heading above the lawyers who work in this practice area.')),
+  neighbors: optionallyShown(
+    label('What screen readers call the links to the practice areas before and after this one.'),
+  ),
 })
 
 const roles = optionallyShown(

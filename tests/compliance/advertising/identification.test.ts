@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { footTexts, missingAtFoot } from '../../../src/compliance/advertising/identification.ts'
+import {
+  footDiagnostics,
+  footTexts,
+  missingAtFoot,
+} from '../../../src/compliance/advertising/identification.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { file } from '../../fixtures/minimalSite.ts'
 import { siteOf } from '../../fixtures/complianceFixture.ts'
@@ -41,4 +45,19 @@ it('asks nothing of a rule that a lawyer has switched off, and nothing without r
     'line that calls it advertising',
   )
   expect(footTexts(site, {})).toEqual([])
+})
+
+it('tells each missing text once, however many pages lack it', () => {
+  const { site } = siteOf({})
+  const texts = footTexts(site, newYorkLexicon)
+  const missing = missingAtFoot(page(whole.replace('1 Street', '')), texts)
+  const pages = ['/', '/about', '/contact'].map((path) => ({ path, file: `pages${path}.mdx`, missing }))
+  expect(footDiagnostics(site.registry, pages)).toEqual([
+    expect.objectContaining({
+      file: 'pages/.mdx',
+      severity: 'error',
+      rule: 'firm-particulars',
+      message: 'The footer of / lacks the street ("1 Street"), and so do those of 2 other pages.',
+    }),
+  ])
 })
