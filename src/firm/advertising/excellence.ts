@@ -39,9 +39,12 @@ const quality =
   '(?:excellence|brilliance|genius(?:es)?|mastery|prowess|superiority|pre-?eminence|greatness|finesse|acumen|wizardry|distinction|the highest quality|superb work)'
 
 const anywhere: readonly RegExp[] = [
+  /\blook no further\b|\bsearch (?:[\w'-]+ ){0,8}(?:ends|is over|stops)\b|\b(?:stop|end|ends) (?:looking|your search)\b/gi,
+  /\bproven (?:[\w-]+ )?(?:lawyers?|attorneys?|advocates?|litigators?|strateg(?:y|ies)|winners?|leaders?|success|law firm|approach|fighters?)\b|\bwinning (?:strateg(?:y|ies)|approach|formula|edge|attitude|tradition|combination|arguments?)\b/gi,
+  /\bthe (?:lawyers?|attorneys?|law firm|firm|legal team) (?:that |who |whom )?you (?:want|need|deserve)\b/gi,
   anyCase`(?<![\w-])${praise}${few}(?:${people}|${work})\b${notOfThings}`,
   anyCase`#\s?1(?:[ -](?!(?:of|in|and|to)\b)[\w'-]+){0,3}? (?:${people}|choice|rated|ranked)\b`,
-  anyCase`\bsuperior (?:[\w-]+ )?${people}\b`,
+  anyCase`\bsuperior (?!court|lien|title|force|knowledge|officer|interest|claim|right)(?:[\w-]+ )?(?:${people}|${work})\b`,
   /\byou(?:r \w+)? deserves? (?:an? |the |nothing (?:less|but) |only )*(?:champion|fighter|best|finest|top|warrior|powerhouse|lawyers? who|attorneys? who|team (?:that|who)|strongest|greatest|better|result|win)/gi,
   /\bsets? the (?:bar|pace|standard)\b(?! of)(?= (?:for|in|by)\b)|\b(?:we|firm|lawyers|attorneys|team) (?:always |constantly )?(?:raises? the (?:bar|standard)|sets? the bar)/gi,
   /\bnowhere (?:else )?(?:will|can|could|in)\b|\b(?:find|found|available|offered|matched) (?:nowhere|no place|anywhere) else\b|\b(?:won't|will not|cannot|can't) find (?:it |that |this |them |(?:[\w-]+ ){1,4})?(?:anywhere|elsewhere)/gi,
@@ -61,13 +64,15 @@ const onlyPraising =
   '(?:un(?:surpass|rival|rivall|match|parallel|parallell|equal|equall|excell)ed|peerless|matchless|incomparable|unbeatable|impeccable|world-class|big-league|best-in-class|top-(?:notch|flight|tier|drawer|cali(?:ber|bre))|award-winning|five-star|all-star|legendary|superb|stellar|phenomenal|masterful|first-class|brilliant|unfailing)'
 
 const ofUs: readonly RegExp[] = [
+  /\bleads? the (?:field|industry|way|pack|market|bar|nation|city)\b|\bahead of the (?:pack|curve|field)\b|\bdominat(?:es?|ing|ed) (?:the|every|in)\b/gi,
+  /\b(?:are|is|legal|our|like|of|the) (?:[\w-]+ )?(?:bulldogs?|sharks?|pit ?bulls?|warriors?|gladiators?|winners?)\b/gi,
   anyCase`(?<![\w-])${onlyPraising}\b(?! (?:signature|orders?|circumstances?|cases?|shares?|balances?|invoices?|bills?|fees?|debts?|loans?|notes?|obligations?|mail|amounts?|issues?|questions?|checks?|warrants?|judgments?|motions?|discovery|items?|principal|violations?|liens?|taxes|rent|claims?|view|architects?|universities|writ|clients|companies|matters?|carrier|leave|hardship|interests?))`,
   anyCase`(?<![\w-])(?:${superlative}) in (?:the (?:business|field|profession|industry|city|state|nation|country|world|region)|town|New York|Manhattan|Brooklyn|(?:[\w-]+ ){0,3}?(?:law|representation|litigation|counsel|advocacy|defense))\b`,
   anyCase`\b(?=${praising}|${star}|${superlative})(?<=\b${is} )(?:${praising}|${star}|(?:${superlative})(?! (?:of all |)?(?:way|time|place|evidence|course|interests?|case|question|example|measure|test|means|method|guide|answer|reached|served|known for|when|suited|able|when)\b))(?![\w-]| (?:circumstances?|remed(?:y|ies)|shares|balance|invoices|to (?:us|me|you)))`,
   anyCase`\b(?:synonymous with|a byword for|hallmarks? of|dedicated to|known for|reputation for|committed to|tradition of|pursuit of|legacy of|culture of|commitment to|standard of|standards of|record of|famous for|defined by|passion for|built on)(?: (?:its|our|their|his|her|the|highest))? (?:[\w-]+ ){0,2}?${quality}\b`,
   /\b(?:synonymous with|a byword for|(?:is|are|an?|as) (?:[\w-]+ )?genius(?:es)? (?:of|at|in|with))/gi,
   anyCase`\b${quality} (?:in|is|for|and (?:integrity|results)|at)\b`,
-  anyCase`\b(?:our|his|her|whose|firm's|my) (?:[\w-]+ ){0,2}?(?:reputation|renown|acclaim|fame)\b`,
+  anyCase`\b(?:our|whose|firm's|my|earned|earns|enjoys?|built|gained|well-deserved|sterling|national|international|strong|excellent|has) (?:an? |his |her |its )?(?:[\w-]+ ){0,2}?(?:reputation|renown|acclaim|fame)\b`,
   anyCase`\b(?:reputation|renown|acclaim|fame|distinction|praise) (?:for|as|among|with|throughout|is|that)\b`,
   anyCase`\b(?:known|famous|noted|renowned|famed|celebrated|respected|admired|feared) (?:[\w-]+ )?(?:for|by|among|throughout|across|in) (?:(?:our|its|his|her|their|the|judges|peers|colleagues|adversaries|opponents|clients|everyone|all)\b)`,
   /\bthe [A-Z][\w&'-]+(?: [A-Z][\w&'-]+)? (?:difference|advantage|edge)\b/g,

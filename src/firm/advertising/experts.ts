@@ -15,7 +15,7 @@ const anywhere: readonly RegExp[] = [
 ]
 
 const ofUs: readonly RegExp[] = [
-  anyCase`\b(?:is|are|am|was|become|became|becoming|been|remains?|our|ask|consult|call|meet|as|the|your|an?|trust|hire|talk to|true|real|leading|recogni[sz]ed|acknowledged|seasoned|foremost|renowned|undisputed|known|noted|resident|in-house|subject[- ]matter) (?:[\w-]+ ){0,3}?experts?\b(?! (?:witness|report|testimon|evidence|opinion|appraiser|and|or|who (?:testif|examin)|for the|retained|called))`,
+  anyCase`\b(?:is|are|am|was|become|became|becoming|been|remains?|our|ask|consult|call|meet|as|the|your|an?|trust|hire|talk to|true|real|leading|recogni[sz]ed|acknowledged|seasoned|foremost|renowned|undisputed|known|noted|resident|in-house|subject[- ]matter|\w+'s) (?:[\w-]+ ){0,3}?experts?\b(?!'| (?:witness|report|testimon|evidence|opinion|appraiser|and|or|who (?:testif|examin)|for the|retained|called))`,
   anyCase`\b(?:(?:leading|foremost|recogni[sz]ed|respected|acknowledged|noted|national|considered|known as|regarded as|is|as|are|be|the|an?)(?: an?| the| one of the)?(?: [\w-]+)?) authorit(?:y|ies) (?:on|in)\b`,
   /\b(?:the experts?|experts?) (?:in|on|at|for|that|whom|who|when it comes to) (?:[\w'&-]+)/gi,
   anyCase`\b(?:our|unmatched|deep|unrivaled|unparalleled|extensive|unsurpassed|superior|proven|exceptional|unique|world-class) (?:[\w-]+ )?(?:mastery|command) of\b`,

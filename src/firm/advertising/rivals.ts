@@ -19,6 +19,8 @@ const comparative =
 const sums = '(?:fees?|rates?|prices?|pricing|costs?|bills?|charges?|retainers?|quotes?)'
 
 const always: readonly RegExp[] = [
+  /\b(?:big|large)-firm [\w-]+/gi,
+  /\b(?:tired|sick|weary) of (?:[\w'-]+ ){0,3}?(?:lawyers?|attorneys?|law firms?|firms?)\b|\b(?:fed up|frustrated|disappointed|unhappy) (?:with|by) (?:[\w'-]+ ){0,3}?(?:lawyers?|attorneys?|law firms?)\b/gi,
   anyCase`\b(?:without|minus|not) (?:the )?(?:[\w-]+ ){0,2}?(?:${sums}|price tag|overhead|sticker shock)(?: tags?)? (?:of|at|that) (?:an? |the )?(?:big|large|other|Midtown|Wall Street|Park Avenue|white)\b`,
   anyCase`\b${comparative}\b(?: [\w'-]+){0,5}? than (?:[\w'-]+ ){0,4}?(?:${other}(?:[\w-]+ ){0,2}?)${rival}(?!['])`,
   anyCase`\b(?:no|never|not|cannot|can't|won't|few)(?: [\w']+){0,3}? (?:better|finer|stronger|tougher|more (?:experienced|qualified|capable|skilled|effective|dedicated|accomplished|trusted|respected|knowledgeable|committed)) (?:[\w-]+ ){0,2}?(?:choice|option|place|lawyers?|attorneys?|firm|law firm|counsel|team|advocates?|representation|hands|ally|allies|on your side|than)\b`,
@@ -35,11 +37,14 @@ const negative =
   "(?:can(?:not|'t|t| not)|(?:do|does|did|will|would|could|should)(?:n't| not)|won't|never|rarely|seldom|hardly|fails?|failed|miss(?:es|ed)?|overlooks?|lacks?|fears?|are (?:afraid|too|slow|content|happy|not|all)|is (?:not|too)|afraid|charges?|bills?|sends? you|treats? you|gives? up|gave up|gives?|settles?|rush(?:es)?|ignores?|pass(?:es)? you|refuses?|refused|turn(?:ed|s)? (?:you |it |them |us )?(?:down|away)|shy away|only|just|simply|merely|overcharge|stops?|quits?|walk(?:s|ed)? away|run|hide|hides|delegate|hand you|talk|wait|drop|let|leave|make you|churn|pad|take (?:weeks|months|days)|say (?:no|it)|said (?:no|it)|tell you|told you|give you|dabble|promise|look|see|call|struggle)"
 
 const ofUs: readonly RegExp[] = [
+  /\b(?:nobody|no one|none|no other (?:firm|lawyer|attorney))(?: else)?(?: [\w'-]+){1,6} (?:like|the way)\b/gi,
+  /\bfew (?:other )?(?:law )?(?:firms?|lawyers?|attorneys?|practices?|partners|litigators|counsel)\b/gi,
+  /\btwice as (?:many|much|fast|good|likely|often|experienced)\b|\b(?:two|three|four|five|ten) times (?:more|as|the|faster|better|greater)\b/gi,
   anyCase`\b(?:what|takes|while|whereas|where|when|though|although|but) (?:it )?(?:takes? |costs? |confuses? |scares? |baffles? )?(?:other|most|many|some|bigger|larger|big|large|competing|rival) (?:law )?(?:firms|lawyers|attorneys)\b`,
   /\bcompare (?:our|us|my|the results|for yourself)\b/gi,
   /\b(?:pays?|spends?|paying|spend) (?:far |much |a lot |considerably |significantly )?less\b(?! than (?:[$\d]|what|it|the (?:amount|rent|value|full)))/gi,
   /\b(?:inexperienced|second-rate|run-of-the-mill|mediocre|average|cut-rate|lazy|timid|novice|amateur|wrong|cheap|overworked|just any|any old) (?:[\w-]+ )?(?:law firms?|firms?|lawyers?|attorneys?|counsel)\b/gi,
-  anyCase`\b${comparative}\b(?: [\w'-]+){0,5}? than (?:the (?:rest|competition|big|other)|theirs|others?|anyone|anybody|everyone|most(?=[ .,;!]|$)|all the|any other|they|our (?:competitors|rivals|opponents|adversaries|peers)|(?:you'll|you will|you'd|you would) (?:find|get|pay|expect)|your (?:last|old|previous|current))`,
+  anyCase`\b${comparative}\b(?: [\w'-]+){0,5}? than (?:the (?:rest|competition|big|other|average|usual|going|norm|typical|market|industry)|theirs|others?|anyone|anybody|everyone|most(?=[ .,;!]|$)|all the|any other|they|our (?:competitors|rivals|opponents|adversaries|peers)|(?:you'll|you will|you'd|you would) (?:find|get|pay|expect)|your (?:last|old|previous|current))`,
   anyCase`(?<!\b(?:as|our|with|for|by|from|to|of|and) )\b(?:other|others|most|many|some|too many|big|large|larger|bigger|traditional|typical|ordinary|national|mega-?|white-shoe|big-name|discount|competing|rival|high-priced|[A-Z]\w+ Avenue|Midtown|your (?:old|last|previous|former)|an average|the average|the typical) ?(?:[\w-]+ )?(?:law )?(?:firms?|lawyers?|attorneys?|practices?|offices?|counsel)\b(?: [\w'-]+){0,2}? ${negative}\b(?! (?:act|appear|represent|be|have)\b)`,
   anyCase`\b(?:won't|will not|don't|do not|never|cannot|can't|rarely) (?:[\w']+ ){0,6}?(?:at|from|with|by|elsewhere) (?:an? |the |any |other |most )?(?:large|larger|big|bigger|other|national|traditional|downtown|Midtown|white[- ]shoe|Wall Street)(?: [\w-]+)? (?:law )?firms?\b`,
   /\bstands? (?:alone|apart)\b/gi,

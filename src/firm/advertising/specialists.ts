@@ -19,6 +19,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
   /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,3}?specialists?\b[.!]?$/gi,
+  /^(?:the |your |our |as )*(?:only |leading |(?!an? )[\w-]+ ){0,2}specialists? (?:in|for|on)\b/gi,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
