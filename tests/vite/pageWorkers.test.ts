@@ -87,3 +87,13 @@ it.runIf(availableParallelism() > 1).each([
 ])('fails when another thread $name', async ({ code }) => {
   await expect(finishAll(moduleOf('failing', code))).rejects.toThrow('It failed.')
 })
+
+it('tells what the rules ask for at the foot of a page that lacks it', async () => {
+  const foot = [{ what: 'telephone number', words: '212-555-0142' }]
+  const finishers = await pageFinishers({ ...setting, foot }, 1, undefined)
+  const missing: string[] = []
+  await finishers.finish(job(1), (page) => missing.push(...page.missing))
+  await finishers.done()
+  await finishers.close()
+  expect(missing).toEqual(['the telephone number ("212-555-0142")'])
+})

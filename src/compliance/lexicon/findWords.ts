@@ -38,10 +38,17 @@ export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => 
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const { harmless, families, index } = compiled(context)
+  const { harmless, families, familiesOf, index } = compiled(context)
   const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
-  const mayMatch = index(masked)
-  const found = families.flatMap((family) => findFamily(masked, family, { context, mayMatch }))
+  // Asked of the few patterns that may match, not of all families.
+  const wanted = new Map<WordFamily, RegExp[]>()
+  for (const pattern of index(masked))
+    for (const family of familiesOf.get(pattern) ?? [])
+      wanted.set(family, [...(wanted.get(family) ?? []), pattern])
+  const found = families.flatMap((family) => {
+    const patterns = wanted.get(family)
+    return patterns ? findFamily(masked, family, { context, patterns }) : []
+  })
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -62,10 +69,15 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
     const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
     return { ...family, patterns: [...family.patterns, ...more] }
   })
+  const familiesOf = new Map<RegExp, WordFamily[]>()
+  for (const family of families)
+    for (const pattern of family.patterns)
+      familiesOf.set(pattern, [...(familiesOf.get(pattern) ?? []), family])
   return {
     harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
     families,
-    index: indexPatterns(families.flatMap(({ patterns }) => patterns)),
+    familiesOf,
+    index: indexPatterns([...familiesOf.keys()]),
   }
 })
 
@@ -75,11 +87,10 @@ const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g
 function findFamily(
   text: string,
   family: WordFamily,
-  { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
+  { context, patterns }: { context: MatchContext; patterns: readonly RegExp[] },
 ): Finding[] {
   const { rule, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
-  const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
-  if (patterns.length === 0 || (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context)))) return []
+  if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
   return patterns.flatMap((pattern) =>
     allMatches(text, pattern).flatMap((match): Finding[] => {
       const { index } = match

@@ -8,15 +8,17 @@ import { isLine, ofClient } from './saidOfFirm.ts'
 const given =
   '(?:recogni[sz]ed|named|selected|listed|rated|ranked|voted|honou?red|chosen|inducted|nominated|included|recommended|featured|shortlisted|ranks?|rates?|lists?|earned|received|awarded|won|winners?|holds?|holding|given|achieved|garnered|recipients?|finalists?|bestowed|appears?|profiled|elected|crowned|dubbed|cited|tapped|picked|designated)'
 const honor =
-  '(?:(?:Best|Top|Super|Rising|Elite|Leading|Power|Preeminent|Distinguished|Notable|Outstanding)(?= (?:of|Lawyers?|Law|Attorneys?|Firms?|Stars?|List|\\d+|Women|Litigators?|Rated|in|\\w+ Lawyers?))|top (?:\\d+|ten|twenty|fifty|hundred|lawyers?|attorneys?|firms?|rated|tier|ranking|rating)|(?:the )?best (?:lawyers?|attorneys?|law firms?|firms?|in)|(?:the )?leading (?:lawyers?|attorneys?|law firms?|firms?|practices?|litigators?|individuals?|names?)|most (?:influential|powerful|respected|admired|trusted|innovative|feared|effective)|of the year|rising stars?|hall of fame|power list|list of|(?:\\d+|forty|thirty|fifty) under|number one|#1|no\\. 1|first (?:place|in)|peers|readers|by (?:[\\w-]+ ){0,3}?(?:magazine|journal|directory|directories|guides?|publications?|survey|press|peers|readers|reviewers|clients)|stars?\\b|star rating|highest (?:[\\w-]+ )?(?:rating|honou?r|distinction|mark|score)s?|rating|ranking|AV\\b|a-list|a\\+|10(?:\\.0)?|tier (?:1|one)|band (?:1|one)|awards?|honou?rs?|accolades?|prizes?|medals?|distinctions?|Chambers|Legal 500|Martindale|Avvo|Lawdragon|Benchmark|Super Lawyers|excellence|year after year|every year since|consecutive year)'
+  '(?:(?:Best|Top|Super|Rising|Elite|Leading|Power|Preeminent|Distinguished|Notable|Outstanding)(?= (?:of|Lawyers?|Law|Attorneys?|Firms?|Stars?|List|\\d+|Women|Litigators?|Rated|in|\\w+ Lawyers?))|top (?:\\d+|ten|twenty|fifty|hundred|lawyers?|attorneys?|firms?|rated|tier|ranking|rating)|(?:the )?best (?:lawyers?|attorneys?|law firms?|firms?|in)|(?:the )?leading (?:lawyers?|attorneys?|law firms?|firms?|practices?|litigators?|individuals?|names?)|most (?:influential|powerful|respected|admired|trusted|innovative|feared|effective)|of the year|rising stars?|hall of fame|power list|list of|(?:\\d+|forty|thirty|fifty) under|number one|#1|no\\. 1|first (?:place|in)|peers|readers|by (?:[\\w-]+ ){0,4}?(?:magazine|journal|directory|directories|guides?|publications?|survey|press|peers|readers|reviewers|clients)|stars?\\b|star rating|highest (?:[\\w-]+ )?(?:rating|honou?r|distinction|mark|score)s?|rating|ranking|AV\\b|a-list|a\\+|10(?:\\.0)?|tier (?:1|one)|band (?:1|one)|awards?|honou?rs?|accolades?|prizes?|medals?|distinctions?|Chambers|Legal 500|Martindale|Avvo|Lawdragon|Benchmark|Super Lawyers|excellence|year after year|every year since|consecutive year)'
 
 const ofUs: readonly RegExp[] = [
+  /(?<!\w)A\+(?: |-)rat(?:ed|ing)|\brated A\+|\bBetter Business Bureau\b/gi,
   anyCase`\b${given}\b(?: (?!(?:if|whether|arbitration)\b)[\w'&,.-]+){0,8}? (?:"?)${honor}(?! (?:of the arbitrat|was vacated|rendered))(?<!contract award)`,
   anyCase`(?<!contract )\b(?:awards?|accolades?|honou?rs|rankings?|ratings?|recognitions?|distinctions?|prizes?) (?:[\w'-]+ ){0,5}?(?:from|by|for|include|every year|year after year|speak|to (?:our|its|his|her) (?:name|credit)|won|received|earned|than)\b`,
-  /\b(?:five|5|4\.\d|four)[- ]?(?:\.\d)?[- ]stars?\b|\bstar rating\b|\b(?:perfect|top|highest|superb) (?:[\w-]+ ){0,2}?(?:rating|score|marks?)\b/gi,
+  /\b(?:five|5|4\.\d|four)[- ]?(?:\.\d)?[- ]stars?\b|\bstar rating\b|\b(?:perfect|top|highest|superb) (?:[\w-]+ ){0,4}?(?:rating|score|marks?)\b/gi,
 ]
 
 const asLine: readonly RegExp[] = [
+  /(?<!\w)A\+(?: |-)rat(?:ed|ing)|\brated A\+/gi,
   anyCase`^(?:proudly |consistently |recently |again |twice |once |repeatedly |nationally |top[- ])?${given}\b(?: [\w'&,.-]+){0,8}? "?${honor}`,
   anyCase`^(?:winner|recipient|finalist|rated|voted|named|ranked|selected|honou?red|recogni[sz]ed|listed|awarded)s?:? (?:(?!by the (?:court|judge|buyer|board))[\w'&"+.-]+ ){0,6}?(?:best|top|excellent|"|year|stars?|award|awards|\d{4}|#|no\.|number|list|superb|a\+|by)`,
   /\b(?:five|5)[- ]star\b|\baward[- ]winning\b(?! (?:architects?|designs?|designers?|films?|authors?|chefs?|actors?|directors?|buildings?|restaurants?|novels?|products?|wines?|journalists?|photograph))/gi,
@@ -31,9 +33,9 @@ const counted =
 
 const figures: readonly RegExp[] = [
   anyCase`(?<!\b(?:with|owners of|worth|above|exceeding|under|between|employing|employs|has|have|having|whose|requires?|to) )(?<![\w,.$-])(?<core>${quantity})(?: (?!(?:of the|days|pages|years?|hours|minutes|weeks|months)\b)[\w'&-]+){0,4}? ${counted}\b`,
-  anyCase`\b(?<core>(?:one|two|three|\d+) (?:out of|in|of) (?:every )?(?:two|three|four|five|ten|\d+)) (?:[\w'-]+ ){0,3}?${counted}\b`,
-  /\b(?<core>\d[\d.]* ?(?:%|percent)|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)? percent) of (?:the |all |those |people |[\w-]+ ){0,3}?(?:our|clients|cases|whom|we|applications|petitions|motions|appeals|matters|trials)\b/gi,
-  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,3}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,3}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b/gi,
+  anyCase`\b(?<core>(?:one|two|three|\d+) (?:out of|in|of) (?:every )?(?:two|three|four|five|ten|\d+)) (?:[\w'-]+ ){0,4}?${counted}\b`,
+  /\b(?<core>\d[\d.]* ?(?:%|percent)|(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)? percent) of (?:the |all |those |people |[\w-]+ ){0,4}?(?:our|clients|cases|whom|we|applications|petitions|motions|appeals|matters|trials)\b/gi,
+  /\b(?:combined|collective|total|joint|aggregate|cumulative|shared)(?: [\w-]+){0,4}? (?:experience|years|practice)\b|\b(?:decades|centuries|a century|half a century|generations) of (?:[\w-]+ ){0,4}?(?:experience|service|practice|success|results|litigation|trial|knowledge|know-how|success|winning|wisdom|excellence)\b/gi,
 ]
 
 const isOfLaw =

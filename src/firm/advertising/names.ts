@@ -11,6 +11,7 @@ const center =
   '(?:law|legal|justice|litigation|injury|accident|divorce|immigration|bankruptcy|defense|rights|claims?|victims?|recovery|maritime|tenant|consumer|disability|visa|debt|tax)'
 
 const patterns: readonly RegExp[] = [
+  /\b(?:doing business|do business|does business|operat(?:e|es|ing)|trad(?:e|es|ing)|rebranded) as (?:the |The )?"?[A-Z]\w+/g,
   anyCase`(?<![\w.])(?:https?:\/\/)?(?:[\w.+-]+@)?(?:www\.)?[a-z\d-]*${boast}[a-z\d-]*\.(?:com|net|org|law|lawyer|lawyers|legal|attorney|nyc|us|biz|info|co)\b`,
   /\b(?:1[- .])?\(?(?:8(?:00|33|44|55|66|77|88)|212|718|917|646|347|516|914|929|631)\)?[- .](?=[A-Z\d-]*[A-Z]{2})[A-Z\d]+(?:-[A-Z\d]+)*\b/g,
   anyCase`\b(?:as|under the name(?: of)?|called|named|at|visit|to|is|from|with|through|call|we are|the|of|welcome to|^the) (?:the |The )?(?:[\w'&-]+ ){0,4}?${center}(?: [\w&-]+)? (?:center|centre|clinic|institute|bureau|hotline|helpline|help line|help center|network|foundation|headquarters|league|alliance|council|society|department|commission|agency|advocates of)\b`,
@@ -27,9 +28,10 @@ export const names: WordFamily<NewYorkRule> = {
   patterns,
   onlyWhen: [
     { isOfFirm: true },
+    { core: /\bwww\.|https?:/i },
     {
       sentence:
-        /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|here (?:to|for)|serves?|serving|at your service|welcome)\b/i,
+        /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|here (?:to|for)|for you|help you|learn|online|serves?|serving|at your service|welcome)\b/i,
     },
     { isLabel: true },
   ],

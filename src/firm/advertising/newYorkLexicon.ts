@@ -29,7 +29,7 @@ import { voices } from './voices.ts'
 const harmless: readonly string[] = [
   'best practices?',
   'leading (?:cases?|questions?)',
-  String.raw`(?<!\b(?:is|are|as|be|remains?) )the leading authority`,
+  String.raw`the leading authority(?<!\b(?:is|are|as|be|remains?) the leading authority)`,
   'top management',
   ...harmlessSpecialties,
 ]

@@ -15,10 +15,11 @@ const others =
   /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
-  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,2}?speciali(?:sts?|[sz]ed in)\b/g,
-  /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
+  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,4}?speciali(?:sts?|[sz]ed in)\b/g,
+  /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,4}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
-  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,3}?specialists?\b[.!]?$/gi,
+  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,4}?specialists?\b[.!]?$/gi,
+  /^(?:the |your |our |as )*(?:only |leading |(?!an? )[\w-]+ ){0,4}specialists? (?:in|for|on)\b/gi,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
@@ -33,7 +34,7 @@ const patterns: readonly RegExp[] = [
   /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
-  anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,3}?${field}\b`,
+  anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,4}?${field}\b`,
   anyCase`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`,
   anyCase`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`,
   /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
