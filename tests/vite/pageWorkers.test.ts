@@ -1,3 +1,4 @@
+import type { FootText } from '../../src/compliance/advertising/identification.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,11 +90,11 @@ it.runIf(availableParallelism() > 1).each([
 })
 
 it('tells what the rules ask for at the foot of a page that lacks it', async () => {
-  const foot = [{ what: 'telephone number', words: '212-555-0142' }]
+  const foot = [{ rule: 'firm-particulars', what: 'telephone number', words: '212-555-0142' }]
   const finishers = await pageFinishers({ ...setting, foot }, 1, undefined)
-  const missing: string[] = []
+  const missing: FootText[] = []
   await finishers.finish(job(1), (page) => missing.push(...page.missing))
   await finishers.done()
   await finishers.close()
-  expect(missing).toEqual(['the telephone number ("212-555-0142")'])
+  expect(missing).toEqual(foot)
 })
