@@ -63,7 +63,11 @@ export function siteProof(site: Site): SiteProof {
     redirects: () => {
       const prove = pageProver(texts)
       return [...redirectFiles(site).values()].map((redirect) => {
-        const forms = { published: redirectPage(redirect, site), marked: redirectPage(redirect, found.site) }
+        const forms = {
+          published: redirectPage(redirect, site),
+          marked: redirectPage(redirect, found.site),
+          styles: [],
+        }
         return { path: redirect.from, file: urlListFile, proof: prove(forms) }
       })
     },
@@ -82,6 +86,8 @@ export function markedPageProver(
 ): (published: string, page: MarkedPage) => Promise<PageProof> {
   const renderMarked = pageRenderer(shell, publication)
   const prove = pageProver(texts)
-  return async (published, { payload, bodies }) =>
-    prove({ published, marked: (await renderMarked(payload)).html }, bodies)
+  return async (published, { payload, bodies }) => {
+    const { html, styles } = await renderMarked(payload)
+    return prove({ published, marked: html, styles }, bodies)
+  }
 }

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Properties, Root, RootContent, Text } from 'hast'
 import { CONTINUE, EXIT, visit } from 'unist-util-visit'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { hasIdentity, marked, markedLetters } from '../text/marks.ts'
@@ -20,30 +20,37 @@ export const markBody = (prose: ParsedBody, identity: number): ParsedBody => ({
 })
 
 function markTree(tree: Root, tags: readonly TagDefinition[], identity: number): Root {
-  const copy = structuredClone(tree)
   let isFirst = true
-  visit(copy, (node, _, parent) => {
-    if (node.type === 'element') markProperties(node, tags)
-    if (node.type !== 'text') return
-    const isRecord = parent?.type === 'element' && tagOf(tags, parent.tagName) !== undefined
-    if (node.position === undefined && !isRecord) return
-    const text = marked(node.value, isFirst ? identity : undefined)
-    isFirst &&= text === node.value
-    node.value = text
-  })
-  return copy
+  const markText = (node: Text, isRecord: boolean): Text => {
+    if (node.position === undefined && !isRecord) return node
+    const value = marked(node.value, isFirst ? identity : undefined)
+    isFirst &&= value === node.value
+    return { ...node, value }
+  }
+  const markElement = (element: Element): Element => {
+    const isRecord = tagOf(tags, element.tagName) !== undefined
+    return {
+      ...element,
+      properties: markedProperties(element, tags),
+      children: element.children.map((node) => markNode(node, isRecord)),
+    }
+  }
+  const markNode = <Node extends RootContent>(node: Node, isRecord: boolean) =>
+    node.type === 'element' ? markElement(node) : node.type === 'text' ? markText(node, isRecord) : node
+  return { ...tree, children: tree.children.map((node) => markNode(node, false)) }
 }
 
-function markProperties({ tagName, properties }: Element, tags: readonly TagDefinition[]): void {
+function markedProperties({ tagName, properties }: Element, tags: readonly TagDefinition[]): Properties {
   const tag = tagOf(tags, tagName)
   // In kept versions, `was` holds the words of their day.
   const names = tag
     ? [...Object.keys(tag.properties), 'was'].filter((name) => name !== tag.record)
     : readProperties
-  for (const name of names) {
+  const texts = names.flatMap((name) => {
     const value = properties[name]
-    if (typeof value === 'string') properties[name] = marked(value)
-  }
+    return typeof value === 'string' ? [[name, marked(value)] as const] : []
+  })
+  return texts.length === 0 ? properties : { ...properties, ...Object.fromEntries(texts) }
 }
 
 /** The marked letters of the passage of a marked tree that bears the identity of its text; empty when there is none. */

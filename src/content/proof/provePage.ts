@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { hasIdentity, markedLetters, unmarked, unmarkedPassages } from '../text/marks.ts'
+import {
+  hasIdentity,
+  isIdentityAt,
+  isUnmarkedAs,
+  markedLetters,
+  unmarked,
+  unmarkedPassages,
+} from '../text/marks.ts'
 import type { SoughtText } from './markSite.ts'
 import { shownTexts } from './readDocument.ts'
 
@@ -20,6 +27,8 @@ export type PageProof = z.output<typeof pageProof>
 export interface PageForms {
   published: string
   marked: string
+  /** The style elements, exactly as they stand in the marked page: they are looked at by the comparison alone. */
+  styles: readonly string[]
 }
 
 /** How many letters of a text it is found by within others. */
@@ -45,14 +54,18 @@ export function pageProver(
   /** The texts within a row of marked letters. */
   const within = (letters: string): number[] => {
     const found: number[] = []
-    for (let at = 0; at < letters.length; at += 1)
+    for (let at = 0; at < letters.length; at += 1) {
+      // Most letters are those of bodies, of which the first passage alone bears an identity.
+      if (!isIdentityAt(letters, at)) continue
       for (const length of lengths)
         for (const one of beginnings.get(letters.slice(at, at + length)) ?? [])
           if (letters.startsWith(one.letters, at)) found.push(one.identity)
+    }
     return found
   }
-  return ({ published, marked }, bodies = []) => {
-    const texts = shownTexts(marked)
+  return ({ published, marked, styles }, bodies = []) => {
+    // They are half of a page, and no part that is read.
+    const texts = shownTexts(styles.reduce((html, style) => html.replace(style, () => ''), marked))
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
@@ -70,7 +83,7 @@ export function pageProver(
       foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
-      ...differenceOf(published, unmarked(marked)),
+      ...differenceOf(published, marked),
     }
   }
 }
@@ -78,9 +91,11 @@ export function pageProver(
 /** How many letters of a difference are told, before it and behind. */
 const context = 60
 
-function differenceOf(published: string, marked: string): Pick<PageProof, 'difference'> {
+function differenceOf(published: string, form: string): Pick<PageProof, 'difference'> {
+  if (isUnmarkedAs(form, published)) return {}
+  const marked = unmarked(form)
   // The content itself may hold private-use characters, as symbols of some font.
-  if (published === marked || unmarked(published) === marked) return {}
+  if (unmarked(published) === marked) return {}
   let at = 0
   while (published[at] === marked[at]) at += 1
   const around = (text: string) => text.slice(Math.max(0, at - context), at + context)

@@ -41,12 +41,30 @@ export const unmarked = (text: string): string =>
     )
   })
 
+/** Whether a text without its marks is another one; the same as `unmarked(text) === other`, in the tenth of the time. */
+export function isUnmarkedAs(text: string, other: string): boolean {
+  let at = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    // Letters of planes 15 and 16 are rare, and take two units.
+    if (unit >= 0xdb80 && unit <= 0xdbff) return unmarked(text) === other
+    const letter = unit >= area && unit <= 0xf8ff ? (unit - area) % alphabetSize : unit
+    if (letter !== other.charCodeAt(at)) return false
+    at += 1
+  }
+  return at === other.length
+}
+
 /** The marked letters of a text, without all that stands between them. */
 export const markedLetters = (text: string): string =>
   text.replace(/[^\uE000-\uF8FF\u{F0000}-\u{10FFFF}]+/gu, '')
 
 /** Whether some letter of a text tells which text it belongs to. */
 export const hasIdentity = (text: string): boolean => /[\uE190-\uF8FF\u{F0000}-\u{10FFFF}]/u.test(text)
+
+/** Whether the letter at an index tells which text it belongs to. */
+export const isIdentityAt = (text: string, index: number): boolean =>
+  text.charCodeAt(index) >= area + alphabetSize || text.charCodeAt(index) < area
 
 /** The passages of a text that hold letters without marks, each as long as it can be, without the signs that part it from others. */
 export const unmarkedPassages = (text: string): string[] =>
@@ -58,7 +76,9 @@ export const unmarkedPassages = (text: string): string[] =>
     : []
 
 /** Whether a text holds letters that could have been marked, and are not. */
-const hasMarkable = (text: string): boolean => /(?![\u{20000}-\u{3FFFF}])\p{L}/u.test(text)
+const hasMarkable = (text: string): boolean =>
+  // Most texts hold marks, spaces and signs alone, which this finds out sooner.
+  /[^\uE000-\uF8FF\0-@[-`{-\u00A9]/.test(text) && /(?![\u{20000}-\u{3FFFF}])\p{L}/u.test(text)
 
 /** A number that tells the text of one place from those of others (FNV-1a). */
 export function identityOf(...place: readonly PropertyKey[]): number {

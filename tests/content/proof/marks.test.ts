@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hasIdentity,
   identityOf,
+  isUnmarkedAs,
   marked,
   markedLetters,
   unmarked,
@@ -23,6 +24,15 @@ describe('marks', () => {
     for (const identity of [undefined, 0, 7, 4_000_000_000])
       expect(unmarked(marked(text, identity))).toBe(text)
     expect(unmarked(text)).toBe(text)
+  })
+
+  it.each(texts)('of "%s" are looked past when it is compared', (text) => {
+    for (const identity of [undefined, 7]) {
+      expect(isUnmarkedAs(marked(text, identity), text)).toBe(true)
+      expect(isUnmarkedAs(`${marked(text, identity)}.`, text)).toBe(false)
+      expect(isUnmarkedAs(marked(text, identity), `${text}.`)).toBe(false)
+      expect(isUnmarkedAs(`a${marked(text, identity)}`, `b${text}`)).toBe(false)
+    }
   })
 
   it.each(texts)('leave no letter of "%s" as it was', (text) => {
