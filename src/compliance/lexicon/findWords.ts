@@ -65,7 +65,7 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   return {
     harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
     families,
-    index: indexPatterns(families.flatMap(({ patterns }) => patterns)),
+    index: indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
   }
 })
 
@@ -77,9 +77,10 @@ function findFamily(
   family: WordFamily,
   { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
 ): Finding[] {
-  const { rule, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  const { rule, followedBy, together = [], onlyWhen, unless, tellsOfClient, allowedBeside } = family
   const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
-  if (patterns.length === 0 || (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context)))) return []
+  if (patterns.length === 0 || !together.every((one) => mayMatch.has(one))) return []
+  if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
   return patterns.flatMap((pattern) =>
     allMatches(text, pattern).flatMap((match): Finding[] => {
       const { index } = match
@@ -89,9 +90,12 @@ function findFamily(
       const core = (match.groups?.['core'] ?? match[0]).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
-      const words = text.slice(index, Math.max(...ends)).trim()
+      const others = standTogether(text, together, { index, end })
+      if (!others) return []
+      const start = Math.min(index, ...others.map((other) => other.index))
+      const words = text.slice(start, Math.max(...ends, ...others.map((other) => other.end))).trim()
       const advice = family.adviceWhen?.find(({ when }) => isGiven(when)) ?? family.advice
-      return [{ rule, words, index, core, advice, tellsOfClient, allowedBeside }]
+      return [{ rule, words, index: start, core, advice, tellsOfClient, allowedBeside }]
     }),
   )
 }
@@ -100,6 +104,29 @@ function findFamily(
 function endOf(words: RegExp, text: string, index: number): number | undefined {
   words.lastIndex = index
   return words.test(text) ? words.lastIndex : undefined
+}
+
+/** A stretch of a text. */
+interface Span {
+  index: number
+  end: number
+}
+
+/** Where a word of each field stands in the sentence of a match, nearest to it, none within another; undefined when a field has none. */
+function standTogether(text: string, fields: readonly RegExp[], match: Span): Span[] | undefined {
+  const start = sentenceStart(text, match.index)
+  const end = start + sentenceAt(text, match.index).length
+  const taken = [match]
+  for (const field of fields) {
+    const nearest = allMatches(text, field)
+      .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
+      .filter((one) => one.index >= start && one.end <= end)
+      .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))
+      .toSorted((one, other) => Math.abs(one.index - match.index) - Math.abs(other.index - match.index))[0]
+    if (!nearest) return undefined
+    taken.push(nearest)
+  }
+  return taken.slice(1)
 }
 
 /** As `matchAll`, which makes a copy of the pattern each time. Several families have the same numbers in them. */

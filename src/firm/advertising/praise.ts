@@ -36,7 +36,6 @@ const patterns: readonly RegExp[] = [
   anyCase`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`,
   anyCase`\bmost ${mostPraised}${few}\s${lawyers}\b`,
   anyCase`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${mostPraised}) in\b`,
-  anyCase`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
   anyCase`\b${unequalled}${few}\s(?:${lawyers}|${work})\b`,
   anyCase`\b(?:is|are|remains?) (?:truly |simply )?${unequalled}\b`,
   /\b(?:second to none|in a class of (?:its|our|their) own|top-tier (?:law|legal|lawyers?|attorneys?|firm|rating|representation|counsel))\b/gi,

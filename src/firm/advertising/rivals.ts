@@ -1,5 +1,6 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
+import { ofUsOrToReader } from './voice.ts'
 import { comparisonAdvice, feeComparisonAdvice } from './advice.ts'
 import { isLine } from './saidOfFirm.ts'
 
@@ -73,6 +74,7 @@ export const rivals: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'unproved-praise',
     patterns: always,
+    onlyWhen: [...ofUsOrToReader, { sentence: isLine }],
     unless: [{ sentence: isOfProfession }],
     advice: comparisonAdvice,
   },
@@ -90,7 +92,7 @@ export const rivals: readonly WordFamily<NewYorkRule>[] = [
       { isOfFirm: true, sentence: ofFees },
       {
         sentence:
-          /\byou(?:r|'ll)?\b|^\W*(?:the )?(?:lowest|cheapest|most|best|unbeatable|lower|why|pay|save|half|big|nobody|no )/i,
+          /\byou(?:r|'ll)?\b|^\W*(?:the )?(?:lowest|cheapest|most(?![- ]favou?red)|best|unbeatable|lower|why|pay|save|half|big|nobody|no )/i,
       },
     ],
     advice: feeComparisonAdvice,
