@@ -38,10 +38,14 @@ export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => 
  * @returns in the order of the text; of findings of one rule that share a place, the longest
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
-  const { harmless, families, index } = compiled(context)
+  const { harmless, families, familiesOf, index } = compiled(context)
   const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
   const mayMatch = index(masked)
-  const found = families.flatMap((family) => findFamily(masked, family, { context, mayMatch }))
+  const candidates = new Set<WordFamily>()
+  for (const pattern of mayMatch) for (const family of familiesOf.get(pattern) ?? []) candidates.add(family)
+  const found = families
+    .filter((family) => candidates.has(family))
+    .flatMap((family) => findFamily(masked, family, { context, mayMatch }))
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -65,9 +69,19 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   return {
     harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
     families,
+    /** By pattern: the families that look for it. */
+    familiesOf: familiesByPattern(families),
     index: indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
   }
 })
+
+function familiesByPattern(families: readonly WordFamily[]): ReadonlyMap<RegExp, readonly WordFamily[]> {
+  const familiesOf = new Map<RegExp, WordFamily[]>()
+  for (const family of families)
+    for (const pattern of family.patterns)
+      familiesOf.set(pattern, [...(familiesOf.get(pattern) ?? []), family])
+  return familiesOf
+}
 
 /** A phrase as it is, in a pattern. */
 const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

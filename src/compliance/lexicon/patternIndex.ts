@@ -21,6 +21,7 @@ export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
   return (text) => {
     const small = text.toLowerCase()
     const found = new Set(always)
+    const known = new Set<number>()
     for (let at = 0; at < small.length; at += 1) {
       let node = 0
       for (let behind = at; behind < small.length; behind += 1) {
@@ -29,7 +30,10 @@ export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
         if (!letter) break
         node = next[node * columns + letter] ?? 0
         if (node === 0) break
-        if (end[node] !== 0) for (const pattern of wantedBy[end[node] ?? 0] ?? []) found.add(pattern)
+        const literal = end[node] ?? 0
+        if (literal === 0 || known.has(literal)) continue
+        known.add(literal)
+        for (const pattern of wantedBy[literal] ?? []) found.add(pattern)
       }
     }
     return found

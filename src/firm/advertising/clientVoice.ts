@@ -1,6 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { testimonialAdvice } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { firm, toReader } from './voice.ts'
 
 /** What clients say, told without quotation marks or with them: somebody who says "I", or who is said to praise. */
@@ -17,7 +18,7 @@ const I = /(?<![\w'-])(?:I|I'm|I'd|I've|I'll|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)(?![\
 
 /** "She treated us like family": what is done to clients is told by them. */
 const toMe =
-  /(?:^|\W)[★☆]{2,}|^\W*(?:five|5) stars?\b|\b(?:treated|saved|got|won|gave|kept|rescued|guided|fought for|stood by|believed in|walked|took care of|looked after|listened to) (?:us|me)\b(?! (?:an?|the) (?:answer|copy|prize|seat))/gi
+  /(?:^|\W)[★☆]{2,}|^\W*(?:five|5) stars?\b|(?<!\byou )\b(?:treated|saved|got|won|gave|kept|rescued|guided|fought for|stood by|believed in|walked|took care of|looked after|listened to) (?:us|me)\b(?! (?:an?|the) (?:answer|copy|prize|seat))/gi
 
 /** A question that a visitor might ask, and what lawyers say of themselves. */
 const isNoClient =
@@ -50,13 +51,18 @@ const ofTheFirm: readonly Circumstance[] = [
 
 /** What is asked of clients, told to them, or law. */
 const isOrdinary =
-  /\b(?:must|should|may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
+  /\b(?:must|should|(?<!in )may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
 
 const shared = { rule: 'unrecorded-claim', tellsOfClient: true, advice: testimonialAdvice } as const
 
 export const clientVoice: readonly WordFamily<NewYorkRule>[] = [
-  { ...shared, patterns: [I], together: [saver, feeling], unless: [{ sentence: isNoClient }] },
-  { ...shared, patterns: [toMe], unless: [{ sentence: isNoClient }] },
+  {
+    ...shared,
+    patterns: [I],
+    together: [saver, feeling],
+    unless: [{ sentence: isNoClient }, { sentence: isTerms }],
+  },
+  { ...shared, patterns: [toMe], unless: [{ sentence: isNoClient }, { sentence: isTerms }] },
   {
     ...shared,
     patterns: [says],
@@ -64,6 +70,7 @@ export const clientVoice: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: ofTheFirm,
     unless: [
       { sentence: isOrdinary },
+      { sentence: isTerms },
       { sentence: toReader, core: /^(?:hear|tells?|calls?|feels?|reports?)$/i },
     ],
   },

@@ -2,7 +2,7 @@ import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
 import { isNeutral } from './neutral.ts'
-import { isLine } from './saidOfFirm.ts'
+import { intended, isLine } from './saidOfFirm.ts'
 import { ofUsOrToReader } from './voice.ts'
 import { mostPraised } from './lawyersWords.ts'
 
@@ -69,5 +69,11 @@ export const comparisons: readonly WordFamily<NewYorkRule>[] = [
     unless: [{ sentence: isNeutral }],
     advice: praiseAdvice,
   },
-  { rule: 'unproved-praise', patterns: ofUs, onlyWhen: [{ isOfFirm: true }], advice: praiseAdvice },
+  {
+    rule: 'unproved-praise',
+    patterns: ofUs,
+    onlyWhen: [{ isOfFirm: true }],
+    unless: [{ before: intended }],
+    advice: praiseAdvice,
+  },
 ]

@@ -69,7 +69,7 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b${quality} (?:in|is|for|and (?:integrity|results)|at)\b`,
   anyCase`\b(?:our|his|her|whose|firm's|my) (?:[\w-]+ ){0,2}?(?:reputation|renown|acclaim|fame)\b`,
   anyCase`\b(?:reputation|renown|acclaim|fame|distinction|praise) (?:for|as|among|with|throughout|is|that)\b`,
-  anyCase`\b(?:known|famous|noted|renowned|famed|celebrated|respected|admired|feared) (?:[\w-]+ )?(?:for|by|among|throughout|across|in) (?:(?:our|its|his|her|their|the|judges|peers|colleagues|adversaries|opponents|clients|everyone|all)\b)`,
+  anyCase`\b(?:known|famous|noted(?! in)|renowned|famed|celebrated|respected|admired|feared) (?:[\w-]+ )?(?:for|by|among|throughout|across|in) (?:(?:our|its|his|her|their|the|judges|peers|colleagues|adversaries|opponents|clients|everyone|all)\b)`,
   /\bthe [A-Z][\w&'-]+(?: [A-Z][\w&'-]+)? (?:difference|advantage|edge)\b/g,
   /\b(?:adversar(?:y|ies)|opponents?|opposing counsel|the other side|insurers?|insurance compan(?:y|ies)|prosecutors?|big (?:companies|corporations|banks)|landlords?|defendants?) (?:(?:and|or) [\w-]+ )?(?:fears?|dreads?|trembles?|respects?|knows? (?:our|we|us|that we|the name)|would rather|run|think twice|back down|take notice|take us seriously|hate|settle when|don't want)/gi,
   /\b(?:when|where) (?:the )?(?:stakes|results) (?:are|matter|is)(?: (?:the )?(?:highest|high|most))?\b/gi,

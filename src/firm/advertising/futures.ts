@@ -1,17 +1,18 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance, promiseAdvice } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { ofUs, toReader } from './voice.ts'
 
 /** Promises by what they are made of: the firm's hand in it, certainty, the client's matter, and its good end. */
 
 const certainty = field(`
-  will, will be, will never, will not, won't, you'll, they'll, it'll, is going to, are going to, guarantees?, guaranteed, guaranteeing, promises?, promised, pledges?, assures?, assured, assuredly, certain(?:ly)?, certainty, sure, surely, ensures?, rest assured, rest easy, count on, rely on, depend on, bank on, bound to, inevitabl[ey], without fail, no doubt, undoubtedly, never again, never have to, never, always, every time, can expect, expect
+  will, will be, will never, will not, won't, you'll, they'll, it'll, is going to, are going to, guarantees?, guaranteed, guaranteeing, promises?, promised, pledges?, assures?, assured, assuredly, certainly, (?:is|are) certain, certain to, certainty, sure, surely, ensures?, rest assured, rest easy, count on, rely on, depend on, bank on, bound to, inevitabl[ey], without fail, no doubt, undoubtedly, never again, never have to, never, always, every time, can expect, expect
   only a matter of, as good as, all but, virtually, practically, you win, you get, you keep, you recover, you collect, no longer, cannot lose, can't lose, no risk, risk-free, means (?:that )?(?:you|your), goes? away, makes? (?:sure|certain), see to it, vows?, swears?, commit(?:s|ted)? to, simple as that, that simple, the moment, the minute, the day, as soon as, in our hands, leave it to us, consider it, simply
 `)
 const matter = field(`
   (?:your|the|any|every|that|this|its|their) (?:[\\w'-]+ ){0,3}?(?:cases?|claims?|charges?|deals?|closings?|mergers?|transactions?|applications?|petitions?|appeals?|visas?|green cards?|licen[sc]es?|permits?|variances?|patents?|trademarks?|marks?|tickets?|fines?|penalt(?:y|ies)|tax bills?|bills?|debts?|assessments?|audits?|refunds?|severance|bonus|settlements?|awards?|compensation|money|wages|benefits|pension|deposits?|savings|homes?|houses?|apartments?|leases?|purchases?|sales?|loans?|boards?|judges?|jury|jurors|landlords?|insurers?|employers?|banks?|IRS|Service|government|other side|opponents?|names?|records?|conviction|sentence|custody|children|famil(?:y|ies)|business(?:es)?|compan(?:y|ies)|estates?|wills?|trusts?|disputes?|matters?|lawsuits?|suits?|problems?|troubles?|worries|freedom|job|dismissal|outcome|results?|verdict|victory|position|rent|foreclosure|eviction|deportation|registration|approval|funding|plan|contract|rights)
-  you, tax bill, results?, outcomes?, win, victory, success, satisfaction, settlement, employers, owners, clients, landlords, tenants, nobody, liable, liability, jail, prison, removed, deported, evicted, fired, sued, audited
+  tax bill, results?, outcomes?, win, victory, success, satisfaction, settlement, employers, owners, clients, landlords, tenants, nobody, liable, liability, jail, prison, removed, deported, evicted, fired, sued, audited
 `)
 const goodEnd = field(`
   wins?, won, winning, victory, victorious, prevail, succeed, success(?:ful(?:ly)?)?, approved?, approval, approve, granted?, grant, dismiss(?:ed|al)?, dropped, thrown out, tossed, cleared, acquitt(?:ed|al), vindicated, exonerated, reversed, overturned, vacated, reduced, lowered, smaller, lower, less, cut, halved, waived, forgiven, wiped out, erased, expunged, sealed, gone, go away, disappear, vanish, stop(?:ped)?, end, over, behind you
@@ -47,6 +48,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: [handedOver],
     unless: [
       { sentence: isNoPromise },
+      { sentence: isTerms },
       { sentence: /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will)\b)/i },
     ],
     advice: promiseAdvice,

@@ -1,6 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { ofUs, ofUsOrToReader } from './voice.ts'
 
 /** Hints that the firm has the ear of those who decide: those who do, and a bond or what comes of it. */
@@ -16,16 +17,16 @@ const officials = field(`
   used to run, ran, former (?:judge|commissioner|regulator|prosecutor|inspector)s?, was a judge, sat on
   government, in power, decision[- ]makers?, power brokers?, (?:people|those) (?:who|that) decide, right people
   people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general
-  hearing officers?, bureau, registry, insiders?, politicians?, elected, the Service
+  hearing officers?, bureau, registry, insiders?, politicians?, elected
 `)
 
 const bonds = field(`
   friends?, friendships?, friendly, befriended, golf(?:s|ed|ing)?, dines?, dined, dinners?, lunch(?:es|ed)?, cocktails, drinks?
   poker, tennis, fish with, fishing, weddings?, godfather, godmother, birthdays?, barbecues?, christenings?
-  ear of, the ear, \\w+'s ear, whose ear, ears, pull, clout, sway, leverage, favou?rs?, indebted, owes? (?:us|him|her|me)
+  ear of, the ear, \\w+'s ear, whose ear, ears, pull (?:in|at|with|over|inside|among), clout, sway, leverage, favou?rs?(?! of), indebted, owes? (?:us|him|her|me)
   (?:quiet|discreet|kind|good|friendly|private) word, word with, (?:phone|telephone) calls?, takes? (?:our|his|her|their|my|your) calls?
   (?:takes?|answers?|returns?) (?:our|his|her|my) (?:calls?|phone), a call from, one call, single call, quick call
-  picks? up the (?:phone|telephone), speed[- ]dial, cell(?: phone)? numbers?, connections?, connected, well[- ]connected, contacts in
+  picks? up the (?:phone|telephone), speed[- ]dial, cell(?: phone)? numbers?, (?:our|his|her|the right|political|local|close|personal|deep|old|good|special|inside|friendly|\\w+) connections, well[- ]connected, contacts in
   contacts at, our contacts, close ties, ties to, ties with, our ties, relationships?, relations with, rapport, goodwill, good graces
   good side, soft spot, access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
   an access, (?:private|special|direct|unmatched|inside|privileged|easy|personal|rare) (?:access|line)
@@ -33,7 +34,7 @@ const bonds = field(`
   opens? (?:the )?doors?, open doors?, doors (?:that )?(?:are|stay|others), pull strings, pulls strings, strings, first[- ]names?, by name, know our names?
   knows? (?:us|our|him well|her well|them well|them personally|every|which|who|whom|the right|most of the|all (?:of )?the|each|half)
   knows? (?:[\\w']+ ){1,4}?personally, known (?:us|him|her|them|the \\w+|each other) for, trusts? (?:us|our|him|her), listens? to (?:us|our|him|her|what (?:we|he|she))
-  respects? (?:us|our|him|her), likes? (?:us|our|him|her), looks? the other way, turns? a blind eye, standing with, standing (?:in|at|among|inside)
+  respects? (?:us|our|him|her), likes? (?:us|our|him|her)(?! to), looks? the other way, turns? a blind eye, standing with, standing (?:in|at|among|inside)
   go easy, goes easy, easier on, lenient(?:ly)?, looks? kindly, (?:warmly|kindly|gently|favou?rably) (?:to|on|toward|received|treated|inclined)
   more warmly, more kindly, smile on, top of (?:the|any|every) (?:pile|list|stack|docket|calendar), (?:front|head) of (?:the|any|every) (?:line|queue)
   jumps? (?:the|ahead|to), head start, fast[- ]tracks?, fast[- ]tracked, inside track, behind the scenes, behind closed doors, back ?rooms?
@@ -44,7 +45,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), like us, trust us, special attention, pays? attention, listens? when, never refused, among their
+  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
@@ -81,12 +82,12 @@ export const influence: readonly WordFamily<NewYorkRule>[] = [
       { sentence: /\b(?:counsel|lawyers?|attorneys?|a partner|partners)\b/i },
       { isLabel: true },
     ],
-    unless: [{ sentence: isHarmless }],
+    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
   },
   {
     ...shared,
     patterns: [hints],
     onlyWhen: [...ofUs, { isLabel: true }],
-    unless: [{ sentence: isHarmless }],
+    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
   },
 ]

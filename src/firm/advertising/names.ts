@@ -1,6 +1,7 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { ofUs, toReader } from './voice.ts'
 
 /**
@@ -31,13 +32,13 @@ const tradeNames: readonly RegExp[] = [
     `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
     'g',
   ),
-  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Kings?|Legal Aid|Court Help|Public|State|Official|Homebuyers'|National|Federal|Nonprofit|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}/g,
+  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
 ]
 
 const naming = field(`
   called, calls? (?:us|itself|ourselves|him|her|me), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
   do business, doing business, trad(?:es?|ing), market(?:s|ed|ing)?, brand(?:s|ed)?, rebranded, banner, sign, signs, advertis(?:es?|ed|ing), listed, appear as, goes by, go by
-  style[ds]?, styles itself, titled, nicknamed, dubbed, under, as the, are the, is the, welcome to, visit, find, look for, ask for, dial, call the, under the banner, letterhead, plaque, heading, registered
+  style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, welcome to, visit, find, look for, ask for, dial, call the, under the banner, letterhead, plaque, heading, registered
   division of, service of, subsidiary of, affiliate
 `)
 
@@ -76,7 +77,7 @@ export const names: readonly WordFamily<NewYorkRule>[] = [
     ...shared,
     patterns: [...anywhere, ...called],
     onlyWhen: [...ofUs, invites, { isLabel: true }],
-    unless: [{ sentence: isElsewhere }],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
   },
   {
     ...shared,
@@ -88,7 +89,12 @@ export const names: readonly WordFamily<NewYorkRule>[] = [
       invites,
       { sentence: /\b(?:private|law office|lawyers?)\b/i },
     ],
-    unless: [{ sentence: isElsewhere }],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
   },
-  { ...shared, patterns: [alone], together: [several, naming], unless: [{ sentence: isElsewhere }] },
+  {
+    ...shared,
+    patterns: [alone],
+    together: [several, naming],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+  },
 ]

@@ -1,7 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { comparisonAdvice, expertAdvice, feeComparisonAdvice, praiseAdvice } from './advice.ts'
-import { isNeutral, isOrdinary, ofOthers } from './neutral.ts'
+import { isNeutral, isOrdinary, isTerms, ofOthers } from './neutral.ts'
 import { ofUsOrToReader } from './voice.ts'
 
 /** How good the firm is said to be, by itself or beside others: a word of praise, and who or what is praised. */
@@ -34,7 +34,7 @@ const experts = field(`
 const others = field(`
   other (?:[\\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|practices?|counsel|boutiques?|litigators?|offices?), (?:another|rival|competing|bigger|larger|big|large|average|typical|ordinary|traditional|general|national|international|global|Park Avenue|Wall Street|Midtown|downtown|uptown|white-shoe|big-name|old-line|mega) (?:[\\w-]+ ){0,2}?(?:firms?|lawyers?|attorneys?|practices?|counsel|names?|practitioners?|outfits?|shops?)
   most (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys|practices|practitioners|boutiques), many (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys), (?:any|every|no|no other) (?:[\\w-]+ ){0,2}?(?:firm|lawyer|attorney|practice|boutique|counsel|office), competitors?, the competition, rivals?, opponents?, adversar(?:y|ies), opposing counsel, big law, biglaw, big names?, bigger names?, big firms?, counterparts?, peers
-  elsewhere, anywhere else, anyone else, anybody else, everyone else, everybody else, nobody else, no one else, somewhere else, across the table, other side, the rest, general practitioners?, generalists?, dabblers?, dabble, others, theirs, previous (?:lawyers?|attorneys?|firm|counsel), former (?:lawyers?|attorneys?|firm|counsel), old (?:lawyers?|firm), last (?:lawyer|firm), those (?:of|handled|written|you)
+  elsewhere, anywhere else, anyone else, anybody else, everyone else, everybody else, nobody else, no one else, somewhere else, across the table, other side, the rest, general practitioners?, generalists?, dabblers?, dabble, (?:what|where|while|unlike|than|that|as) others, theirs, previous (?:lawyers?|attorneys?|firm|counsel), former (?:lawyers?|attorneys?|firm|counsel), old (?:lawyers?|firm), last (?:lawyer|firm), those (?:of|handled|written|you)
 `)
 const betterOrWorse = field(`
   better, more, less, fewer, faster, quicker, cheaper, lower, higher, stronger, sharper, smarter, tougher, harder, closer, finer, deeper, broader, greater, larger, superior, inferior, worse, weaker, slower, longer, above, beyond, ahead of, surpass(?:es|ed)?, exceed(?:s|ed)?, beats?, match, matches, rival, equal, unlike, than, compared?, compares, comparison, comparable, beside, against, versus, contrast, difference, different, distinguish(?:es)?, apart, as well as, the way, outperform\\w*, out(?:work|think|smart|fight|class|shine|match|prepare|maneuver|last)\\w*
@@ -43,14 +43,14 @@ const betterOrWorse = field(`
 `)
 
 const cheap = field(`
-  lower, lowest, less, least, fraction, cheap(?:er|est|ly)?, below, under, undercuts?, undercutting, save[sd]?, savings?, saving, affordabl[ey], affordability, half, third, quarter, discount(?:ed|s)?, bargains?, bargain-basement, inexpensive(?:ly)?, economical(?:ly)?, competitive(?:ly)?, reasonabl[ey], unbeatable, rock-bottom, beat, beats, match, best, overpay(?:ing)?, overcharg(?:es?|ed|ing), expensive, steep, inflated, outrageous, sky-high, bloated
-  smaller, modest, low-cost, cut-rate, for less, fairest, fairer, value, thrifty, frugal, penn(?:y|ies), pocket, outpriced?, why pay, twice, double, more for your, markups?, premium, nobody, no one, only \\$\\d[\\d,]*, just \\$\\d[\\d,]*, from \\$\\d[\\d,]*, starting at, as little as, cost-effective(?:ly)?, wallet-friendly, easy on
+  lower, lowest, less, least, fraction, cheap(?:er|est|ly)?, below, undercuts?, undercutting, save[sd]?, savings?, saving, affordabl[ey], affordability, half, third, quarter, discount(?:ed|s)?, bargains?, bargain-basement, inexpensive(?:ly)?, economical(?:ly)?, competitive(?:ly)?, most reasonabl[ey], more reasonabl[ey], unbeatable, rock-bottom, beat, beats, match, best, overpay(?:ing)?, overcharg(?:es?|ed|ing), expensive, steep, inflated, outrageous, sky-high, bloated
+  smaller, modest, low-cost, cut-rate, for less, fairest, fairer, best value, better value, thrifty, frugal, penn(?:y|ies), pocket, outpriced?, why pay, twice, double, more for your, markups?, premium, nobody, no one, only \\$\\d[\\d,]*, just \\$\\d[\\d,]*, from \\$\\d[\\d,]*, starting at, as little as, cost-effective(?:ly)?, wallet-friendly, easy on
 `)
 const fees = field(`
   fees?, rates?, hourly, prices?, priced, pricing, costs?, charg(?:es?|ed|ing), bill, bills, billed, billing, invoices?, retainers?, quotes?, quoted, flat[- ]fees?, fixed[- ]fees?, tabs?, spend, spends, spending, pay, pays, paying, overpay, overhead, dollars?, money, wallet, afford, divorces?, closings?, counsel, charges, for less, cheaply, expensive, inexpensive, affordable, affordably
 `)
 const beside = field(`
-  than, anywhere, elsewhere, anyone, going rate, market, other, others, another, competitors?, the competition, rivals?, big, bigger, large, larger, firms?, lawyers?, attorneys?, Park Avenue, Madison Avenue, Wall Street, Midtown, downtown, uptown, Manhattan, any, nobody, no one, in (?:the )?(?:city|state|county|borough|town|area|New York|Queens|Brooklyn|Bronx|Westchester|Nassau|Suffolk|Albany|Buffalo|Rochester|Long Island), what, usual, typical, average, comparable, names, lowest, cheapest, unbeatable, rock-bottom, most affordable, most competitive, most reasonable, bargain, fraction, why pay, why overpay, you will (?:find|see)
+  than, anywhere, elsewhere, anyone, going rate, market, others, another (?:firm|lawyer|attorney), competitors?, the competition, rivals?, big, bigger, large, larger, firms?, lawyers?, attorneys?, Park Avenue, Madison Avenue, Wall Street, Midtown, downtown, uptown, Manhattan, any (?:other|firm|lawyer|business|comparable), nobody, no one, in (?:the )?(?:city|state|county|borough|town|area|New York|Queens|Brooklyn|Bronx|Westchester|Nassau|Suffolk|Albany|Buffalo|Rochester|Long Island), what, usual, typical, average, comparable, names, lowest, cheapest, unbeatable, rock-bottom, most affordable, most competitive, most reasonable, bargain, fraction, why pay, why overpay, you will (?:find|see)
 `)
 /** What contracts, courts and others charge, and how the firm bills. */
 const isOfOthers =
@@ -70,7 +70,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [praising],
     together: [lawyering],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isOrdinary }],
+    unless: [{ sentence: isTerms }, { sentence: isOrdinary }],
     advice: praiseAdvice,
   },
   {
@@ -78,14 +78,14 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [rarely],
     together: [lawyering, degree],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isOrdinary }, { sentence: isNeutral }],
+    unless: [{ sentence: isTerms }, { sentence: isOrdinary }, { sentence: isNeutral }],
     advice: comparisonAdvice,
   },
   {
     ...praise,
     patterns: [experts],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: ofOthers }, { sentence: isOrdinary }],
+    unless: [{ sentence: isTerms }, { sentence: ofOthers }, { sentence: isOrdinary }],
     advice: expertAdvice,
   },
   {
@@ -93,7 +93,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [others],
     together: [betterOrWorse],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isNeutral }],
+    unless: [{ sentence: isTerms }, { sentence: isNeutral }],
     advice: comparisonAdvice,
   },
   {
@@ -101,7 +101,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [cheap],
     together: [fees, beside],
     onlyWhen: [...ofUsOrToReader, line, ofCounsel],
-    unless: [{ sentence: isOfOthers }],
+    unless: [{ sentence: isOfOthers }, { sentence: isTerms }],
     advice: feeComparisonAdvice,
   },
 ]

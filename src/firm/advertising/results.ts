@@ -22,7 +22,7 @@ const always: readonly RegExp[] = [
   /\brecords? of success\b(?! fees?)/gi,
   /\bproven results\b/gi,
   /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?|hearings?|motions?|arbitrations?|audits?|matters?)\b/gi,
-  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))(?<!\bseason undefeated)/gi,
+  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))(?<!\bseason (?:undefeated|unbeaten))/gi,
 ]
 
 const ours: readonly RegExp[] = [

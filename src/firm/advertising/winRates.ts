@@ -1,6 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice, resultAdvice } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { ofUs, ofUsOrToReader } from './voice.ts'
 
 /** How often, how much and how well the firm wins: an outcome, and how many or how great. */
@@ -46,7 +47,11 @@ const achieved = field(`
 const isSupposed =
   /\b(?:if(?! not)|whether (?:or|the|an?|to|you|it|any|we)|unless|should|may|might|must|shall|could|would|cannot|can't|until you|before you|you (?:may|might|could)|the (?:courts?|statute|agency|seller|buyer|lender|plaintiff|tenant|taxpayer)|we (?:reviewed|studied|read|looked|ask|explain|tell|prepare|file|review|check|keep|do not|don't|aim|compare|bill|seek|work|strive|hope|help employers)|our (?:goal|aim)|moot court|law school|marathons|softball|prize|team ended|outside the office|graduated|seminar|compare salaries|prior results|interest|salary|salaries|candidates?|applicants?|opportunity|new client|each of them|every (?:page|document|draft|brief|message|request)|acted for|counsel to|represented|advised|parties|paralegal|client must|pro bono|article|treatise|taxed|bonus(?:es)? are|expect clear|patience)\b/i
 
-const shared = { rule: 'unrecorded-claim', onlyWhen: ofUs, unless: [{ sentence: isSupposed }] } as const
+const shared = {
+  rule: 'unrecorded-claim',
+  onlyWhen: ofUs,
+  unless: [{ sentence: isSupposed }, { sentence: isTerms }],
+} as const
 
 export const winRates: readonly WordFamily<NewYorkRule>[] = [
   {
