@@ -12,6 +12,7 @@ import { checkPictureOrigins } from './checkPictureOrigins.ts'
 import { checkFormPrivacy } from './checkFormPrivacy.ts'
 import { checkPriorResults } from './checkPriorResults.ts'
 import { checkWording } from './checkWording.ts'
+import { withoutRepeats } from './withoutRepeats.ts'
 
 /**
  * The rules on advertising: collects every violation and applies the exemptions. What is left is reported once, where
@@ -34,7 +35,15 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
     lexicon,
     today,
   )
-  return [...diagnosticsFrom(left, site).map((problem) => errorInRelease(problem, context)), ...unused]
+  const isWording = new Set(wording)
+  const told = [
+    ...withoutRepeats(
+      left.filter((one) => isWording.has(one)),
+      rulesOf(site.registry),
+    ),
+    ...left.filter((one) => !isWording.has(one)),
+  ]
+  return [...diagnosticsFrom(told, site).map((problem) => errorInRelease(problem, context)), ...unused]
 }
 
 /** One diagnostic for each place and wording. */

@@ -40,15 +40,12 @@ export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => 
 export function findWords(text: string, context: MatchContext): Finding[] {
   const { harmless, families, familiesOf, index } = compiled(context)
   const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
-  // Asked of the few patterns that may match, not of all families.
-  const wanted = new Map<WordFamily, RegExp[]>()
-  for (const pattern of index(masked))
-    for (const family of familiesOf.get(pattern) ?? [])
-      wanted.set(family, [...(wanted.get(family) ?? []), pattern])
-  const found = families.flatMap((family) => {
-    const patterns = wanted.get(family)
-    return patterns ? findFamily(masked, family, { context, patterns }) : []
-  })
+  const mayMatch = index(masked)
+  const candidates = new Set<WordFamily>()
+  for (const pattern of mayMatch) for (const family of familiesOf.get(pattern) ?? []) candidates.add(family)
+  const found = families
+    .filter((family) => candidates.has(family))
+    .flatMap((family) => findFamily(masked, family, { context, mayMatch }))
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -69,17 +66,22 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
     const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
     return { ...family, patterns: [...family.patterns, ...more] }
   })
+  return {
+    harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
+    families,
+    /** By pattern: the families that look for it. */
+    familiesOf: familiesByPattern(families),
+    index: indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+  }
+})
+
+function familiesByPattern(families: readonly WordFamily[]): ReadonlyMap<RegExp, readonly WordFamily[]> {
   const familiesOf = new Map<RegExp, WordFamily[]>()
   for (const family of families)
     for (const pattern of family.patterns)
       familiesOf.set(pattern, [...(familiesOf.get(pattern) ?? []), family])
-  return {
-    harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
-    families,
-    familiesOf,
-    index: indexPatterns([...familiesOf.keys()]),
-  }
-})
+  return familiesOf
+}
 
 /** A phrase as it is, in a pattern. */
 const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -87,9 +89,11 @@ const literal = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g
 function findFamily(
   text: string,
   family: WordFamily,
-  { context, patterns }: { context: MatchContext; patterns: readonly RegExp[] },
+  { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
 ): Finding[] {
-  const { rule, followedBy, onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  const { rule, followedBy, together = [], onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
+  if (patterns.length === 0 || !together.every((one) => mayMatch.has(one))) return []
   if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
   return patterns.flatMap((pattern) =>
     allMatches(text, pattern).flatMap((match): Finding[] => {
@@ -100,9 +104,12 @@ function findFamily(
       const core = (match.groups?.['core'] ?? match[0]).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
-      const words = text.slice(index, Math.max(...ends)).trim()
+      const others = standTogether(text, together, { index, end })
+      if (!others) return []
+      const start = Math.min(index, ...others.map((other) => other.index))
+      const words = text.slice(start, Math.max(...ends, ...others.map((other) => other.end))).trim()
       const advice = family.adviceWhen?.find(({ when }) => isGiven(when)) ?? family.advice
-      return [{ rule, words, index, core, advice, tellsOfClient, allowedBeside }]
+      return [{ rule, words, index: start, core, advice, tellsOfClient, allowedBeside }]
     }),
   )
 }
@@ -111,6 +118,29 @@ function findFamily(
 function endOf(words: RegExp, text: string, index: number): number | undefined {
   words.lastIndex = index
   return words.test(text) ? words.lastIndex : undefined
+}
+
+/** A stretch of a text. */
+interface Span {
+  index: number
+  end: number
+}
+
+/** Where a word of each field stands in the sentence of a match, nearest to it, none within another; undefined when a field has none. */
+function standTogether(text: string, fields: readonly RegExp[], match: Span): Span[] | undefined {
+  const start = sentenceStart(text, match.index)
+  const end = start + sentenceAt(text, match.index).length
+  const taken = [match]
+  for (const field of fields) {
+    const nearest = allMatches(text, field)
+      .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
+      .filter((one) => one.index >= start && one.end <= end)
+      .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))
+      .toSorted((one, other) => Math.abs(one.index - match.index) - Math.abs(other.index - match.index))[0]
+    if (!nearest) return undefined
+    taken.push(nearest)
+  }
+  return taken.slice(1)
 }
 
 /** As `matchAll`, which makes a copy of the pattern each time. Several families have the same numbers in them. */

@@ -1,10 +1,10 @@
 import { memoizeWeak } from '../../content/model/memoize.ts'
 import { requiredLiterals } from './requiredLiterals.ts'
 
-/** Tells which of many patterns may match a text. */
-type PatternIndex = (text: string) => ReadonlySet<RegExp>
+/** Which of the patterns may match in a text; the others do not. */
+export type PatternIndex = (text: string) => ReadonlySet<RegExp>
 
-const setsOf = memoizeWeak(requiredLiterals)
+const literalsOf = memoizeWeak(requiredLiterals)
 
 /** Literals hold printable ASCII alone. */
 const asciiCodes = 128
@@ -16,15 +16,12 @@ const asciiCodes = 128
  * @param patterns those without the flags `u` and `v` can be left out for a text; the others always may match
  */
 export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
-  const always = patterns.filter((pattern) => setsOf(pattern).length === 0)
-  const { column, columns, next, end, wanted } = makeTrie(patterns)
-  /** By pattern: a bit for each of its sets of which a literal was found in the text. */
-  const met = new Uint8Array(patterns.length)
-  const complete = patterns.map((pattern) => 2 ** setsOf(pattern).length - 1)
+  const always = patterns.filter((pattern) => literalsOf(pattern) === undefined)
+  const { column, columns, next, end, wantedBy } = makeTrie(patterns)
   return (text) => {
     const small = text.toLowerCase()
     const found = new Set(always)
-    met.fill(0)
+    const known = new Set<number>()
     for (let at = 0; at < small.length; at += 1) {
       let node = 0
       for (let behind = at; behind < small.length; behind += 1) {
@@ -34,24 +31,13 @@ export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
         node = next[node * columns + letter] ?? 0
         if (node === 0) break
         const literal = end[node] ?? 0
-        if (literal === 0) continue
-        for (const { number, bit, pattern } of wanted[literal - 1] ?? []) {
-          const sets = (met[number] ?? 0) | bit
-          met[number] = sets
-          if (sets === complete[number]) found.add(pattern)
-        }
+        if (literal === 0 || known.has(literal)) continue
+        known.add(literal)
+        for (const pattern of wantedBy[literal] ?? []) found.add(pattern)
       }
     }
     return found
   }
-}
-
-/** A pattern that asks for a literal, as one of its sets. */
-interface Wanting {
-  pattern: RegExp
-  /** Its place among all patterns. */
-  number: number
-  bit: number
 }
 
 interface Trie {
@@ -62,26 +48,21 @@ interface Trie {
   next: Uint32Array
   /** By node: which literal ends there, from 1; 0 when none does. */
   end: Uint32Array
-  /** By literal: what asks for it. */
-  wanted: (readonly Wanting[])[]
+  /** By literal: the patterns that ask for it. */
+  wantedBy: (readonly RegExp[])[]
 }
 
 function makeTrie(patterns: readonly RegExp[]): Trie {
-  const byLiteral = new Map<string, Wanting[]>()
-  for (const [number, pattern] of patterns.entries())
-    for (const [rank, literals] of setsOf(pattern).entries())
-      for (const literal of literals) {
-        const wanting = byLiteral.get(literal) ?? []
-        wanting.push({ pattern, number, bit: 2 ** rank })
-        byLiteral.set(literal, wanting)
-      }
-  const literals = [...byLiteral.keys()]
-  const all = literals.join('')
+  const patternsOf = new Map<string, RegExp[]>()
+  for (const pattern of patterns)
+    for (const literal of literalsOf(pattern) ?? [])
+      patternsOf.set(literal, [...(patternsOf.get(literal) ?? []), pattern])
+  const literals = [...patternsOf.keys()]
   const column = new Uint8Array(asciiCodes)
-  const letters = new Set(all)
+  const letters = new Set(literals.join(''))
   for (const [index, letter] of [...letters].entries()) column[letter.charCodeAt(0)] = index + 1
   const columns = letters.size + 1
-  const mostNodes = 1 + all.length
+  const mostNodes = 1 + literals.join('').length
   const next = new Uint32Array(mostNodes * columns)
   const end = new Uint32Array(mostNodes)
   let nodes = 1
@@ -95,5 +76,5 @@ function makeTrie(patterns: readonly RegExp[]): Trie {
     }
     end[node] = index + 1
   }
-  return { column, columns, next, end, wanted: [...byLiteral.values()] }
+  return { column, columns, next, end, wantedBy: [[], ...patternsOf.values()] }
 }

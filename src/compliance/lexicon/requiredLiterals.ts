@@ -1,54 +1,39 @@
 /**
- * What a pattern asks of every text that it matches: to hold literals, of each of some sets at least one. This is the
- * analysis of Russ Cox, "Regular Expression Matching with a Trigram Index" (2012), without its prefixes and suffixes.
+ * What a pattern asks of every text that it matches: to hold one of a few literals. This is the analysis of Russ Cox,
+ * "Regular Expression Matching with a Trigram Index" (2012), without its prefixes and suffixes.
  */
-
-/** Of these, a text that is matched holds at least one. */
-export type LiteralSet = readonly string[]
 
 /** What is known of the texts that a part of a pattern matches, in small letters. */
 interface Facts {
   /** All texts that it matches; undefined when they are too many, or not known. */
   exact: readonly string[] | undefined
-  /** Every text that it matches holds one of each set. */
-  required: readonly LiteralSet[]
+  /** Every text that it matches holds one of these; undefined when no such literals are known. */
+  required: readonly string[] | undefined
 }
 
 /** Literals that are shorter stand in most texts. */
 export const shortestLiteral = 3
 /** More texts than these are not told apart. */
 const mostExact = 16
-/** Two sets leave out nearly all texts that more would. */
-const mostSets = 2
 
-const nothing: Facts = { exact: [''], required: [] }
-const anything: Facts = { exact: undefined, required: [] }
+const nothing: Facts = { exact: [''], required: undefined }
+const anything: Facts = { exact: undefined, required: undefined }
 
 /**
- * Sets of literals; each text that a pattern matches holds at least one of each. They are in small letters: look for
- * them in the text in small letters.
+ * The literals of which each text that a pattern matches holds at least one. They are in small letters: look for them
+ * in the text in small letters.
  * @param pattern a pattern without the flags `u` and `v`, by whose rules letters outside ASCII may stand for others
- * @returns none when the pattern asks for no literal of three letters or more, two at most
+ * @returns undefined when the pattern asks for no literal of three letters or more
  */
-export function requiredLiterals({ source, flags }: RegExp): readonly LiteralSet[] {
-  if (/[uv]/.test(flags)) return []
-  return setsOf(readAlternatives({ source, at: 0 }))
+export function requiredLiterals({ source, flags }: RegExp): readonly string[] | undefined {
+  if (/[uv]/.test(flags)) return undefined
+  return strongest(readAlternatives({ source, at: 0 }))
 }
 
 interface Cursor {
   source: string
   at: number
 }
-
-/** Reads what a pattern with the flag `y` matches here, and goes on behind it. @returns undefined when it matches nothing */
-function readWith(cursor: Cursor, pattern: RegExp): RegExpExecArray | undefined {
-  pattern.lastIndex = cursor.at
-  const found = pattern.exec(cursor.source) ?? undefined
-  cursor.at += found?.[0].length ?? 0
-  return found
-}
-
-const closes = (sign: string | undefined): boolean => sign === '|' || sign === ')'
 
 /** Reads up to the bracket that closes the group, or to the end. */
 function readAlternatives(cursor: Cursor): Facts {
@@ -58,13 +43,12 @@ function readAlternatives(cursor: Cursor): Facts {
     alternatives.push(readSequence(cursor))
   }
   const exact = alternatives.flatMap((one) => one.exact ?? [])
-  const sets = alternatives.map(setsOf)
+  const required = alternatives.map(strongest)
   return {
     exact: alternatives.every((one) => one.exact) && exact.length <= mostExact ? exact : undefined,
-    // The strongest of each, and the second of each where each has two.
-    required: Array.from({ length: Math.min(...sets.map(({ length }) => length)) }, (_, rank) => [
-      ...new Set(sets.flatMap((ofOne) => ofOne[rank] ?? [])),
-    ]),
+    required: required.every((literals) => literals !== undefined)
+      ? [...new Set(required.flat())]
+      : undefined,
   }
 }
 
@@ -72,12 +56,12 @@ function readSequence(cursor: Cursor): Facts {
   let isExact = true
   /** The texts of the parts that were read last, as long as those are known. */
   let run: readonly string[] = ['']
-  const sets: LiteralSet[] = []
+  let best: readonly string[] | undefined
   const endRun = () => {
-    sets.push(...setsOf({ exact: run, required: [] }))
+    best = stronger(best, strongest({ exact: run, required: undefined }))
     run = ['']
   }
-  while (cursor.at < cursor.source.length && !closes(cursor.source[cursor.at])) {
+  while (cursor.at < cursor.source.length && !/[|)]/.test(cursor.source[cursor.at] ?? '')) {
     const { exact, required } = readQuantified(cursor)
     if (exact && run.length * exact.length <= mostExact) {
       run = run.flatMap((before) => exact.map((behind) => before + behind))
@@ -86,26 +70,23 @@ function readSequence(cursor: Cursor): Facts {
     isExact = false
     endRun()
     if (exact) run = exact
-    else sets.push(...required)
+    best = stronger(best, required)
   }
   const exact = isExact ? run : undefined
   endRun()
-  return { exact, required: strongest(sets) }
+  return { exact, required: best }
 }
 
 /** A part with what stands behind it: `?`, `*`, `+`, `{2,3}`. */
 function readQuantified(cursor: Cursor): Facts {
   const part = readPart(cursor)
-  const quantifier = readWith(cursor, /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y)
-  if (!quantifier) return part
-  const [all, least] = quantifier
-  if (all.startsWith('?')) return { exact: part.exact && ['', ...part.exact], required: [] }
+  const [all = '', least] = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(cursor.source.slice(cursor.at)) ?? []
+  cursor.at += all.length
+  if (all === '') return part
+  if (all.startsWith('?')) return { exact: part.exact && ['', ...part.exact], required: undefined }
   if (all.startsWith('*') || least === '0') return anything
-  return { exact: undefined, required: setsOf(part) }
+  return { exact: undefined, required: strongest(part) }
 }
-
-/** Letters that stand for themselves, up to one that is repeated. */
-const plainLetters = /[ !"#%&',\-/\d:;<=>@A-Z_`a-z~]+(?![?*+{])/y
 
 function readPart(cursor: Cursor): Facts {
   const { source, at } = cursor
@@ -113,51 +94,54 @@ function readPart(cursor: Cursor): Facts {
   if (sign === '(') return readGroup(cursor)
   if (sign === '[') return readClass(cursor)
   if (sign === '\\') return readEscape(cursor)
-  const letters = readWith(cursor, plainLetters)
-  if (letters) return { exact: [letters[0].toLowerCase()], required: [] }
   cursor.at += 1
   if (/[$^]/.test(sign)) return nothing
   return sign === '.' ? anything : literal(sign)
 }
 
 function readGroup(cursor: Cursor): Facts {
-  const [opening = ''] = readWith(cursor, /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y) ?? []
+  const [opening = ''] = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(cursor.source.slice(cursor.at)) ?? []
+  cursor.at += opening.length
   const inside = readAlternatives(cursor)
   cursor.at += 1
   return /[=!]$/.test(opening) ? nothing : inside
 }
 
 function readClass(cursor: Cursor): Facts {
-  const [all = ''] = readWith(cursor, /\[(?:\\.|[^\]\\])*\]/sy) ?? []
+  const [all = ''] = /^\[(?:\\.|[^\]\\])*\]/s.exec(cursor.source.slice(cursor.at)) ?? []
+  cursor.at += all.length
   // One of a few letters; no range, and nothing excluded.
   const letters = /^\[([a-z]{1,6})\]$/i.exec(all)?.[1]
-  return letters === undefined ? anything : { exact: [...letters.toLowerCase()], required: [] }
+  return letters === undefined ? anything : { exact: [...letters.toLowerCase()], required: undefined }
 }
 
 function readEscape(cursor: Cursor): Facts {
-  const [all = ''] = readWith(cursor, /\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|.)/isy) ?? []
+  const [all = ''] =
+    /^\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|.)/is.exec(cursor.source.slice(cursor.at)) ?? []
+  cursor.at += all.length
   if (/^\\[bB]$/.test(all)) return nothing
   return /^\\[^a-z\d]$/i.test(all) ? literal(all.slice(1)) : anything
 }
 
 /** Letters outside ASCII are left out: not all of them become small ones as a pattern without capitals takes them. */
 const literal = (sign: string): Facts =>
-  /^[ -~]$/.test(sign) ? { exact: [sign.toLowerCase()], required: [] } : anything
+  /^[ -~]$/.test(sign) ? { exact: [sign.toLowerCase()], required: undefined } : anything
 
-function setsOf({ exact, required }: Facts): readonly LiteralSet[] {
+function strongest({ exact, required }: Facts): readonly string[] | undefined {
   const isLong = exact?.every(({ length }) => length >= shortestLiteral)
-  return isLong ? [[...new Set(exact)]] : required
+  return isLong ? stronger(required, [...new Set(exact)]) : required
 }
 
-/** Those whose shortest literal is longest come first; else the smaller. */
-const strongest = (sets: readonly LiteralSet[]): readonly LiteralSet[] =>
-  sets.length < 2
-    ? sets
-    : sets
-        .map((literals) => ({ literals, shortest: shortestOf(literals) }))
-        .sort((a, b) => b.shortest - a.shortest || a.literals.length - b.literals.length)
-        .slice(0, mostSets)
-        .map(({ literals }) => literals)
+/** Of two sets of literals, the one whose shortest is longer; else the smaller. */
+function stronger(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (!one || !other) return one ?? other
+  const [length, otherLength] = [shortestOf(one), shortestOf(other)]
+  if (length === otherLength) return other.length < one.length ? other : one
+  return otherLength > length ? other : one
+}
 
 /** Beyond some length, a literal is as rare as it can be. The commonest words are no rarer than a letter. */
 const shortestOf = (literals: readonly string[]): number =>

@@ -10,6 +10,14 @@ export function sentenceAt(text: string, index: number): string {
 export const sentenceStart = (text: string, index: number): number =>
   endsOf(text).findLast((end) => end <= index) ?? 0
 
+/**
+ * Not behind a title or an initial: "Mr. Sample", "J. P. Sample". A question and what follows belong together: "Were you
+ * hurt? Call us."
+ */
 const endsOf = memoizeLast((text): readonly number[] =>
-  [...text.matchAll(/[.!?;]["')\]]*\s+(?=["'(]?[A-Z])/g)].map((match) => match.index + match[0].length),
+  [
+    ...text.matchAll(
+      /(?<!\b(?:Mrs?|M[sx]|Dr|Prof|Hon|St|[JS]r|vs?|No|[A-Z])(?=\.))[.!;]["')\]]*\s+(?=["'(]?[A-Z])/g,
+    ),
+  ].map((match) => match.index + match[0].length),
 )

@@ -24,7 +24,7 @@ const inWords =
 
 const patterns: readonly RegExp[] = [
   anyCase`\b${business}(?: [\w-]+){0,3}? ${worth} (?:a total of )?(?<core>(?:${about} )?${sum})`,
-  anyCase`(?<= )(?<=\b${lawyersVerb} (?:(?!section|rule|chapter|form|title|part|article|class|phase|tier)[\w'-]+ ){0,2}?)(?<![\w,.$-])(?<core>(?:${about} )?(?:${count}|${inWords}))(?![\w,.-])(?: of)?(?: (?!of|in|for|to|the|on|at|and|or)[\w'&-]+){0,3}? (?!days|pages|hours|minutes|weeks|months|years|words|states|exhibits|paragraphs|business|questions|lines|sections|documents|papers|files|records|e-?mails)(?:[a-z][\w-]+s|people)\b`,
+  anyCase`(?<=\b${lawyersVerb} (?:(?!section|rule|chapter|form|title|part|article|class|phase|tier)[\w'-]+ ){0,2}?)(?<![\w,.$-])(?<core>(?:${about} )?(?:${count}|${inWords}))(?![\w,.-])(?: of)?(?: (?!of|in|for|to|the|on|at|and|or)[\w'&-]+){0,3}? (?!days|pages|hours|minutes|weeks|months|years|words|states|exhibits|paragraphs|business|questions|lines|sections|documents|papers|files|records|e-?mails)(?:[a-z][\w-]+s|people)\b`,
 ]
 
 export const achievements: WordFamily<NewYorkRule> = {

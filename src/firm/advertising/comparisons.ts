@@ -1,6 +1,9 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
+import { isNeutral } from './neutral.ts'
+import { intended, isLine } from './saidOfFirm.ts'
+import { ofUsOrToReader } from './voice.ts'
 import { mostPraised } from './lawyersWords.ts'
 
 /**
@@ -47,6 +50,7 @@ const always: readonly RegExp[] = [
 
 /** Praise in a sentence that speaks of the firm. */
 const ofUs: readonly RegExp[] = [
+  anyCase`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
   anyCase`\b${more}(?: [\w'-]+){0,4}? than ${whose}${rivals}\b(?!')`,
   anyCase`\b${more}(?: [\w'-]+){0,4}? than (?:the competition|anyone|anybody|everyone else|most(?=[.,;!]|$))`,
   /\bsets? (?:us|the firm|our (?:firm|lawyers|attorneys|team)) apart\b/gi,
@@ -58,6 +62,18 @@ const ofUs: readonly RegExp[] = [
 ]
 
 export const comparisons: readonly WordFamily<NewYorkRule>[] = [
-  { rule: 'unproved-praise', patterns: always, advice: praiseAdvice },
-  { rule: 'unproved-praise', patterns: ofUs, onlyWhen: [{ isOfFirm: true }], advice: praiseAdvice },
+  {
+    rule: 'unproved-praise',
+    patterns: always,
+    onlyWhen: [...ofUsOrToReader, { sentence: isLine }],
+    unless: [{ sentence: isNeutral }],
+    advice: praiseAdvice,
+  },
+  {
+    rule: 'unproved-praise',
+    patterns: ofUs,
+    onlyWhen: [{ isOfFirm: true }],
+    unless: [{ before: intended }],
+    advice: praiseAdvice,
+  },
 ]

@@ -1,40 +1,86 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { ofUs, toReader } from './voice.ts'
 
-/** Calls to the victims of one certain accident: who, of what, and what to do. General advice names no accident. */
+/**
+ * Calls to the victims of one certain accident: what happened, which one it was (by its day or its place), and what to
+ * do. General advice names no accident. Who is sent to the scene or the sickbed solicits in person, whichever it was.
+ */
 
-const event =
-  '(?:accidents?|crash(?:es)?|collisions?|derail(?:ment|ments|ed|s)|fires?|blazes?|explosions?|exploded|blasts?|collapses?|collapsed|shootings?|sinking|sank|capsiz(?:ed|ing)|spills?|outbreaks?|flights? [\\w-]*\\d+|bombing|floods?|flooding|leaks?|attacks?|disasters?|traged(?:y|ies)|incidents?|wrecks?|pile-?ups?|stampede|poisonings?|outage|recall|storms?|hurricanes? [A-Z]\\w+|earthquake|breach|overturned|crashed|flipped|ferry|plane|train|bus|subway|helicopter|crane|scaffold)'
-const when =
-  "(?:yesterday(?:'s)?|today(?:'s)?|tonight|this (?:morning|week|weekend|month|afternoon|past|summer|winter|spring|fall)(?:'s)?|last (?:night|week|weekend|month|evening|sunday|monday|tuesday|wednesday|thursday|friday|saturday|summer|winter|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)?|(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?:'s| (?:morning|night|evening|afternoon))?|on (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december)|recent(?:ly)?|just (?:happened|occurred)|earlier this|days ago|hours ago|weekend's|week's)"
-const someone =
-  '(?:you|victims?|passengers?|famil(?:y|ies)|anyone|those|survivors?|residents?|riders?|crew|workers?|neighbors|people|loved ones?|relatives|tenants|injured|hurt|harmed|affected|aboard|on board|caught|commuters|bystanders|travelers|guests|employees|next of kin)'
-const call =
-  "(?:call(?: us| now| today| our|ing| the| for| [A-Z\\d])|contact|we can help|we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)|our (?:lawyers|attorneys|team|firm|office|phones?|doors?)|may be entitled|are entitled|could be entitled|accepting|free (?:consultation|case|evaluation|review)|get in touch|reach (?:out|us)|speak (?:with|to) (?:us|a lawyer|an attorney|our)|let us|we (?:will|want to|would like to) (?:help|hear|fight|represent|speak|meet|come)|we're (?:here|ready)|you have rights|know your rights|act (?:now|fast|quickly)|may have (?:a|claims?)|have a claim|text us|join (?:our|the|us)|sign up|hire us|protect your rights|we represent|represent (?:you|victims|families|passengers)|help you|entitled to)"
+const events = field(`
+  accidents?, crash(?:es)?, crashed, collisions?, collided, derail(?:s|ed|ments?|ing)?, fires?, blazes?, burned, burning, explosions?, exploded, explodes
+  blasts?, collaps(?:es?|ed|ing), shootings?, shot, stabbings?, sinking, sank, capsiz(?:es?|ed|ing), overturn(?:s|ed|ing)?, rolled over, spills?, spilled
+  outbreaks?, bombings?, floods?, flooded, flooding, (?:gas |chemical |water )?leaks?, leaked, attacks?, attacked, disasters?, traged(?:y|ies), incidents?, wrecks?
+  pile-?ups?, stampedes?, poison(?:ed|ings?), outages?, blackouts?, recalls?, recalled, storms?, hurricanes?, tornado(?:es)?, earthquakes?, breach(?:es|ed)?, hack(?:s|ed)?
+  hit-and-run, struck, ran aground, layoffs?, laid off, lay-?offs, closures?, shut ?down, bankruptcy of, sickened, hurt, injured, injur(?:y|ies), killed
+  displaced, trapped, exposed, stranded, evacuated, infected, bitten, lost (?:a|their|loved|your|someone), deaths?, died, fell, fallen, carbon monoxide, contaminat(?:ed|ion)
+  malfunction(?:s|ed)?, elevator, crane, scaffold(?:ing)?, runaway, hospitali[sz]ed, emergency room, aboard, passengers?, hit, ferry, ferries, bus, buses, train, trains, subway, plane, flight, helicopter, boat, truck, building, plant, bridge, pier, fair, carnival, stampeded?, ill, sick
+`)
 
-const patterns: readonly RegExp[] = [
-  anyCase`\b${someone}\b[^]{0,90}?\b(?:${when}\b[^]{0,40}?\b${event}|${event}\b[^]{0,40}?\b${when})\b[^]{0,120}?\b${call}`,
-  anyCase`\b${call}[^]{0,120}?\b${someone}\b[^]{0,90}?\b(?:${when}\b[^]{0,40}?\b${event}|${event}\b[^]{0,40}?\b${when})\b`,
-  anyCase`\b(?:${when}\b[^]{0,40}?\b${event}|${event}\b[^]{0,40}?\b${when})\b[^]{0,90}?\b${someone}\b[^]{0,90}?\b${call}`,
-  anyCase`\b(?:sickened|hurt|injured|killed|displaced|burned|trapped|poisoned|exposed|harmed|stranded|evacuated|infected|bitten|lost)\b[^.;]{0,60}?\b${when}[^]{0,100}?\b${call}`,
-  anyCase`\b(?:were|was|did|are|is|have|has) (?:you|your|someone you|a loved one|anyone|a family member)\b[^.?]{0,100}?(?:\b${when}\b[^.?]{0,40}?\b${event}|\b${event}\b[^.?]{0,40}?\b${when})[^.?]*\?`,
-  // The place names the accident: "the Pier 40 fire", "the collapse on Water Street".
-  /\b(?:[Vv]ictims?|[Pp]assengers?|[Ff]amil(?:y|ies)|[Aa]nyone|[Tt]hose|[Ss]urvivors?|[Rr]esidents?|[Rr]iders?|[Cc]rew|loved ones?|[Rr]elatives|[Tt]enants|[Ii]njured|[Hh]urt|[Hh]armed|[Aa]ffected|[Aa]board|[Yy]ou)\b[^]{0,60}?\b(?:the|that|this|aboard|at the|by the) (?:[\w'-]+ ){0,4}?(?:[A-Z][\w'-]+ (?:[A-Z\d][\w'-]* )*(?:[a-z-]+ )?(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck)|(?:[a-z-]+ )?(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck) (?:on|at|in|near|off|of) (?:the )?[A-Z\d])[^]{0,120}?\b(?:[Cc]all\b|[Cc]ontact\b|[Ww]e can\b|[Ww]e are\b|[Oo]ur (?:lawyers|attorneys|team|firm|office)\b|entitled\b|[Ff]ree consultation\b|[Rr]each\b|[Ll]et us\b|[Ww]e will\b|help\b)/g,
-  /\b(?:aboard|on|of|from) (?:[Ff]light|[Tt]rain|[Bb]us|[Ff]erry) (?:[A-Z\d][\w-]*)\b[^]{0,120}?\b(?:call|contact|we|our)\b/g,
+const certain = field(`
+  (?:on |of )(?:July|June|May|March) \\d+, yesterday, yesterday's, today's, tonight, last night, last night's, this (?:morning|afternoon|evening|week|weekend|month|past|summer|winter|spring|fall)(?:'s)?
+  last (?:week|weekend|month|evening|summer|winter|spring|fall|(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:'s)?
+  (?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:'s)?, recent(?:ly)?, the other (?:day|night), just (?:happened|occurred), earlier (?:this|today), hours ago, days ago
+  (?:weekend|week|month|morning|night|evening)'s, (?:on|of) (?:January|February|March|April|May|June|July|August|September|October|November|December) \\d+
+`)
+
+/** The place names the accident: "the Pier 40 fire", "the collapse on Water Street". */
+const certainPlace: readonly RegExp[] = [
+  /\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]board the) (?:[\w'-]+ ){0,2}?[A-Z][\w'-]+ (?:[A-Z\d][\w'-]* )*(?:[a-z-]+ ){0,2}(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|recall|layoffs?|closure)s?\b/g,
+  /\b(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|layoffs?)s? (?:on|at|in|near|off|of) (?:the )?[A-Z\d]/g,
+  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|closed|struck|caught fire) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
+  /\b(?:aboard|on|of|from)(?: the)?(?: [a-z]+)? (?:(?:[Ff]light|[Tt]rain|[Bb]us|[Ff]erry) [A-Z\d][\w-]*|[A-Z]?\d\S* (?:flight|train|bus|ferry)\b)/g,
 ]
+
+const calls = field(`
+  call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
+  hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
+  our (?:[\\w-]+ )?(?:lawyers|attorneys|team|firm|office|phones?|doors?|investigators), may be (?:entitled|owed|able), are entitled, could be entitled, be owed, is owed
+  has a claim, have a claim, have claims?, may have, your (?:claims?|rights?|case), rights, act (?:now|fast|quickly), free (?:consultation|case|evaluation|review)
+  represent(?:s|ing|ed)?, join, sign(?:ing|s)? up, sign with, sign, hire, retain, file (?:for|your|a|suit), claims?, compensation, lawsuit, class action, offer(?:ing)? our
+  let us, speak, waiting, on your behalf, don't wait, before (?:you|the|it|they), deadline, stand with you, fight for you, here for you
+`)
+
+const inPerson = field(`
+  (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
+  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
+`)
+
+const sufferers = field(`
+  exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
+`)
+
+const approaches = field(`
+  come, comes, coming, will be, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
+`)
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar)\b/i
 
-export const incidents: WordFamily<NewYorkRule> = {
+const shared = {
   rule: 'incident-solicitation',
-  patterns,
   unless: [{ sentence: isGeneral }],
   advice: {
     message:
       '{said} calls the victims of one certain accident, which is not allowed within thirty days of it (Rule 7.3(e) and Rule 4.5, from memory; Alexander v. Cahill, 2d Cir. 2010).',
     fix: `Wait the thirty days, and let a lawyer look at the words; or name no accident: "We represent people who were injured in accidents on ferries." ${allowance}`,
   },
-}
+} as const
+
+const ofVictims = [
+  ...ofUs,
+  { sentence: toReader },
+  { sentence: /^(?:injured|hurt|lost|burned|evacuated|sickened|laid off)\b/i },
+  {
+    sentence:
+      /\b(?:victims|passengers|famil(?:y|ies)|anyone|those|survivors|residents|riders|tenants|workers|employees|injured)\b.*\b(?:should|can|may|call|contact|text|entitled)\b/i,
+  },
+]
+
+export const incidents: readonly WordFamily<NewYorkRule>[] = [
+  { ...shared, patterns: [certain], together: [events, calls], onlyWhen: ofVictims },
+  { ...shared, patterns: certainPlace, together: [calls], onlyWhen: ofVictims },
+  { ...shared, patterns: [inPerson], together: [sufferers, approaches], onlyWhen: ofUs },
+]

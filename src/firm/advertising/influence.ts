@@ -1,34 +1,93 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { isTerms } from './neutral.ts'
+import { ofUs, ofUsOrToReader } from './voice.ts'
 
-/** Hints that the firm has the ear of those who decide: a bond, an office, and what comes of it. */
+/** Hints that the firm has the ear of those who decide: those who do, and a bond or what comes of it. */
 
-const bond =
-  "(?:friends?(?:hips?)?|friendly|connections?|connected|contacts|(?:close |personal |special |strong |long |longstanding |deep |warm |good |excellent |inside |unmatched |trusted )*(?:relationships?|ties|bonds?|rapport|standing|links|network)|influence|influential|clout|pull|sway|leverage|inside (?:track|line|access|information|knowledge|man)|insiders?|back[- ]?channels?|private access|direct access|direct line|special access|access|the ear|good (?:side|graces)|first[- ]name|speed dial|favou?rs?|strings|phone call|golfs?|lunch(?:es)?|dines?|dinner|drinks?|poker|fish(?:es|ing)?|vacations?|goes back|go back|went to school|know(?:s)? (?:[\\w'-]+ ){0,4}?personally|knows? (?:all |every |most |the |each |many |which |whom |who |half )+(?:of )?(?:the )?|on a first-name basis|old (?:friends|colleagues)|close to|goodwill|in with|open doors|opens doors|the right people|the right (?:judges?|officials?|courtrooms?|offices?|desks?)|doors? (?:that )?open)"
-const officials =
-  "(?:judges?|justices?|magistrates?|the court\\b|courts\\b|courtrooms?|courthouses?|the bench|chambers|clerks?|prosecutors?|district attorney(?:'s)?|D\\.?A\\.?(?:'s)?|prosecution|regulators?|agenc(?:y|ies)|officials?|city hall|capitol|Albany|Washington|legislators?|lawmakers?|commissioners?|licensing|zoning board|boards?|bureaucrats?|inspectors?|senators?|mayor(?:'s)?|governor(?:'s)?|council(?: members)?|police|precinct|department of|IRS|immigration officers?|examiners?|arbitrators?|mediators?|the commission|attorney general(?:'s)?|government|(?:[A-Z][\\w]+ )?(?:authority|bureau|administration)|decision[- ]makers|power brokers|people who decide)"
+const officials = field(`
+  judges?, judges', judge's, justices?, magistrates?, surrogates?, referees?, arbitrators?, mediators?, tribunals?, court
+  courts, court's, courthouses?, courtrooms?, bench, chambers, clerks?, clerk's, bailiffs?, prosecutors?, prosecution
+  district attorneys?, district attorney's, D\\.?A\\.?(?:'s)?, attorney general, attorney general's, regulators?, agency
+  agency's, agencies, inspectors?, examiners?, assessors?, commissioners?, commissioner's, commissions?, officials?, officers
+  city hall, town hall, village hall, county hall, capitol, statehouse, Albany, Washington, legislators?, legislature
+  lawmakers?, council(?:man|woman|members?)?, senators?, mayors?, mayor's, governors?, governor's, departments?
+  Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
+  used to run, ran, former (?:judge|commissioner|regulator|prosecutor|inspector)s?, was a judge, sat on
+  government, in power, decision[- ]makers?, power brokers?, (?:people|those) (?:who|that) decide, right people
+  people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general, (?:licensing|permit|permits|zoning|buildings?|clerk's|tax|planning|immigration|commissioner's) offices?
+  hearing officers?, bureau, registry, insiders?, politicians?, elected
+`)
 
-const patterns: readonly RegExp[] = [
-  anyCase`\b${bond}\b(?: (?!(?:if|whether|clients?|undue)\b)[\w',-]+){0,7}? ${officials}(?![\w-])(?!'s part|s' (?:rules|parts))`,
-  anyCase`\b(?:${officials})(?: (?!(?:if|whether|clients?|undue|must|may|who|that)\b)[\w',-]+){0,6}? (?:are (?:[\w'-]+ )?friends|know(?:s)? (?:us|our|him|her|me|who we are)|listens? (?:to us|when|to (?:him|her|our))|owes?|take(?:s)? (?:our|his|her) calls?|(?:our|his|her) calls|returns? (?:our|his|her) calls|trusts? (?:us|our|him|her)|respects? (?:us|our|him|her)|likes? (?:us|our|him|her)|defers?|favors?|treats? (?:us|our)|makes? exceptions|bends?|on speed dial|by (?:their )?first name|personally|golf|friends|gives? (?:us|our|him|her)|pays? attention|takes? notice|sits? up|goes? easy|go easy|look the other way|sees? things our way|at his table|our way|in our corner|on our side)\b`,
-  anyCase`\b(?:(?:founder|partner|colleague|he|she|lawyers?|attorneys?) (?:is|was|were|are)|former|retired|ex-?|past|years? (?:as|on)|decades? (?:as|on)|time (?:as|on)|career (?:as|on)|tenure (?:as|on)|served as|having (?:been|served)|used to be|once (?:was )?) ?(?:an? |the )?(?:[\w-]+ ){0,4}?(?:judges?|justices?|prosecutors?|regulators?|officials?|commissioners?|bench|legislators?|senators?|assembly(?:man|woman)|mayor|clerks?|district attorney|insiders?)\b[^.;]{0,80}?\b(?:influence|access|pick up the phone|make (?:your|the|a|it)|get(?:s)? (?:you|your|things|it|results)|inside|edge|advantage|pull|sway|clout|doors?|favou?rs?|phone call|leverage|connections|still (?:knows|has|listen)|former colleagues|old colleagues|ear of|go away|work for you|calls? returned|special|weight|carr(?:y|ies)|persuade|friends|attention|treatment|consideration|favorabl[ey]|preferential|benefit|faster|sooner)\b`,
-  /\b(?:knows? (?:how to )?(?:(?:exactly )?(?:which|what|whose|the right) (?:judges?|clerks?|buttons|palms|strings|doors|people|ropes|officials?|prosecutors?)|who(?:m)? to (?:call|ask|see|talk)|people in (?:high|the right) places|all the (?:judges|clerks|players|right people|prosecutors))|pull(?:s|ed|ing)? (?:some |a few |the right |the )?strings|call(?:s|ed|ing)? in (?:a |some |old )?favou?rs?|cut(?:s|ting)? through (?:the )?red tape with|grease[sd]? the wheels|open(?:s|ed)? (?:the )?(?:right |closed )?doors|top of the (?:pile|list|stack|calendar|docket)|(?:jump|skip|front of|head of) (?:to )?(?:the )?(?:line|queue)|in high places|behind (?:the scenes|closed doors)|behind-the-scenes|quiet word|word in the (?:right )?ear|wink|well[- ]connected|politically connected|politically[- ]connected|friends in|connections (?:in|at|to|with)|home[- ]court advantage|favou?rable (?:judge|venue|assignment)|judge[- ]shop\w*|steer(?:s|ed|ing)? (?:your|the|a) (?:case|matter) to|make[s]? (?:your|the|a|that) (?:case|problem|charge|file|investigation|ticket) go away|(?:off|outside) the record (?:with|conversation))\b/gi,
-  /'s ear\b/gi,
-  /\b(?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her)\b/gi,
-]
+const bonds = field(`
+  friends?, friendships?, friendly, befriended, golf(?:s|ed|ing)?, dines?, dined, dinners?, lunch(?:es|ed)?, cocktails, drinks?
+  poker, tennis, fish with, fishing, weddings?, godfather, godmother, birthdays?, barbecues?, christenings?
+  ear of, the ear, \\w+'s ear, whose ear, ears, pull (?:in|at|with|over|inside|among), clout, sway, leverage, favou?rs?(?! of), indebted, owes? (?:us|him|her|me)
+  (?:quiet|discreet|kind|good|friendly|private) word, word with, (?:phone|telephone) calls?, takes? (?:our|his|her|their|my|your) calls?
+  (?:takes?|answers?|returns?) (?:our|his|her|my) (?:calls?|phone), a call from, one call, single call, quick call
+  picks? up the (?:phone|telephone), speed[- ]dial, cell(?: phone)? numbers?, (?:our|his|her|the right|political|local|close|personal|deep|old|good|special|inside|friendly|\\w+) connections, well[- ]connected, contacts in
+  contacts at, our contacts, close ties, ties to, ties with, our ties, relationships?, relations with, rapport, goodwill, good graces
+  good side, soft spot, access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
+  an access, (?:private|special|direct|unmatched|inside|privileged|easy|personal|rare) (?:access|line)
+  inside (?:track|line|man|knowledge|information|help|sources?), insiders?, back[- ]?channels?, back[- ]?doors?, side doors?, doors? open
+  opens? (?:the )?doors?, open doors?, doors (?:that )?(?:are|stay|others), pull strings, pulls strings, strings, first[- ]names?, by name, know our names?
+  knows? (?:us|our|him well|her well|them well|them personally|every|which|who|whom|the right|most of the|all (?:of )?the|each|half)
+  knows? (?:[\\w']+ ){1,4}?personally, known (?:us|him|her|them|the \\w+|each other) for, trusts? (?:us|our|him|her), listens? to (?:us|our|him|her|what (?:we|he|she))
+  respects? (?:us|our|him|her), likes? (?:us|our|him|her)(?! to), looks? the other way, turns? a blind eye, standing with, standing (?:in|at|among|inside)
+  go easy, goes easy, easier on, lenient(?:ly)?, looks? kindly, (?:warmly|kindly|gently|favou?rably) (?:to|on|toward|received|treated|inclined)
+  more warmly, more kindly, smile on, top of (?:the|any|every) (?:pile|list|stack|docket|calendar), (?:front|head) of (?:the|any|every) (?:line|queue)
+  jumps? (?:the|ahead|to), head start, fast[- ]tracks?, fast[- ]tracked, inside track, behind the scenes, behind closed doors, back ?rooms?
+  grew up with, school with, classmates?, roommates?, brother, brother-in-law, sister, cousin, uncle, (?:is|was) married to, campaigned, campaigns?
+  fundrais\\w+, donat(?:es?|ed|ions?), donors?, contributions?, contributors?, raised money, vacation(?:s|ed)?, country club, same club, yacht club
+  socially, socializ\\w+, personal (?:ties?|relationships?|friends?), close to, closeness, network, rolodex, in (?:our|your|his|her) corner
+  on our side, loyal, loyalty, influence with, influence (?:at|in|over|inside|on), our influence, influential, persuades? them, reconsider, go away, goes away
+  go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
+  bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
+  handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
+  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
+  buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
+`)
 
+/** Said by themselves. */
+const hints = field(`
+  friends in (?:high|the right|low|important) places, (?:judge|prosecutor|commissioner|clerk|regulator|inspector|mayor|governor|senator)(?:'s|s') ear
+  the right people, whom (?:you|we) know, who (?:you|we) know, politically[- ]connected, well[- ]connected, judge[- ]shop(?:s|ping)?
+  (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
+  home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, pull in (?:Albany|Washington|City Hall|high)
+  (?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her), 's ear
+  (?:bills|laws|rules|statutes) amended, investigations? dropped
+`)
+
+/** The law on influence, and what is done on the merits. */
 const isHarmless =
-  /\b(?:must|may not|crime|forbid|prohibit|disclos|recus|step aside|register|bribe|undue influence|no influence|not influence|never|cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest)\b/i
+  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint)\b/i
 
-export const influence: WordFamily<NewYorkRule> = {
+const shared = {
   rule: 'improper-influence',
-  patterns,
-  onlyWhen: [{ isOfFirm: true }, { isLabel: true }],
-  unless: [{ sentence: isHarmless }],
   advice: {
     message:
       '{said} suggests that the firm can influence those who decide by other means than the merits (Rule 8.4(e), from memory).',
     fix: `Say what was learned and not whom one knows, for example "She was a prosecutor from 2004 to 2009 and has tried cases since." ${allowance}`,
   },
-}
+} as const
+
+export const influence: readonly WordFamily<NewYorkRule>[] = [
+  {
+    ...shared,
+    patterns: [bonds],
+    together: [officials],
+    onlyWhen: [
+      ...ofUsOrToReader,
+      { sentence: /\b(?:counsel|lawyers?|attorneys?|a partner|partners)\b/i },
+      { isLabel: true },
+    ],
+    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
+  },
+  {
+    ...shared,
+    patterns: [hints],
+    onlyWhen: [...ofUs, { isLabel: true }],
+    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
+  },
+]

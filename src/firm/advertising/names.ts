@@ -1,44 +1,100 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { isTerms } from './neutral.ts'
+import { ofUs, toReader } from './voice.ts'
 
-/** Names under which a firm is found that are not its own: domains, telephone numbers made of words, names of trade. */
+/**
+ * Names under which a firm is found that are not its own: domains, telephone numbers made of words, and names of trade
+ * that sound like a public office, a charity or a result, or like a firm of several lawyers where there is one.
+ */
 
 const boast =
-  '(?:win|won|best|top|justice|verdict|settle|cash|money|dollar|max|beat|freedom|dismiss|expert|special|guarantee|nojail|victor|success|champion|super|great|award|recover|compensat|deserve|payday|payout|million|number1|numberone|no1|aggressive|tough|getpaid|getyour|free|fix|fight|killer|bulldog|shark|pitbull|hammer|results|acquit|notguilty|notickets?|erase|injur|accident|hurt|sue|divorce|bankrupt|lawcenter|legalcenter|justicecenter|cheap|lowcost|affordable|fast|quick|easy|ace|elite|premier|leading|power)'
+  '(?:win|won|best|top|justice|verdict|settle|cash|money|dollar|max|beat|freedom|dismiss|expert|special|guarantee|nojail|victor|success|champion|super|great|award|recover|compensat|deserve|payday|payout|paid|million|number|no1|aggressive|tough|getpaid|get(?:my|your)|free|fix|fight|killer|bulldog|shark|pitbull|hammer|result|acquit|notguilty|ticket|erase|injur|accident|hurt|sue|divorce|bankrupt|lawcenter|legalcenter|center|cheap|lowcost|affordable|fast|quick|easy|elite|premier|leading|power|always|never|stop(?:ped|my|your|the)|save|saving|zero|keep(?:my|your)|beat|crush|lawyer|attorney|legal|myclaim|yourclaim|claims|lawsuit|lawhelp|relief|solve|owed|deported|evict|refund|taxfix|help)'
 
-const center =
-  '(?:law|legal|justice|litigation|injury|accident|divorce|immigration|bankruptcy|defense|rights|claims?|victims?|recovery|maritime|tenant|consumer|disability|visa|debt|tax)'
-
-const patterns: readonly RegExp[] = [
-  /\b(?:doing business|do business|does business|operat(?:e|es|ing)|trad(?:e|es|ing)|rebranded) as (?:the |The )?"?[A-Z]\w+/g,
+const anywhere: readonly RegExp[] = [
   anyCase`(?<![\w.])(?:https?:\/\/)?(?:[\w.+-]+@)?(?:www\.)?[a-z\d-]*${boast}[a-z\d-]*\.(?:com|net|org|law|lawyer|lawyers|legal|attorney|nyc|us|biz|info|co)\b`,
+  // Three words or more: "WinMySeverance.com".
+  /(?<![\w.@])(?:www\.)?(?:[A-Z][a-z\d]*){3,}\.(?:com|net|org|law|lawyer|legal|nyc|us|info|co)\b/g,
   /\b(?:1[- .])?\(?(?:8(?:00|33|44|55|66|77|88)|212|718|917|646|347|516|914|929|631)\)?[- .](?=[A-Z\d-]*[A-Z]{2})[A-Z\d]+(?:-[A-Z\d]+)*\b/g,
-  anyCase`\b(?:as|under the name(?: of)?|called|named|at|visit|to|is|from|with|through|call|we are|the|of|welcome to|^the) (?:the |The )?(?:[\w'&-]+ ){0,4}?${center}(?: [\w&-]+)? (?:center|centre|clinic|institute|bureau|hotline|helpline|help line|help center|network|foundation|headquarters|league|alliance|council|society|department|commission|agency|advocates of)\b`,
-  /\b(?:also |better |widely |commonly |popularly )?(?:known|doing business|do business|does business|operat(?:e|es|ing)|practic(?:e|es|ing)|trad(?:e|es|ing)|market(?:s|ed|ing)?|brand(?:ed|s)?|rebranded|advertis(?:e|es|ed|ing)|call(?:s|ed)? (?:us|him|her|me|ourselves)|nicknamed|dubbed) (?:[\w-]+ )?(?:under the (?:name|banner|brand)(?: of)?|as|to (?:everyone|clients|insurers) as|")? ?"?(?:the |The )(?:[A-Z][\w'&-]+ ?){1,5}/g,
   /\b(?:d\/b\/a|dba)\b/gi,
-  /\b(?:[Cc]all|[Aa]sk for|[Hh]ire|[Mm]eet|[Rr]emember|[Ff]ind) "?[Tt]he (?:Hammer|Bulldog|Shark|Pit ?bull|Closer|Fixer|Heavy Hitters?|Winning Team|Winner|Dream Team|Champ|Terminator|Strong Arm|Tiger|Lion|Eagle|Law Tigers|Ticket Killer|Barracuda|King|Queen)\b/g,
+  /\b(?:Call|Ask for|Hire|Meet|Remember|Find) "?The (?:Hammer|Bulldog|Shark|Pit ?bull|Closer|Fixer|Heavy Hitters?|Winning Team|Winner|Dream Team|Champ|Terminator|Strong Arm|Tiger|Lion|Eagle|Law Tigers|Ticket Killer|Barracuda|King|Queen)\b/g,
 ]
 
-const isElsewhere =
-  /\b(?:worked|works|served|serves|clerked|volunteer|volunteers|volunteered|board|director|intern|interned|staff attorney|began|before|former|formerly|legal aid|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+)\b/i
+const ofWhat =
+  '(?:Law|Legal|Justice|Litigation|Injury|Accident|Divorce|Immigration|Bankruptcy|Defense|Rights|Claims?|Victims?|Recovery|Maritime|Tenants?|Consumer|Disability|Visa|Debt|Tax|Employee|Workers?|Homebuyers?|Homeowners?|Business|Aid|Housing|Family|Relief)'
+const office =
+  '(?:Center|Centre|Clinic|Institute|Bureau|Hotline|Helpline|Help ?Line|Help Center|Help Desk|Desk|Network|Foundation|Headquarters|League|Alliance|Council|Society|Department|Commission|Agency|Fund|Project|Authority|Administration|Registry|Association|Trust|Board|Services?|Advocates of)'
 
-export const names: WordFamily<NewYorkRule> = {
+/** Names in capitals that sound like an office or like what is wished for. */
+const tradeNames: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
+    'g',
+  ),
+  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
+]
+
+const naming = field(`
+  called, calls? (?:us|itself|ourselves|him|her|me), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
+  do business, doing business, trad(?:es?|ing), market(?:s|ed|ing)?, brand(?:s|ed)?, rebranded, banner, sign, signs, advertis(?:es?|ed|ing), listed, appear as, goes by, go by
+  style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, welcome to, visit, find, look for, ask for, dial, call the, under the banner, letterhead, plaque, heading, registered
+  division of, service of, subsidiary of, affiliate
+`)
+
+const alone = field(`
+  alone, by (?:him|her|it)self, solo, sole, single-handed(?:ly)?, one-lawyer, one lawyer, only lawyer, single lawyer, single attorney, only attorney, no partners, no associates, no other lawyers, just one, has no
+`)
+const several =
+  /(?:&|\band) (?:Partners|Associates|Sons|Daughters|Company|Co\.|Colleagues|Team)\b|(?:, [A-Z]\w+)+ (?:&|and) [A-Z]\w+|\b(?:Group|Associates|Partners)\b/g
+
+/** A name by which the firm is called, whatever it sounds like. */
+const called: readonly RegExp[] = [
+  anyCase`\b(?:as|under the name(?: of)?|called|named|at|visit|to|is|from|with|through|call|we are|the|of|welcome to|^the) (?:the |The )?(?:[\w'&-]+ ){0,4}?${ofWhat}(?: [\w&-]+)? (?:center|centre|clinic|institute|bureau|hotline|helpline|help line|help center|network|headquarters|league|alliance|advocates of)\b`,
+  /\b(?:also |better |widely |commonly |popularly )?(?:known|doing business|do business|does business|operat(?:e|es|ing)|practic(?:e|es|ing)|trad(?:e|es|ing)|market(?:s|ed|ing)?|brand(?:ed|s)?|rebranded|advertis(?:e|es|ed|ing)|call(?:s|ed)? (?:us|him|her|me|ourselves)|nicknamed|dubbed) (?:[\w-]+ )?(?:under the (?:name|banner|brand)(?: of)?|as|to (?:everyone|clients|insurers) as|")? ?"?(?:the |The )(?:[A-Z][\w'&-]+ ?){1,5}/g,
+]
+
+/** Where else one works, and names that are in dispute. */
+const isElsewhere =
+  /\b(?:worked|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|give time|gives time|trust account|received|chairs?|committee)\b/i
+
+const shared = {
   rule: 'trade-name',
-  patterns,
-  onlyWhen: [
-    { isOfFirm: true },
-    { core: /\bwww\.|https?:/i },
-    {
-      sentence:
-        /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|here (?:to|for)|for you|help you|learn|online|serves?|serving|at your service|welcome)\b/i,
-    },
-    { isLabel: true },
-  ],
-  unless: [{ sentence: isElsewhere }],
   advice: {
     message:
       "{said} is a name that is not the firm's own, and such a name may not mislead or promise a result (Rule 7.5(b); of domains and telephone numbers Rule 7.5(e) and (f), from memory; New York City Bar Opinion 2003-01).",
     fix: `Write the firm's name, its own address on the web and its telephone number in digits, for example "Call West Atlantic at 212-555-0142". ${allowance}`,
   },
+} as const
+
+const invites: Circumstance = {
+  sentence:
+    /\b(?:call|dial|visit|go to|find|log on|online at|write to|e-?mail|click|see|contact|website|reach|text|remember|bookmark|type|phone|here (?:to|for)|serving|at your service|welcome|look for)\b/i,
 }
+
+export const names: readonly WordFamily<NewYorkRule>[] = [
+  {
+    ...shared,
+    patterns: [...anywhere, ...called],
+    onlyWhen: [...ofUs, invites, { isLabel: true }],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+  },
+  {
+    ...shared,
+    patterns: tradeNames,
+    together: [naming],
+    onlyWhen: [
+      ...ofUs,
+      { sentence: toReader },
+      invites,
+      { sentence: /\b(?:private|law office|lawyers?)\b/i },
+    ],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+  },
+  {
+    ...shared,
+    patterns: [alone],
+    together: [several, naming],
+    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+  },
+]

@@ -3,12 +3,14 @@ import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/l
 import { overridableRules, type NewYorkRule } from './rules.ts'
 import { achievements } from './achievements.ts'
 import { assurances } from './assurances.ts'
+import { clientVoice } from './clientVoice.ts'
 import { comparisons } from './comparisons.ts'
 import { contingentFees } from './contingentFees.ts'
 import { endorsements } from './endorsements.ts'
 import { excellence } from './excellence.ts'
 import { experts } from './experts.ts'
 import { figures } from './figures.ts'
+import { futures } from './futures.ts'
 import { formPrivacy } from './formPrivacy.ts'
 import { honors, quantities } from './honors.ts'
 import { incidents } from './incidents.ts'
@@ -18,18 +20,22 @@ import { outcomes } from './outcomes.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
 import { records } from './records.ts'
+import { quality } from './quality.ts'
 import { rivals } from './rivals.ts'
 import { payRanges, shownAwards } from './shown.ts'
 import { results } from './results.ts'
+import { scenes } from './scenes.ts'
 import { harmlessSpecialties, specialists } from './specialists.ts'
 import { quotations, testimonials } from './testimonials.ts'
+import { firm } from './voice.ts'
 import { voices } from './voices.ts'
+import { winRates } from './winRates.ts'
 
 /** Phrases that hold a word of the lists and mean something else. */
 const harmless: readonly string[] = [
   'best practices?',
   'leading (?:cases?|questions?)',
-  String.raw`the leading authority(?<!\b(?:is|are|as|be|remains?) the leading authority)`,
+  String.raw`(?<!\b(?:is|are|as|be|remains?) )the leading authority`,
   'top management',
   ...harmlessSpecialties,
 ]
@@ -38,29 +44,34 @@ const words: WordLexicon<NewYorkRule> = {
   families: [
     promises,
     ...assurances,
-    specialists,
+    ...futures,
+    ...specialists,
     ...experts,
     praise,
     ...excellence,
     ...comparisons,
     ...rivals,
+    ...quality,
     ...results,
     ...outcomes,
     ...records,
+    ...winRates,
     ...honors,
     ...testimonials,
     ...voices,
+    ...clientVoice,
     ...figures,
     achievements,
     quantities,
     ...endorsements,
+    ...scenes,
     contingentFees,
-    incidents,
-    names,
-    influence,
+    ...incidents,
+    ...names,
+    ...influence,
   ],
   harmless,
-  ofFirm: /\b(?:we|our|ours|us|the firm|this firm|I|my|he|she|his|her)\b/i,
+  ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),
   quotations,
   praiseInValue,
   jobPages: ['careers', 'join'],

@@ -13,7 +13,7 @@ import { lawyers, mostPraised } from './lawyersWords.ts'
 /** "Leading practice guides" are books. */
 const notOfABook = String.raw`(?!'s?\b|'|\s(?:guides?|manuals?|treatises?|handbooks?|commentar))`
 /** Up to three words between, none of which begins another thought. */
-const few = String.raw`(?:\s(?!of\b|and\b|or\b|for\b|to\b|in\b|is\b|are\b|by\b|from\b|the\b|against\b|case\b|that\b|with\b|at\b)[\w'&-]+){0,4}?`
+const few = String.raw`(?:\s(?!of\b|and\b|or\b|for\b|to\b|in\b|is\b|are\b|by\b|from\b|the\b|against\b|case\b|that\b|with\b|at\b)[\w'&-]+){0,3}?`
 const superlatives =
   '(?:best|finest|greatest|top|leading|premier|foremost|pre-?eminent|elite|strongest|smartest|brightest|toughest|number one|#1|no\\. 1)'
 /** Size and age are said of others too: opponents, tenants. */
@@ -33,10 +33,9 @@ const we =
 const patterns: readonly RegExp[] = [
   anyCase`\b${superlatives}${few}\s${lawyers}\b${notOfABook}`,
   anyCase`\b${sizes}${few}\s(?:law firm|firm|practice|boutique|partnership)\b`,
-  anyCase`\b(?:among|one of) the (?:[\w.'-]+ ){0,4}?${sizes}${few}\s(?:law )?firms\b`,
+  anyCase`\b(?:among|one of) the (?:[\w.'-]+ ){0,2}?${sizes}${few}\s(?:law )?firms\b`,
   anyCase`\bmost ${mostPraised}${few}\s${lawyers}\b`,
   anyCase`\b(?:among|one of) the (?:very )?(?:best|finest|leading|top|most ${mostPraised}) in\b`,
-  anyCase`\b(?:are|is|be|remains?) (?:simply |quite )?the (?:best|finest|leader|leaders|top|most ${mostPraised})\b(?!\s(?:way|time|place|evidence|course|interests?|case|question|example|common|measure|test|means|method|guide|answer|of the (?:page|hill|building)))`,
   anyCase`\b${unequalled}${few}\s(?:${lawyers}|${work})\b`,
   anyCase`\b(?:is|are|remains?) (?:truly |simply )?${unequalled}\b`,
   /\b(?:second to none|in a class of (?:its|our|their) own|top-tier (?:law|legal|lawyers?|attorneys?|firm|rating|representation|counsel))\b/gi,
@@ -45,20 +44,20 @@ const patterns: readonly RegExp[] = [
   anyCase`\bthe only${few}\s(?:law firm|firm|lawyers?|attorneys?) (?:in|to|that|who|with)\b`,
   anyCase`\b${praising} (?:[\w-]+ )?${ownWork}\b`,
   anyCase`\bour superior ${work}\b`,
-  anyCase`\b(?:our|whose) (?:[\w-]+ ){0,4}?${work} (?:is|are|remains?) (?:simply |truly )?${praising}\b`,
+  anyCase`\b(?:our|whose) (?:[\w-]+ ){0,2}?${work} (?:is|are|remains?) (?:simply |truly )?${praising}\b`,
   /\b(?:outstanding|exceptional|first-class|superb) (?:client )?service(?=[.,;!]|$)/gi,
   /\b(?:foremost|pre-?eminent|leading) (?:authorit(?:y|ies)|voices?) (?:on|in)\b/gi,
-  /\b(?:leading|top|premier|best) providers? of (?:[\w-]+ ){0,4}?legal\b/gi,
-  /\bthe gold standard (?:in|of|for) (?:[\w-]+ ){0,4}?(?:law|litigation|practice|representation|advocacy|legal)\b/gi,
+  /\b(?:leading|top|premier|best) providers? of (?:[\w-]+ ){0,2}?legal\b/gi,
+  /\bthe gold standard (?:in|of|for) (?:[\w-]+ ){0,3}?(?:law|litigation|practice|representation|advocacy|legal)\b/gi,
   /\bgo-to (?:[\w-]+ )?(?:firm|lawyers?|attorneys?|counsel|practice|team)\b/gi,
   /\b(?:firm|lawyers?|attorneys?|counsel) of choice\b/gi,
   /(?:\b(?:number one|top|best)|#1) choice (?:for|among|of)\b/gi,
-  /\b(?:litigation|legal|law|trial) powerhouse\b|\bpowerhouse (?:of|in|for) (?:[\w-]+ ){0,4}?(?:law|litigation|finance|arbitration|disputes)\b/gi,
+  /\b(?:litigation|legal|law|trial) powerhouse\b|\bpowerhouse (?:of|in|for) (?:[\w-]+ ){0,2}?(?:law|litigation|finance|arbitration|disputes)\b/gi,
   /\b(?:we|firm|lawyers|attorneys|team) sets? the standard\b/gi,
   anyCase`\b${we} (?:an? |the )?(?:[\w-]+ )?leaders? (?:in|of|among)\b`,
   /^(?:an? )?(?:market|industry|recogni[sz]ed|acknowledged|global|national) leaders? in\b/gi,
   anyCase`\bmost ${mostPraised} (?:names?|voices?|choice) (?:in|for)\b`,
-  /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,4}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
+  /\b(?:renowned|famous|celebrated) for (?:our|its|their|his|her) (?:[\w-]+ ){0,2}?(?:skills?|work|results|advocacy|service|experience|litigation)\b/gi,
   /\bbest-kept secret\b/gi,
   /\b(?:renowned|acclaimed) (?:[\w-]+ )?(?:counsel|law|firm|boutique|practice|advisers?|advisors?)\b/gi,
   /\bthe best value in (?:town|the (?:city|state|country|business)|New York)\b/gi,
@@ -68,12 +67,12 @@ const patterns: readonly RegExp[] = [
   /(?:\bthe|'s|\bour) most (?!junior|senior|recent|common|likely|important)[\w-]+ (?:law firms?|firms?|lawyers?|attorneys?|litigators?|advocates?|counsel|negotiators?)\b/gi,
   /\b(?:sharpest|brightest|finest|best|greatest) (?:legal )?minds\b/gi,
   /\b(?:smart|obvious) choice for\b/gi,
-  /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,4}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
+  /\b(?:true|seasoned|leading|proven|renowned) experts\b|^experts in (?:[\w&'-]+ ){0,3}?(?:law|litigation|disputes|trials|tax)\b|^leaders in (?:the field|[\w-]+ law|litigation|finance)\b/gi,
   anyCase`^${unequalled} (?:in|by|anywhere|among|at)\b`,
   /\bof the (?:highest|finest) cali(?:ber|bre)\b/gi,
   // "Expert witness", "expert report" and the like are terms of the courtroom.
   /\b(?:our experts|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
-  /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,4}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
+  /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 
 export const praise: WordFamily<NewYorkRule> = {

@@ -11,10 +11,10 @@ import { isLine } from './saidOfFirm.ts'
 const win =
   '(?:wins?|won|winning|prevails?|prevailed|prevailing|succeeds?|succeeded|granted|approved|allowed|affirmed|dismissed|successful(?:ly)?|victorious|favou?r|favou?rabl[ey]|acquitted|beaten?|beats?|settles?|settled|resolved|recover(?:s|ed)?|sustained|reversed|reduced|get (?:results|paid)|gets? (?:results|compensation)|collects?|collected|avoid(?:s|ed)?|escaped?|keep their|walks? (?:away|free|out)|go free|end(?:s|ed)? in|receive)'
 const share =
-  '(?:nearly (?:all|every|always)|almost (?:all|every|always)|virtually (?:all|every|always)|all (?:of )?(?:our|her|his|my|its)|most of (?:our|her|his|my|its)|every(?: single)? (?:one|time|case|trial|appeal|motion|matter|jury|hearing|client|claim|year)|each (?:and every|case|time)|always|more often than not|(?:nine|eight|seven|99|9) times (?:out of|in) (?:ten|a hundred|10|100)|time (?:and|after) (?:time|again)|time and time again|again and again|consistently|routinely|regularly|repeatedly|invariably|without exception|overwhelmingly|(?:the )?(?:vast |great |overwhelming )?majority|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|nineteen|ninety(?:-\\w+)?) (?:out of|in|of) (?:every |the )?(?:(?:last|past) )?(?:ten|five|four|three|twenty|hundred|\\d{1,4})(?![\\d-])|(?:\\d[\\d.]*|[a-z]+(?:ty|teen|ten|hundred)(?:-\\w+)?) ?(?:%|percent|per cent)|twice|three times|at (?:an? )?(?:[\\w-]+ )?rates?|x[- ]times|day in|year after year|case after case|trial after trial|jury after jury)'
+  '(?:nearly (?:all|every|always)|almost (?:all|every|always)|virtually (?:all|every|always)|all (?:of )?(?:our|her|his|my|its)|most of (?:our|her|his|my|its)|every(?: single)? (?:one|time|case|trial|appeal|motion|matter|jury|hearing|client|claim|year)|each (?:and every|case|time)|always|more often than not|(?:nine|eight|seven|99|9) times (?:out of|in) (?:ten|a hundred|10|100)|time (?:and|after) (?:time|again)|time and time again|again and again|consistently|routinely|regularly|repeatedly|invariably|without exception|overwhelmingly|(?:the )?(?:vast |great |overwhelming )?majority|(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|nineteen|ninety(?:-\\w+)?) (?:out of|in|of) (?:every |the )?(?:(?:last|past) )?(?:ten|five|four|three|twenty|hundred|\\d{1,3})(?![\\d-])|(?:\\d[\\d.]*|[a-z]+(?:ty|teen|ten|hundred)(?:-\\w+)?) ?(?:%|percent|per cent)|twice|three times|at (?:an? )?(?:[\\w-]+ )?rates?|x[- ]times|day in|year after year|case after case|trial after trial|jury after jury)'
 
 /** "32-0". */
-const unbeaten = /(?<![\w.,$-])\d{1,4}[-–]0(?![\w,.-]?\d)/g
+const unbeaten = /(?<![\w.,$-])\d{1,3}[-–]0(?![\w,.-]?\d)/g
 
 const ofUs: readonly RegExp[] = [
   anyCase`\b${share}\b[^.;]{0,60}?\b${win}\b`,
@@ -24,18 +24,18 @@ const ofUs: readonly RegExp[] = [
   unbeaten,
   anyCase`\b(?:los(?:t|e|es)) (?:only|just|but|fewer|less|no|not|a mere|exactly)\b`,
   anyCase`\b(?:success|win|winning|win-loss|won-lost|approval|acquittal|dismissal|grant|settlement|victory|recovery|trial|conviction|batting|courtroom) (?:rates?|ratios?|percentages?|averages?|streaks?|records?|scores?|tally|totals?)\b`,
-  anyCase`\b(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|strong|amazing|incredible|unmatched|long|solid|successful|sterling|clean|exceptional|extraordinary|impeccable|consistent|stunning) (?:[\w-]+ ){0,4}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|scores?|averages?|results|outcomes)\b(?! (?:dates?|keeping|retention|owner|holders?))`,
-  anyCase`\b(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|series|trail|litany|list) of (?:[\w'-]+ ){0,4}?(?:success(?:es|ful)?|victor(?:y|ies)|wins?|winning|results|acquittals|dismissals|verdicts|achievements?|triumphs?|settlements|beating|obtaining|getting|delivering)\b`,
-  anyCase`\b(?:track record|results?|records?|verdicts|numbers|victories|wins|success|reputation) (?:[\w-]+ ){0,4}?(?:speaks?|tells?|shows?|proves?|says it)\b`,
-  anyCase`\b(?:highest|largest|biggest|record|top|best|greatest)(?:[ -](?!(?:of|in|the|to|and)\b)[\w-]+){0,4}? (?:settlements?|verdicts?|recover(?:y|ies)|awards?|judgments?|payouts?|jury)\b`,
-  /\b\d[\d.]* ?(?:%|percent)(?: [\w-]+){0,4} (?:rate|record|average)\b/gi,
+  anyCase`\b(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|strong|amazing|incredible|unmatched|long|solid|successful|sterling|clean|exceptional|extraordinary|impeccable|consistent|stunning) (?:[\w-]+ ){0,2}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|scores?|averages?|results|outcomes)\b(?! (?:dates?|keeping|retention|owner|holders?))`,
+  anyCase`\b(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|series|trail|litany|list) of (?:[\w'-]+ ){0,3}?(?:success(?:es|ful)?|victor(?:y|ies)|wins?|winning|results|acquittals|dismissals|verdicts|achievements?|triumphs?|settlements|beating|obtaining|getting|delivering)\b`,
+  anyCase`\b(?:track record|results?|records?|verdicts|numbers|victories|wins|success|reputation) (?:[\w-]+ ){0,3}?(?:speaks?|tells?|shows?|proves?|says it)\b`,
+  anyCase`\b(?:highest|largest|biggest|record|top|best|greatest)(?:[ -](?!(?:of|in|the|to|and)\b)[\w-]+){0,2}? (?:settlements?|verdicts?|recover(?:y|ies)|awards?|judgments?|payouts?|jury)\b`,
+  /\b\d[\d.]* ?(?:%|percent)(?: [\w-]+){0,3} (?:rate|record|average)\b/gi,
   anyCase`\b(?:losing|defeat|failure|second place|no) is (?:not|never)\b`,
 ]
 
 const asLine: readonly RegExp[] = [
   unbeaten,
-  anyCase`^(?:(?:an?|the|our|with|zero|no) )*(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|amazing|unmatched|long|consistent|successful) (?:[\w-]+ ){0,4}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|results|success)\b`,
-  anyCase`^(?:(?:the|some of the|one of the|among the) )?(?:highest|largest|biggest|record|record-breaking|record-setting|top)(?: (?!(?:of|in|the|to|and)\b)[\w-]+){0,4}? (?:settlements?|verdicts?|recover(?:y|ies)|jury awards?|payouts?)\b`,
+  anyCase`^(?:(?:an?|the|our|with|zero|no) )*(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|amazing|unmatched|long|consistent|successful) (?:[\w-]+ ){0,2}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|results|success)\b`,
+  anyCase`^(?:(?:the|some of the|one of the|among the) )?(?:highest|largest|biggest|record|record-breaking|record-setting|top)(?: (?!(?:of|in|the|to|and)\b)[\w-]+){0,2}? (?:settlements?|verdicts?|recover(?:y|ies)|jury awards?|payouts?)\b`,
   anyCase`\b(?:undefeated|unbeaten|zero losses|no losses|never (?:been )?(?:lost|beaten|defeated)|\d+ (?:wins?|victories|acquittals|trials?),? (?:and )?(?:no|zero|0|\d+) loss(?:es)?)\b`,
   anyCase`^(?:an? )?(?:(?:\d[\d.]*|[a-z]+(?:ty|teen)(?:-\w+)?) ?(?:%|percent) )?(?:success|win|approval|acquittal|dismissal|satisfaction) rates?\b`,
 ]
@@ -48,12 +48,18 @@ export const records: readonly WordFamily<NewYorkRule>[] = [
     unless: [
       {
         sentence: new RegExp(
-          String.raw`\b(?:if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|looked)|^we (?:ask|explain|tell|review|check|keep|read))\b`,
+          String.raw`\b(?:softball|baseball|soccer|season|marathons?|moot court|if|whether|unless|until|should|may|might|cannot|must|before you|the courts|we (?:reviewed|studied|read|looked)|we (?:ask|explain|tell|prepare|file|review|check|keep))\b`,
           'i',
         ),
       },
     ],
     advice: recordAdvice,
   },
-  { rule: 'unrecorded-claim', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: recordAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: asLine,
+    onlyWhen: [{ sentence: isLine }],
+    unless: [{ sentence: /\b(?:softball|season|moot)\b/i }],
+    advice: recordAdvice,
+  },
 ]

@@ -19,10 +19,10 @@ const always: readonly RegExp[] = [
   /^(?:(?:(?:recent|notable|our|past|trial|selected) )+(?:victories|wins|verdicts|results)|case results|results that matter|verdicts (?:and|&) settlements|settlements (?:and|&) verdicts)[.:]?$/gi,
   /\b(?:proven|winning|strong|excellent|outstanding|impressive|enviable|long|successful) (?:track )?records?(?: of (?:success|winning|results|wins))?\b/gi,
   /\btrack records? of (?:success|winning|wins|results|victories)\b/gi,
-  /\brecords? of success\b(?! fees?| is no)/gi,
+  /\brecords? of success\b(?! fees?)/gi,
   /\bproven results\b/gi,
   /\b(?:has|have|had) never lost (?:a |an |any )?(?:single )?(?:cases?|trials?|appeals?|jury trials?|hearings?|motions?|arbitrations?|audits?|matters?)\b/gi,
-  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))/gi,
+  /\b(?:undefeated|unbeaten)\b(?! (?:claims?|team|boxer))(?<!\bseason (?:undefeated|unbeaten))/gi,
 ]
 
 const ours: readonly RegExp[] = [

@@ -51,7 +51,7 @@ export const isLine =
 
 /** Who is looked for, and companies that bear such a name. */
 export const ofApplicants =
-  /\b(?:candidates?|applicants?|credentials|associates receive|training|look for lawyers|(?:Ltd|Inc|Corp|LLC|Co|N\.A)\b)/
+  /\b(?:[Cc]andidates?|[Aa]pplicants?|[Pp]ositions?|[Ss]alar(?:y|ies)|[Rr]ecruit\w+|(?:are|is) (?:required|essential|preferred|a plus)|[Ff]inalists?|(?:[Ww]riting|[Oo]rganizational|[Cc]ommunication) skills|law school|moot court|[Cc]ompetition|credentials|associates receive|training|look for lawyers|(?:Ltd|Inc|Corp|LLC|Co|N\.A)\b)/
 
 /** What somebody wants to become is not said to be so. */
 export const intended =

@@ -1,13 +1,14 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
+import { ofUsOrToReader } from './voice.ts'
 
 /**
  * "Specialist", "specializes", "specialty" said of lawyers. The same words are harmless of chemicals, courts,
  * physicians and machines, so a noun of the law or a subject that is a lawyer must stand beside them.
  */
 
-const field =
+const fieldOfLaw =
   '(?:law|legal|litigation|tax|trial|trials|patents?|trademarks?|appellate|appeals|bankruptcy|divorce|immigration|estates?|trusts?|real estate|employment|labor|corporate|commercial|M&A|mergers|privacy|cybersecurity|antitrust|securities|injury|criminal|defense|banking|finance|environmental|energy|arbitration|contracts?|property|disputes?|compliance|advocacy|taxation|negligence|malpractice)'
 
 /** Who is not the firm: what they specialize in is their own affair. */
@@ -15,16 +16,15 @@ const others =
   /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
-  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,4}?speciali(?:sts?|[sz]ed in)\b/g,
-  /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,4}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
+  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,2}?speciali(?:sts?|[sz]ed in)\b/g,
+  /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
-  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,4}?specialists?\b[.!]?$/gi,
-  /^(?:the |your |our |as )*(?:only |leading |(?!an? )[\w-]+ ){0,4}specialists? (?:in|for|on)\b/gi,
+  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,3}?specialists?\b[.!]?$/gi,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
   /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
-  anyCase`\b(?:${field} )specialists?\b`,
-  anyCase`\bspecialists? (?:in|on|for) (?:[\w&'-]+ ){0,4}?${field}\b`,
+  anyCase`\b(?:${fieldOfLaw} )specialists?\b`,
+  anyCase`\bspecialists? (?:in|on|for) (?:[\w&'-]+ ){0,4}?${fieldOfLaw}\b`,
   /\b(?:our|we are|we're) (?:[\w-]+ )?specialists?\b/gi,
   /\b(?:he|she|I) (?:is|was|am) (?:an? |the firm's )?(?:[\w-]+ )?specialists?\b/gi,
   /\b(?:lawyers?|attorneys?|partners?|counsel|associates?|litigators?) (?:is|are|who is|who are|and) (?:an? |the )?(?:[\w-]+ )?specialists?\b/gi,
@@ -34,9 +34,9 @@ const patterns: readonly RegExp[] = [
   /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
-  anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,4}?${field}\b`,
+  anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   anyCase`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`,
-  anyCase`\b${field} (?:speciali[sz]ations?|specialt(?:y|ies))\b`,
+  anyCase`\b${fieldOfLaw} (?:speciali[sz]ations?|specialt(?:y|ies))\b`,
   /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
   /\b(?:known|regarded|recogni[sz]ed|considered) as an? (?:[\w-]+ )?specialists?\b/gi,
   /\bspecialt(?:y|ies) of (?:the|our|this) (?:firm|practice|office|lawyers|attorneys|partners)\b/gi,
@@ -47,7 +47,6 @@ const patterns: readonly RegExp[] = [
 /** "Specialty chemicals", "a medical specialty". */
 export const harmlessSpecialties: readonly string[] = [
   "(?:medical|hospital|clinical|physicians?'|chef'?s|culinary|regional|chemical|surgical) (?:speciali[sz]ations?|specialt(?:y|ies))",
-  String.raw`specialty (?:chemicals?|pharmac\w*|foods?|drugs?|steel|lines?|insurance|insurers?|coffee|retail|paper|vehicles?|materials?|contractors?|stores?|hospitals?|finance (?:company|companies|lenders?))`,
 ]
 
 /** Rule 7.4(c): with the organization named, and the statement on the page, a certification may be stated. */
@@ -58,11 +57,14 @@ const certificationStatement =
 const isBarred =
   '{said} calls a lawyer or the firm a specialist, which only a named certification allows (Rule 7.4(a), (c)).'
 
-export const specialists: WordFamily<NewYorkRule> = {
+const specialty = field(
+  `speciali[sz](?:es?|ed|ing|ations?), specialists?, specialt(?:y|ies), specialit(?:y|ies), specialisms?, board[- ]certified, certified specialists?`,
+)
+const otherSpecialists =
+  /\b(?:(?:logistics|e-discovery|discovery|human resources|HR|marketing|billing|IT|information|technology|records|media|communications|support|benefits|payroll|recruiting|conflicts|docketing|medical|procurement|domestic violence|systems|help desk) specialists?|specialists? position|special(?:ty|ties) (?:food|chemical|steel|pharmac|drug|trades?|retail|tax|taxes|lender|insur|line|occupation|court|contractor|grocer|importer|coffee|paper|hospital|store|finance)\w*|not (?:certified|a specialist|specialists)|no lawyer|certified as (?:a )?specialists? by|specialized (?:parts?|machinery|agenc|court|vendor|tribunal|equipment|knowledge)|(?:court|bank|compan(?:y|ies)|client|lender|manufacturer|agency|insurer|contractor|hospital|physician|doctor|witness|engineer|arbitrator|maker|supplier|patient|exchange|seller|buyer|division)s?,? (?:that |who |which )?(?:is a |are )?speciali|our clients?,? (?:an?|the|which|who|that|speciali\w*)|before law school|air force|army|navy|we (?:are )?(?:look|hir|seek|recruit)\w*|^(?:represented|advised|acted|counsel to|assisted|defended|negotiated|drafted|handled|appeared)|importers?|candidates?|salary|reports to|hiring)\b/i
+
+const barred: Omit<WordFamily<NewYorkRule>, 'patterns'> = {
   rule: 'specialist',
-  patterns,
-  ownWords: 'specialist',
-  unless: [{ core: /^speciali[sz](?:es?|ed|ing)/i, before: others }],
   allowedBeside: { sentence: certification, statement: certificationStatement },
   advice: {
     message: isBarred,
@@ -87,3 +89,21 @@ export const specialists: WordFamily<NewYorkRule> = {
     },
   ],
 }
+
+/** "Leasing specialists for retailers of every size." */
+const heading = /^(?!an? |the )(?:[\w-]+ ){0,3}specialists? (?:for|in|serving)\b/i
+
+export const specialists: readonly WordFamily<NewYorkRule>[] = [
+  {
+    ...barred,
+    patterns,
+    ownWords: 'specialist',
+    unless: [{ core: /^speciali[sz](?:es?|ed|ing)/i, before: others }, { sentence: otherSpecialists }],
+  },
+  {
+    ...barred,
+    patterns: [specialty],
+    onlyWhen: [...ofUsOrToReader, { sentence: heading }],
+    unless: [{ sentence: otherSpecialists }],
+  },
+]

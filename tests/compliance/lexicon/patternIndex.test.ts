@@ -15,43 +15,21 @@ import { advertisingPositives } from '../advertising/advertisingPositives.ts'
 
 const mayMatch = (pattern: RegExp, text: string): boolean => indexPatterns([pattern])(text).has(pattern)
 
-test.each<[RegExp, string[][]]>([
-  [/\bBest Lawyers\b/g, [['best lawyers']]],
-  [/wins?\b/gi, [['win', 'wins']]],
-  [/speciali[sz]es/gi, [['specialises', 'specializes']]],
-  [
-    /\b(?:best|finest) (?:\w+ )?(?<core>firm)s?/gi,
-    [
-      ['best ', 'finest '],
-      ['firm', 'firms'],
-    ],
-  ],
-  [/\b(?:best|finest) \w+ (?:firm|practice) \w+ ever/gi, [[' firm ', ' practice '], [' ever']]],
-  [
-    /(?:best \w+ firm|finest \w+ lawyer)/g,
-    [
-      ['best ', 'finest '],
-      [' firm', ' lawyer'],
-    ],
-  ],
-  [/(?:best \w+ firm|finest)/g, [['best ', 'finest']]],
-  [/(?:best)?(?:\s\w+){0,3}? firm/gi, [[' firm']]],
-  [/(?:winner){2,}/g, [['winner']]],
-  [/(?:winner){0,2}/g, []],
-  [/(?<!award-)winning(?! streak)/g, [['winning']]],
-  [/[^b]est[-a-c]ate/g, [['est'], ['ate']]],
-  [/\d+%|we/g, []],
-  [/best|\d+/g, []],
-  [/Kelvin/giu, []],
+test.each<[RegExp, string[] | undefined]>([
+  [/\bBest Lawyers\b/g, ['best lawyers']],
+  [/wins?\b/gi, ['win', 'wins']],
+  [/speciali[sz]es/gi, ['specialises', 'specializes']],
+  [/\b(?:best|finest) (?:\w+ )?(?<core>firm)s?/gi, ['best ', 'finest ']],
+  [/(?:best)?(?:\s\w+){0,3}? firm/gi, [' firm']],
+  [/(?:winner){2,}/g, ['winner']],
+  [/(?:winner){0,2}/g, undefined],
+  [/(?<!award-)winning(?! streak)/g, ['winning']],
+  [/[^b]est[-a-c]ate/g, ['est']],
+  [/\d+%|we/g, undefined],
+  [/best|\d+/g, undefined],
+  [/Kelvin/giu, undefined],
 ])('%s asks for %j', (pattern, literals) => {
   expect(requiredLiterals(pattern)).toEqual(literals)
-})
-
-test('a pattern that asks for two words is left out for texts with one of them', () => {
-  const pattern = /\b(?:best|finest) (?:\w+ )?firm/gi
-  expect(mayMatch(pattern, 'The finest wine.')).toBe(false)
-  expect(mayMatch(pattern, 'A firm of lawyers.')).toBe(false)
-  expect(mayMatch(pattern, 'The firm, the finest one.')).toBe(true)
 })
 
 test('a pattern is left out for no text that it matches', () => {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { findWords, plainContext } from '../../../src/compliance/lexicon/findWords.ts'
+import { field, type WordFamily, type WordLexicon } from '../../../src/compliance/lexicon/lexicon.ts'
+import { sentenceAt } from '../../../src/compliance/lexicon/sentenceAt.ts'
+
+/** Fields of words that a rule speaks against when they stand together in one sentence. */
+
+const advice = { message: '{said}', fix: 'Write otherwise.' }
+const lexiconOf = (families: readonly WordFamily[]): WordLexicon => ({
+  families,
+  harmless: [],
+  ofFirm: /\bwe\b/i,
+  quotations: { rule: 'quote', source: /^-/, advice },
+  praiseInValue: /(?!)/g,
+  jobPages: [],
+})
+
+const cheapFees: WordFamily = {
+  rule: 'cheap',
+  patterns: [field('lower, cheaper')],
+  together: [field('fees?, hourly rates?'), field('firms, competitors\nrivals')],
+  advice,
+}
+const found = (text: string, family = cheapFees) =>
+  findWords(text, plainContext(lexiconOf([family]))).map(({ words, index, core }) => ({ words, index, core }))
+
+describe('fields that stand together', () => {
+  it.each([
+    ['Our fees are lower than those of other firms.', 'fees are lower than those of other firms', 4],
+    [
+      'Competitors ask for higher fees, and ours are cheaper.',
+      'Competitors ask for higher fees, and ours are cheaper',
+      0,
+    ],
+    ['Rivals sleep. At firms our hourly rate is lower.', 'firms our hourly rate is lower', 17],
+  ])('are found in any order, from the first word to the last: %s', (text, words, index) => {
+    expect(found(text)).toEqual([{ words, index, core: expect.stringMatching(/lower|cheaper/) }])
+  })
+  it.each([
+    'Our fees are lower.',
+    'Our fees are lower. Other firms are near the harbor.',
+    'The lowered fees of firms are listed.',
+    'Slower fees of firms are listed.',
+  ])('are not found where one is lacking, stands in another sentence or is a part of a word: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+  it('take a word each', () => {
+    const twice: WordFamily = {
+      rule: 'twice',
+      patterns: [field('closings?')],
+      together: [field('closings?')],
+      advice,
+    }
+    expect(found('Each closing has a checklist.', twice)).toEqual([])
+    expect(found('A closing follows a closing.', twice)).not.toEqual([])
+  })
+  it('count in the voice in which they are looked for', () => {
+    const ofFirm: WordFamily = { ...cheapFees, onlyWhen: [{ isOfFirm: true }] }
+    expect(found('We have lower fees than firms.', ofFirm)).toHaveLength(1)
+    expect(found('Banks have lower fees than firms.', ofFirm)).toEqual([])
+  })
+})
+
+describe('a field', () => {
+  it('may count and choose in its words, and has a comma and a gap or a line end between them', () => {
+    const words = field('very (?:\\w+ ){0,2}?large, grand\n  vast')
+    expect('Very, very large or very much too large, grand and vast one'.match(words)).toEqual([
+      'very large',
+      'very much too large',
+      'grand',
+      'vast',
+    ])
+  })
+})
+
+describe('a sentence', () => {
+  it.each([
+    ['Mr. Sample won. It rained.', 'Mr. Sample won. '],
+    ['J. P. Sample v. Harbor Co. was read. It rained.', 'J. P. Sample v. Harbor Co. was read. '],
+    ['Were you hurt? Call us. It rained.', 'Were you hurt? Call us. '],
+    ['It rained! Call us.', 'It rained! '],
+  ])('is not cut behind a title or an initial, and a question has its answer: %s', (text, sentence) => {
+    expect(sentenceAt(text, 0)).toBe(sentence)
+  })
+})
