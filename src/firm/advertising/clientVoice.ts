@@ -12,13 +12,13 @@ const saver = field(`
 `)
 const feeling = field(`
   hir(?:ed|ing), retain(?:ed|ing)?, call(?:ed|ing)?, recommend(?:ed)?, saved?, saving, kept, keep, got me, got my, won, win, winning, lost, lose, thank, thanks to, grateful, trust(?:ed)?, fought, fight, believed?, listened, cared?, never, best, owe, would have, could have, couldn't, could not, walked (?:out|away), interviewed
-  free, ready to give up, given up, hopeless, desperate, scared, afraid, changed my life, life, gave me, got back, recovered, back, happy, happier, amazing, incredible, fantastic, wonderful, everyone, anyone, friends, thought, felt, feel, knew, know, twice, three times, more than, recommended, found, chose, choose, picked, glad, relieved, proud, home, freedom, worth
+  nightmare, until, took over, turned (?:around|it around), would (?:hire|call|use|choose), hire again, again, only (?:lawyers?|attorneys?|firm), ready to give up, free, given up, hopeless, desperate, scared, afraid, changed my life, life, gave me, got back, recovered, back, happy, happier, amazing, incredible, fantastic, wonderful, everyone, anyone, friends, thought, felt, feel, knew, know, twice, three times, more than, recommended, found, chose, choose, picked, glad, relieved, proud, home, freedom, worth
 `)
 const I = /(?<![\w'-])(?:I|I'm|I'd|I've|I'll|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)(?![\w-])/g
 
 /** "She treated us like family": what is done to clients is told by them. */
 const toMe =
-  /(?:^|\W)[★☆]{2,}|^\W*(?:five|5) stars?\b|(?<!\byou )\b(?:treated|saved|got|won|gave|kept|rescued|guided|fought for|stood by|believed in|walked|took care of|looked after|listened to) (?:us|me)\b(?! (?:an?|the) (?:answer|copy|prize|seat))/gi
+  /"[^"]*\b(?:would (?:hire|recommend|use)|highly recommend|hire again|(?:ten|10) (?:out of|\/) ?(?:ten|10)|ever use)\b[^"]*"|(?:^|\W)[★☆]{2,}|^\W*(?:five|5) stars?\b|(?<!\byou )\b(?:treated|saved|got|won|gave|kept|rescued|guided|fought for|stood by|believed in|walked|took care of|looked after|listened to) (?:us|me)\b(?! (?:an?|the) (?:answer|copy|prize|seat))/gi
 
 /** A question that a visitor might ask, and what lawyers say of themselves. */
 const isNoClient =
@@ -27,15 +27,15 @@ const isNoClient =
 const sayer = field(`
   clients?, customers?, (?:ship|home|business|restaurant|property|company|boat|yacht|shop|building|store|gallery|factory)?[- ]?owners?, mothers?, fathers?, widow(?:er)?s?, parents?, couples?, tenants?, founders?, bankers?, brokers?, executives?, CEOs?, CFOs?, general counsel, managers?, developers?
   entrepreneurs?, workers?, drivers?, teachers?, nurses?, doctors?, chefs?, lenders?, borrowers?, investors?, foreman, survivors?, patients?, reviewers?, captains?, famil(?:y|ies), neighbors?, directors?, presidents?, chairm[ae]n, treasurers?, immigrants?, plaintiffs?, people, those, inventors?, artists?, distributors?, manufacturers?, retailers?
-  retailer, landlords?, homeowners?, newlyweds?, students?, veterans?, officers?, employees?, analysts?, designers?, architects?, bakers?, farmers?, contractors?, trustees?, heirs?, heiress, daughters?, sons?, husband, wife, (?:Mr|Ms|Mrs)\\. [A-Z]\\.
+  retailer, landlords?, homeowners?, newlyweds?, students?, veterans?, officers?, employees?, analysts?, designers?, architects?, bakers?, farmers?, contractors?, trustees?, heirs?, heiress, daughters?, sons?, husband, wife, Mr\\. and Mrs\\., (?:Mr|Ms|Mrs)\\. [A-Z]\\.
 `)
 const says = field(`
   says?, said, saying, writes?, wrote, written, tells?, told, puts? it, recalls?, remarked, reports?, called, calls?, describ(?:es?|ed), thank(?:s|ed)?, raves?, raved, praises?, praised, shared?, shares, swears?, sums? (?:us|it) up, summed, adds?, credits?, hear from, read why, read how, read what, listen to, in (?:his|her|their|a client's) (?:own )?words
-  recommends?, loves?, felt, feels?, believes?, insists?, rates?, rated, reviewed, toast(?:s|ed)?, salutes?, speaks? of, spoke of, named us, considers?, testif(?:y|ies), attests?, vouch(?:es)?, chose us, trusts? us, keep coming back, comes? back
+  recommends?, loves?, felt, feels?, believes?, insists?, rates?, rated, praise, thank us, describe us, explain, reviewed, toast(?:s|ed)?, salutes?, speaks? of, spoke of, named us, considers?, testif(?:y|ies), attests?, vouch(?:es)?, chose us, trusts? us, keep coming back, comes? back
 `)
 const praised = field(`
   lawyers? (?:anywhere|in), attorneys? (?:anywhere|in), never, best, without, safer, hands, won, saved, winning, better, smarter, finest, greatest, secret weapon, lifesav\\w+, life, everything, changed, nobody, no one, exist, lost, twice, verdict, chose, grateful
-  amazing, brilliant, fearless, relief, confident, confidence, peace of mind, lucky, stars, trust, anywhere, miracles?, hero(?:es)?, pleased, thrilled, delighted, glad, happy, ever
+  amazing, brilliant, fearless, relief, confident, confidence, peace of mind, lucky, stars, trust, anywhere, our (?:responsiveness|lawyers|attorneys|team|attention|care|advice|service|honesty|patience|dedication|skill|results), kept (?:them|him|her|us|me), lifesavers?, miracles?, hero(?:es)?, pleased, thrilled, delighted, glad, happy, ever
 `)
 
 /** Who has said it of the firm. */

@@ -15,7 +15,7 @@ const events = field(`
   pile-?ups?, stampedes?, poison(?:ed|ings?), outages?, blackouts?, recalls?, recalled, storms?, hurricanes?, tornado(?:es)?, earthquakes?, breach(?:es|ed)?, hack(?:s|ed)?
   hit-and-run, struck, ran aground, layoffs?, laid off, lay-?offs, closures?, shut ?down, bankruptcy of, sickened, hurt, injured, injur(?:y|ies), killed
   displaced, trapped, exposed, stranded, evacuated, infected, bitten, lost (?:a|their|loved|your|someone), deaths?, died, fell, fallen, carbon monoxide, contaminat(?:ed|ion)
-  malfunction(?:s|ed)?, elevator, crane, scaffold(?:ing)?, runaway, hospitali[sz]ed, emergency room, aboard, passengers?
+  malfunction(?:s|ed)?, elevator, crane, scaffold(?:ing)?, runaway, hospitali[sz]ed, emergency room, aboard, passengers?, hit, ferry, ferries, bus, buses, train, trains, subway, plane, flight, helicopter, boat, truck, building, plant, bridge, pier, fair, carnival, stampeded?, ill, sick
 `)
 
 const certain = field(`
@@ -29,6 +29,7 @@ const certain = field(`
 const certainPlace: readonly RegExp[] = [
   /\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]board the) (?:[\w'-]+ ){0,2}?[A-Z][\w'-]+ (?:[A-Z\d][\w'-]* )*(?:[a-z-]+ ){0,2}(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|recall|layoffs?|closure)s?\b/g,
   /\b(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|layoffs?)s? (?:on|at|in|near|off|of) (?:the )?[A-Z\d]/g,
+  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|closed|struck|caught fire) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
   /\b(?:aboard|on|of|from)(?: the)?(?: [a-z]+)? (?:(?:[Ff]light|[Tt]rain|[Bb]us|[Ff]erry) [A-Z\d][\w-]*|[A-Z]?\d\S* (?:flight|train|bus|ferry)\b)/g,
 ]
 
@@ -43,20 +44,20 @@ const calls = field(`
 
 const inPerson = field(`
   (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
-  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, waiting rooms?, wakes?, morgue
+  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
 `)
 
 const sufferers = field(`
-  injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
+  exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
 `)
 
 const approaches = field(`
-  come, comes, coming, will be, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
+  come, comes, coming, will be, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
 `)
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|data breach|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar)\b/i
 
 const shared = {
   rule: 'incident-solicitation',

@@ -16,7 +16,7 @@ const officials = field(`
   Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
   used to run, ran, former (?:judge|commissioner|regulator|prosecutor|inspector)s?, was a judge, sat on
   government, in power, decision[- ]makers?, power brokers?, (?:people|those) (?:who|that) decide, right people
-  people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general
+  people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general, (?:licensing|permit|permits|zoning|buildings?|clerk's|tax|planning|immigration|commissioner's) offices?
   hearing officers?, bureau, registry, insiders?, politicians?, elected
 `)
 
@@ -45,7 +45,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
+  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 

@@ -17,46 +17,67 @@ const praising = field(`
   foremost, pre-?eminent, gold standard, second to none, without equal, no equal, no peers?, in a class of, class apart, a cut above, best there is, best in, very best, the best, of the best, unfailing, unerring, envy of, byword, synonymous, cream of the crop, crème de la crème, pinnacle, summit, state of the art, cutting[- ]edge, sharpest, smartest, brightest, toughest, fiercest, ablest, wisest, keenest, savviest
   most (?:respected|trusted|experienced|skilled|skillful|capable|talented|accomplished|effective|formidable|feared|admired|sought[- ]after|gifted|brilliant|creative|dedicated|knowledgeable|successful|powerful|prominent|innovative|sophisticated|able|astute), heavyweights?, titans?, giants?, dream team, aces?, virtuosos?, maestros?, hard[- ]pressed to find, single flaw, as good as (?:[\\w-]+ ){1,3}gets?, nothing short of, unlike any, one of a kind
   second[- ]to[- ]none, unstoppable, razor-sharp, encyclopedic, photographic, uncanny, sixth sense, perfection, perfect, perfectionists?, excellence, excellent, superior, supreme, crown jewel, jewel, cannot be (?:matched|beaten|equaled|bettered|improved), beyond compare, few can, dazzling, magic, wizardry, miracle workers?, feared by, flagship, blue-chip, award-winning, highest (?:caliber|calibre|quality|level|order|standard), finest quality, go-to, top of (?:the|our|their|its|his|her) (?:field|profession|game|class)
+  as \\w+ as any, (?:could|can) not ask for, couldn't ask for, can't ask for, ask for (?:better|more|sharper|finer), hard to imagine, uncommon, of (?:his|her|their) generation, could hope for, keep our number, there is a reason, there's a reason, polished, quality of our, hallmark, proud reputation, reputation for, at the top, top of the bar, stand(?:s)? out, sets? (?:us|him|her|them) apart, unflappable, unshakable, consummate, prodigious, towering, sterling, magnificent, splendid, marvelous, fabulous, terrific, fantastic, wonderful, awesome, superhuman, next-level, par excellence, nonpareil, tour de force, class of the, best of the best, nothing but the best, leading light, north star, lionhearted, deadly, lethal, killer instinct, fierce, fiercely, ferocity, warriors?, fighters?, gladiators?, champions?
   unrivall?ed, better than, never better, deep bench, world-beating, five-star, A-list, A-team, marquee, hall of fame, bulletproof, airtight, watertight, foolproof
 `)
 const rarely = field(`
-  few, rarely, seldom, hardly any(?:one|body)?, nobody, no one, nowhere, no other, not another, only a handful, precious few, how many
+  few, only a few, rarely, seldom, hardly any(?:one|body)?, nobody, no one, nowhere, no other, not another, only a handful, precious few, how many
 `)
 const degree = field(
-  `this (?:degree|level|kind|sort|depth|quality|much), such (?:[\\w-]+ )?(?:skill|depth|care|talent|command|brilliance|precision|attention|quality), the (?:depth|degree|level|skill|talent|quality) (?:of|to|that), that (?:level|kind|degree), like (?:us|we|our|this|ours|him|her), as (?:well|much|closely|hard|thoroughly|skillfully|deeply|quickly|often|fully|fast|carefully|ably) as, the way, better, harder, more, faster, closer, match, matches, rival, equal, compare, cheaply, for less, quite`,
+  `this (?:degree|level|kind|sort|depth|quality|much), such (?:[\\w-]+ )?(?:skill|depth|care|talent|command|brilliance|precision|attention|quality), the (?:depth|degree|level|skill|talent|quality) (?:of|to|that), that (?:level|kind|degree), like (?:us|we|our|this|ours|him|her), as (?:well|much|closely|hard|thoroughly|skillfully|deeply|quickly|often|fully|fast|carefully|ably) as, the way, better, harder, more, faster, closer, match, matches, rival, equal, compare, cheaply, for less, quite, as (?:he|she|we|Ms|Mr|they|our|this), command`,
 )
 
 const experts = field(`
-  gurus?, experts?, expert-level, experts', expertly, masters (?:of|at|in), master of, mastered, mastery, past masters?, master (?:strategists?|negotiators?|tacticians?|litigators?|craftsm[ae]n|advocates?), authorit(?:y|ies) (?:on|in|when|for), (?:true|leading|recogni[sz]ed|acknowledged|national|foremost|respected|recognised|known|real|resident|undisputed|noted) (?:authorit(?:y|ies)|experts?|masters?|voices?|minds?)
-  wizards?, whiz(?:zes)?, virtuosos?, mavens?, oracles?, sages?, savants?, dean of, doyennes?, doyens?, luminar(?:y|ies), connoisseurs?, scholars? of, wrote the book, written the book, wrote the (?:leading|definitive), literally wrote, inside (?:and )?out, backwards? and forwards?, like the back of, every corner of, every inch of, every nook, every wrinkle, all there is to know, everything there is to know, walking encyclopedias?, encyclopedia, knows? more about, thought leaders?, legal (?:minds?|brains?|eagles?), (?:person|one|lawyers?) (?:whom |that |who )?(?:other lawyers|everyone|landlords|judges|insurers|[a-z]+s) (?:call|turn to), ninjas?, rainmakers?, pundits?, go-to
+  experts?, expert-level, experts', expertly
+  (?:true|leading|recogni[sz]ed|acknowledged|national|foremost|respected|recognised|known|real|resident|undisputed|noted) (?:[\\w-]+ )?(?:authorit(?:y|ies)|experts?|masters?|voices?|minds?)
+`)
+const gurus = field(`
+  gurus?, masters (?:of|at|in), master of, mastered, mastery, past masters?
+  master (?:strategists?|negotiators?|tacticians?|litigators?|craftsm[ae]n|advocates?), authorit(?:y|ies) (?:on|in|when|for), wizards?, whiz(?:zes)?
+  virtuosos?, mavens?, oracles?, sages?, savants?, dean of, doyennes?, doyens?, luminar(?:y|ies), connoisseurs?, scholars? of, wrote the book
+  written the book, wrote the (?:leading|definitive), literally wrote, inside (?:and )?out, backwards? and forwards?, like the back of, every corner of
+  every inch of, every nook, every wrinkle, all there is to know, everything there is to know, walking encyclopedias?, encyclopedia, knows? more about
+  thought leaders?, legal (?:minds?|brains?|eagles?)
+  (?:person|one|lawyers?) (?:whom |that |who )?(?:other lawyers|everyone|other (?:firms|attorneys)|landlords|judges|insurers|[a-z]+s) (?:call|phone|ring|consult|turn to|seek out)
+  ninjas?, rainmakers?, pundits?, go-to
 `)
 
+/** What else is mastered, and other authorities. */
+const isMastered =
+  /\b(?:master(?:'s)? (?:degree|services|recordings?|lease|agreement|plan)|masters? in|special master|earned|graduated|supervisory|adjunct|licensing authorit|US authorit|tell the master)\b/i
+
 const others = field(`
-  other (?:[\\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|practices?|counsel|boutiques?|litigators?|offices?), (?:another|rival|competing|bigger|larger|big|large|average|typical|ordinary|traditional|general|national|international|global|Park Avenue|Wall Street|Midtown|downtown|uptown|white-shoe|big-name|old-line|mega) (?:[\\w-]+ ){0,2}?(?:firms?|lawyers?|attorneys?|practices?|counsel|names?|practitioners?|outfits?|shops?)
+  (?:an? |the )?(?:[\\w]+-)(?:lawyer|attorney|partner|office) firms?, an? (?:[\\w-]+ ){0,2}?firm (?:will|can|could|would|might), lawyers? (?:you|who advertise), other (?:[\\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|practices?|counsel|boutiques?|litigators?|offices?), (?:another|rival|competing|bigger|larger|big|large|average|typical|ordinary|traditional|general|national|international|global|Park Avenue|Wall Street|Midtown|downtown|uptown|white-shoe|big-name|old-line|mega) (?:[\\w-]+ ){0,2}?(?:firms?|lawyers?|attorneys?|practices?|counsel|names?|practitioners?|outfits?|shops?)
   most (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys|practices|practitioners|boutiques), many (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys), (?:any|every|no|no other) (?:[\\w-]+ ){0,2}?(?:firm|lawyer|attorney|practice|boutique|counsel|office), competitors?, the competition, rivals?, opponents?, adversar(?:y|ies), opposing counsel, big law, biglaw, big names?, bigger names?, big firms?, counterparts?, peers
   elsewhere, anywhere else, anyone else, anybody else, everyone else, everybody else, nobody else, no one else, somewhere else, across the table, other side, the rest, general practitioners?, generalists?, dabblers?, dabble, (?:what|where|while|unlike|than|that|as) others, theirs, previous (?:lawyers?|attorneys?|firm|counsel), former (?:lawyers?|attorneys?|firm|counsel), old (?:lawyers?|firm), last (?:lawyer|firm), those (?:of|handled|written|you)
 `)
 const betterOrWorse = field(`
   better, more, less, fewer, faster, quicker, cheaper, lower, higher, stronger, sharper, smarter, tougher, harder, closer, finer, deeper, broader, greater, larger, superior, inferior, worse, weaker, slower, longer, above, beyond, ahead of, surpass(?:es|ed)?, exceed(?:s|ed)?, beats?, match, matches, rival, equal, unlike, than, compared?, compares, comparison, comparable, beside, against, versus, contrast, difference, different, distinguish(?:es)?, apart, as well as, the way, outperform\\w*, out(?:work|think|smart|fight|class|shine|match|prepare|maneuver|last)\\w*
   never receive, will not (?:get|find|receive), won't (?:get|find|receive), cannot (?:get|find|offer), can't (?:get|find|offer), overlook(?:s|ed)?, miss(?:es|ed)?, drag(?:s|ged)?, settle too, give up, gave up, fails?, failed, lacks?, do not come close, don't come close, come close, distant second, envy, goes up, went up, soon (?:notice|discover|see), while, where, whereas, instead, only (?:dream|promise|talk|firm), cannot, can't, afraid, refuse[sd]?, would not, wouldn't, turned (?:down|away), leave[s]?, left, switch(?:ed)?, loose ends, second-year, treats? you, pass you, rush(?:ed)?
+  as (?:\\w+ ){1,2}as, rarely, seldom, hardly, half as, takes? (?:half|twice), runs? rings, learn(?:s|ed)? (?:of|from), sees? (?:what|around), do not (?:even )?(?:know|see)
   skillfully, thoroughly, smoothly, understands?, knows, trained, prepared, carefully
 `)
 
 const cheap = field(`
   lower, lowest, less, least, fraction, cheap(?:er|est|ly)?, below, undercuts?, undercutting, save[sd]?, savings?, saving, affordabl[ey], affordability, half, third, quarter, discount(?:ed|s)?, bargains?, bargain-basement, inexpensive(?:ly)?, economical(?:ly)?, competitive(?:ly)?, most reasonabl[ey], more reasonabl[ey], unbeatable, rock-bottom, beat, beats, match, best, overpay(?:ing)?, overcharg(?:es?|ed|ing), expensive, steep, inflated, outrageous, sky-high, bloated
-  smaller, modest, low-cost, cut-rate, for less, fairest, fairer, best value, better value, thrifty, frugal, penn(?:y|ies), pocket, outpriced?, why pay, twice, double, more for your, markups?, premium, nobody, no one, only \\$\\d[\\d,]*, just \\$\\d[\\d,]*, from \\$\\d[\\d,]*, starting at, as little as, cost-effective(?:ly)?, wallet-friendly, easy on
+  smaller, modest, low-cost, cut-rate, for less, fairest, fairer, best value, better value, thrifty, frugal, penn(?:y|ies), pocket, outpriced?, why pay, twice, double, more for your, markups?, premium, nobody, no one, only \\$\\d[\\d,]*, just \\$\\d[\\d,]*, from \\$\\d[\\d,]*, starting at, as little as, cost-effective(?:ly)?, (?:associate|small-town|small-firm|suburban|discount|bargain|outer-borough|Main Street)(?:[- ](?:level|firm|town))? (?:prices|rates|fees|bills), wallet-friendly, easy on
 `)
 const fees = field(`
   fees?, rates?, hourly, prices?, priced, pricing, costs?, charg(?:es?|ed|ing), bill, bills, billed, billing, invoices?, retainers?, quotes?, quoted, flat[- ]fees?, fixed[- ]fees?, tabs?, spend, spends, spending, pay, pays, paying, overpay, overhead, dollars?, money, wallet, afford, divorces?, closings?, counsel, charges, for less, cheaply, expensive, inexpensive, affordable, affordably
 `)
 const beside = field(`
-  than, anywhere, elsewhere, anyone, going rate, market, others, another (?:firm|lawyer|attorney), competitors?, the competition, rivals?, big, bigger, large, larger, firms?, lawyers?, attorneys?, Park Avenue, Madison Avenue, Wall Street, Midtown, downtown, uptown, Manhattan, any (?:other|firm|lawyer|business|comparable), nobody, no one, in (?:the )?(?:city|state|county|borough|town|area|New York|Queens|Brooklyn|Bronx|Westchester|Nassau|Suffolk|Albany|Buffalo|Rochester|Long Island), what, usual, typical, average, comparable, names, lowest, cheapest, unbeatable, rock-bottom, most affordable, most competitive, most reasonable, bargain, fraction, why pay, why overpay, you will (?:find|see)
+  than, anywhere, elsewhere, anyone, going rate, market, others, another (?:firm|lawyer|attorney), competitors?, the competition, rivals?, big, bigger, large, larger, firms?, lawyers?, attorneys?, Park Avenue, Madison Avenue, Wall Street, Midtown, downtown, uptown, Manhattan, any (?:other|firm|lawyer|business|comparable), nobody, no one, in (?:the )?(?:city|state|county|borough|town|area|New York|Queens|Brooklyn|Bronx|Westchester|Nassau|Suffolk|Albany|Buffalo|Rochester|Long Island), what, usual, typical, average, comparable, names, lowest, cheapest, unbeatable, rock-bottom, most affordable, most competitive, most reasonable, bargain, fraction, why pay, why overpay, you will (?:find|see), will not find, won't find, -level
 `)
 /** What contracts, courts and others charge, and how the firm bills. */
 const isOfOthers =
   /\b(?:statutes?|courts?|escrow|brokers?|buyers?|sellers?|suppliers?|customers?|tenants?|landlords? may|lenders?|borrowers?|insurers?|trustees?|employers?|wages?|salar(?:y|ies)|rent|taxes|taxable|taxpayers?|assessments?|deposits?|interest|refund|filing fee|appraisers?|licensors?|licensees?|court fees|disbursements|candidates?|hospital|we (?:agree|give|send|explain|tell|bill by)|engagement letter|depend|applies|statutory|cost us|owners?|agency|Commissioner|best to|best efforts|best way|fee schedule|free of charge|lower your screen|investors?|funds?|shares?|notes|mortgage|lease|leases|auction|bids?|bidders?|parties|party|keep costs down|contract price)\b/i
 
 const praise = { rule: 'unproved-praise' } as const
+/** "A law firm of uncommon brilliance." */
+const ofAFirm: Circumstance = {
+  sentence:
+    /^(?:an? |the )?(?:[\w-]+ ){0,2}?(?:law firm|firm|lawyers|attorneys|litigators|boutique|team) (?:of|with|for|who|that)\b/i,
+}
 const line: Circumstance = { isLabel: true }
 /** "Sophisticated counsel at half of what others charge." */
 const ofCounsel: Circumstance = {
@@ -67,9 +88,16 @@ const ofCounsel: Circumstance = {
 export const quality: readonly WordFamily<NewYorkRule>[] = [
   {
     ...praise,
+    patterns: [gurus],
+    onlyWhen: ofUsOrToReader,
+    unless: [{ sentence: isTerms }, { sentence: isMastered }, { sentence: isOrdinary }],
+    advice: expertAdvice,
+  },
+  {
+    ...praise,
     patterns: [praising],
     together: [lawyering],
-    onlyWhen: ofUsOrToReader,
+    onlyWhen: [...ofUsOrToReader, ofAFirm],
     unless: [{ sentence: isTerms }, { sentence: isOrdinary }],
     advice: praiseAdvice,
   },

@@ -55,5 +55,11 @@ export const records: readonly WordFamily<NewYorkRule>[] = [
     ],
     advice: recordAdvice,
   },
-  { rule: 'unrecorded-claim', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: recordAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: asLine,
+    onlyWhen: [{ sentence: isLine }],
+    unless: [{ sentence: /\b(?:softball|season|moot)\b/i }],
+    advice: recordAdvice,
+  },
 ]

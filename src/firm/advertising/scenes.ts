@@ -36,7 +36,7 @@ const filmed = field(
 /** Our own films: what they tell of is a scene. */
 const deeds = field(`
   cross-examin\\w+, wins?, win, won, winning, verdicts?, collapse, arrest(?:ed)?, crash, fire, escorted, calls us, call us, called us, confront(?:s|ed|ing)?, rescue[sd]?, rescuing, saved?, saves, saving, stopped, stops, beats?, beating, broke, breaks, tears, judge, jury, jurors, insurer, adjuster
-  foreclosure, eviction, witness, showdown, fight, battle, justice, courtroom, trial, night, morning, hero(?:es)?, villain, defeats?, fired, injured, hurt, surprised?
+  foreclosure, eviction, witness, showdown, fight, battle, justice, courtroom, trial, night, morning, hero(?:es)?, villain, defeats?, fired, injured, hurt, surprised?, widow, meets, changes? (?:her|his|their|a) li(?:fe|ves), victims?, family, stand, wins, settles?, settlement, acquitt(?:al|ed)
 `)
 
 /** What is said of others' films, and that nothing of the kind is shown. */
@@ -52,7 +52,7 @@ const here: readonly Circumstance[] = [
   { sentence: toReader },
   {
     sentence:
-      /\b(?:above|below|you see|on this (?:page|site)|pictured|press play|click)\b|^\W*(?:watch|see|view|picture|imagine|meet|play|experience|relive|step|follow|dramatic|actors?|scenes?|models?|professional actors|an? (?:actor|actress|re|dramat)|in (?:the|this|our))/i,
+      /\b(?:above|below|you see|in the (?:photographs?|photos?|pictures?|images?|videos?|films?|clips?|commercials?|ads?|scenes?)|these (?:scenes|images|photographs|pictures|clips|films|videos)|on this (?:page|site)|pictured|press play|click)\b|^\W*(?:watch|see|view|picture|imagine|meet|play|experience|relive|step|follow|dramatic|actors?|scenes?|models?|professional actors|an? (?:actor|actress|re|dramat)|in (?:the|this|our))/i,
   },
 ]
 

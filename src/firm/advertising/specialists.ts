@@ -61,7 +61,7 @@ const specialty = field(
   `speciali[sz](?:es?|ed|ing|ations?), specialists?, specialt(?:y|ies), specialit(?:y|ies), specialisms?, board[- ]certified, certified specialists?`,
 )
 const otherSpecialists =
-  /\b(?:(?:logistics|e-discovery|discovery|human resources|HR|marketing|billing|IT|information|technology|records|media|communications|support|benefits|payroll|recruiting|conflicts|docketing|medical|procurement|domestic violence|systems|help desk) specialists?|specialists? position|special(?:ty|ties) (?:food|chemical|steel|pharmac|drug|trades?|retail|tax|taxes|lender|insur|line|occupation|court|contractor|grocer|importer|coffee|paper|hospital|store|finance)\w*|not (?:certified|a specialist|specialists)|no lawyer|certified as (?:a )?specialists? by|specialized (?:parts?|machinery|agenc|court|vendor|tribunal|equipment|knowledge)|(?:court|bank|compan(?:y|ies)|client|lender|manufacturer|agency|insurer|contractor|hospital|physician|doctor|witness|engineer|arbitrator|maker|supplier|patient|exchange|seller|buyer|division)s?,? (?:that |who |which )?(?:is a |are )?speciali|our clients?,? (?:an?|the|which|who|that|speciali\w*)|before law school|air force|army|navy|importers?|candidates?|salary|reports to|hiring)\b/i
+  /\b(?:(?:logistics|e-discovery|discovery|human resources|HR|marketing|billing|IT|information|technology|records|media|communications|support|benefits|payroll|recruiting|conflicts|docketing|medical|procurement|domestic violence|systems|help desk) specialists?|specialists? position|special(?:ty|ties) (?:food|chemical|steel|pharmac|drug|trades?|retail|tax|taxes|lender|insur|line|occupation|court|contractor|grocer|importer|coffee|paper|hospital|store|finance)\w*|not (?:certified|a specialist|specialists)|no lawyer|certified as (?:a )?specialists? by|specialized (?:parts?|machinery|agenc|court|vendor|tribunal|equipment|knowledge)|(?:court|bank|compan(?:y|ies)|client|lender|manufacturer|agency|insurer|contractor|hospital|physician|doctor|witness|engineer|arbitrator|maker|supplier|patient|exchange|seller|buyer|division)s?,? (?:that |who |which )?(?:is a |are )?speciali|our clients?,? (?:an?|the|which|who|that|speciali\w*)|before law school|air force|army|navy|we (?:are )?(?:look|hir|seek|recruit)\w*|^(?:represented|advised|acted|counsel to|assisted|defended|negotiated|drafted|handled|appeared)|importers?|candidates?|salary|reports to|hiring)\b/i
 
 const barred: Omit<WordFamily<NewYorkRule>, 'patterns'> = {
   rule: 'specialist',
@@ -90,6 +90,9 @@ const barred: Omit<WordFamily<NewYorkRule>, 'patterns'> = {
   ],
 }
 
+/** "Leasing specialists for retailers of every size." */
+const heading = /^(?!an? |the )(?:[\w-]+ ){0,3}specialists? (?:for|in|serving)\b/i
+
 export const specialists: readonly WordFamily<NewYorkRule>[] = [
   {
     ...barred,
@@ -97,5 +100,10 @@ export const specialists: readonly WordFamily<NewYorkRule>[] = [
     ownWords: 'specialist',
     unless: [{ core: /^speciali[sz](?:es?|ed|ing)/i, before: others }, { sentence: otherSpecialists }],
   },
-  { ...barred, patterns: [specialty], onlyWhen: ofUsOrToReader, unless: [{ sentence: otherSpecialists }] },
+  {
+    ...barred,
+    patterns: [specialty],
+    onlyWhen: [...ofUsOrToReader, { sentence: heading }],
+    unless: [{ sentence: otherSpecialists }],
+  },
 ]
