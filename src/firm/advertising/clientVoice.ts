@@ -12,7 +12,7 @@ const saver = field(`
 `)
 const feeling = field(`
   hir(?:ed|ing), retain(?:ed|ing)?, call(?:ed|ing)?, recommend(?:ed)?, saved?, saving, kept, keep, got me, got my, won, win, winning, lost, lose, thank, thanks to, grateful, trust(?:ed)?, fought, fight, believed?, listened, cared?, never, best, owe, would have, could have, couldn't, could not, walked (?:out|away), interviewed
-  nightmare, until, took over, turned (?:around|it around), would (?:hire|call|use|choose), hire again, again, only (?:lawyers?|attorneys?|firm), ready to give up, free, given up, hopeless, desperate, scared, afraid, changed my life, life, gave me, got back, recovered, back, happy, happier, amazing, incredible, fantastic, wonderful, everyone, anyone, friends, thought, felt, feel, knew, know, twice, three times, more than, recommended, found, chose, choose, picked, glad, relieved, proud, home, freedom, worth
+  owes?, everything, indebted, nightmare, until, took over, turned (?:around|it around), would (?:hire|call|use|choose), hire again, again, only (?:lawyers?|attorneys?|firm), ready to give up, free, given up, hopeless, desperate, scared, afraid, changed my life, life, gave me, got back, recovered, back, happy, happier, amazing, incredible, fantastic, wonderful, everyone, anyone, friends, thought, felt, feel, knew, know, twice, three times, more than, recommended, found, chose, choose, picked, glad, relieved, proud, home, freedom, worth
 `)
 const I = /(?<![\w'-])(?:I|I'm|I'd|I've|I'll|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)(?![\w-])/g
 
@@ -26,7 +26,7 @@ const isNoClient =
 
 const sayer = field(`
   clients?, customers?, (?:ship|home|business|restaurant|property|company|boat|yacht|shop|building|store|gallery|factory)?[- ]?owners?, mothers?, fathers?, widow(?:er)?s?, parents?, couples?, tenants?, founders?, bankers?, brokers?, executives?, CEOs?, CFOs?, general counsel, managers?, developers?
-  entrepreneurs?, workers?, drivers?, teachers?, nurses?, doctors?, chefs?, lenders?, borrowers?, investors?, foreman, survivors?, patients?, reviewers?, captains?, famil(?:y|ies), neighbors?, directors?, presidents?, chairm[ae]n, treasurers?, immigrants?, plaintiffs?, people, those, inventors?, artists?, distributors?, manufacturers?, retailers?
+  entrepreneurs?, restaurateurs?, hoteliers?, importers?, exporters?, shopkeepers?, grocers?, bakers?, dentists?, surgeons?, pilots?, engineers?, professors?, musicians?, painters?, publishers?, producers?, filmmakers?, jewelers?, florists?, realtors?, builders?, plumbers?, electricians?, superintendents?, waiters?, waitress, fishermen, fisherman, longshorem[ae]n, carpenters?, roofers?, cyclists?, dancers?, singers?, writers?, authors?, accountants?, scientists?, physicians?, pharmacists?, brewers?, winemakers?, workers?, drivers?, teachers?, nurses?, doctors?, chefs?, lenders?, borrowers?, investors?, foreman, survivors?, patients?, reviewers?, captains?, famil(?:y|ies), neighbors?, directors?, presidents?, chairm[ae]n, treasurers?, immigrants?, plaintiffs?, people, those, inventors?, artists?, distributors?, manufacturers?, retailers?
   retailer, landlords?, homeowners?, newlyweds?, students?, veterans?, officers?, employees?, analysts?, designers?, architects?, bakers?, farmers?, contractors?, trustees?, heirs?, heiress, daughters?, sons?, husband, wife, Mr\\. and Mrs\\., (?:Mr|Ms|Mrs)\\. [A-Z]\\.
 `)
 const says = field(`
@@ -35,7 +35,7 @@ const says = field(`
 `)
 const praised = field(`
   lawyers? (?:anywhere|in), attorneys? (?:anywhere|in), never, best, without, safer, hands, won, saved, winning, better, smarter, finest, greatest, secret weapon, lifesav\\w+, life, everything, changed, nobody, no one, exist, lost, twice, verdict, chose, grateful
-  amazing, brilliant, fearless, relief, confident, confidence, peace of mind, lucky, stars, trust, anywhere, our (?:responsiveness|lawyers|attorneys|team|attention|care|advice|service|honesty|patience|dedication|skill|results), kept (?:them|him|her|us|me), lifesavers?, miracles?, hero(?:es)?, pleased, thrilled, delighted, glad, happy, ever
+  amazing, brilliant, fearless, relief, confident, confidence, peace of mind, lucky, stars, trust, anywhere, our (?:responsiveness|lawyers|attorneys|team|attention|care|advice|service|honesty|patience|dedication|skill|results), kept (?:them|him|her|us|me), lifesavers?, heard, finally, worth every, worth it, miracles?, hero(?:es)?, pleased, thrilled, delighted, glad, happy, ever
 `)
 
 /** Who has said it of the firm. */

@@ -72,7 +72,7 @@ export const figures: readonly WordFamily<NewYorkRule>[] = [
     ],
     onlyWhen: saidAnywhere,
     // "Twelve years of experience" is said to impress as well.
-    unless: [{ core: isYear }, { before: citation }],
+    unless: [{ core: isYear }, { before: citation }, { before: /\b(?:must|shall|may) (?:be|have)\b/i }],
   },
   {
     ...figure,

@@ -7,7 +7,7 @@ import { ofUs, toReader } from './voice.ts'
 /** Promises by what they are made of: the firm's hand in it, certainty, the client's matter, and its good end. */
 
 const certainty = field(`
-  will, will be, will never, will not, won't, you'll, they'll, it'll, is going to, are going to, guarantees?, guaranteed, guaranteeing, promises?, promised, pledges?, assures?, assured, assuredly, certainly, (?:is|are) certain, certain to, certainty, sure, surely, ensures?, rest assured, rest easy, count on, rely on, depend on, bank on, bound to, inevitabl[ey], without fail, no doubt, undoubtedly, never again, never have to, never, always, our word, (?:is|are) sure, mark our words, every time, can expect, expect
+  will, will be, will never, will not, won't, you'll, they'll, it'll, is going to, are going to, guarantees?, guaranteed, guaranteeing, promises?, promised, pledges?, assures?, assured, assuredly, certainly, (?:is|are) certain, certain to, certainty, sure, surely, ensures?, rest assured, rest easy, count on, rely on, depend on, bank on, bound to, inevitabl[ey], without fail, no doubt, undoubtedly, never again, never have to, never, always, our word, (?:phone call|call|signature|step|click|visit) away, every client, guaranteed, no doubt, trust us, (?:is|are) sure, mark our words, every time, can expect, expect
   only a matter of, as good as, all but, virtually, practically, you win, you get, you keep, you recover, you collect, no longer, cannot lose, can't lose, no risk, risk-free, means (?:that )?(?:you|your), goes? away, makes? (?:sure|certain), see to it, vows?, swears?, commit(?:s|ted)? to, simple as that, that simple, the moment, the minute, the day, as soon as, in our hands, leave it to us, consider it, simply
 `)
 const matter = field(`
@@ -17,7 +17,7 @@ const matter = field(`
 const goodEnd = field(`
   wins?, won, winning, victory, victorious, prevail, succeed, success(?:ful(?:ly)?)?, approved?, approval, approve, granted?, grant, dismiss(?:ed|al)?, dropped, thrown out, tossed, cleared, acquitt(?:ed|al), vindicated, exonerated, reversed, overturned, vacated, reduced, lowered, smaller, lower, less, cut, halved, waived, forgiven, wiped out, erased, expunged, sealed, gone, go away, disappear, vanish, stop(?:ped)?, end, over, behind you
   closes?, close, closed, on time, on your terms, your terms, in your favor, favorable, favorably, settles?, settled, collect(?:ed)?, recover(?:ed|y|s)?, paid, pay, pay up, compensated, every (?:dollar|penny|cent|time), full (?:value|amount|recovery|refund), maximum, more money, money back, win (?:that|the|your) money, go up, goes up, double, triple, increase, rise, grow, back, keep, kept, keeps?, save[sd]?, stay, stays, safe, saved, protected, restored?, reinstated, returned
-  walk(?:ing)? away, walk (?:out|free), free, freedom, never (?:again )?(?:be|go|lose|pay|spend|face|serve|owe|see|worry), not (?:be (?:removed|deported|convicted|evicted|charged|liable|held)|lose|go to|spend|serve|pay), held liable, history, stick, in full, pays for, accepted, set aside, lifted, withdrawn, yours, come (?:home|through), vindication, made whole, owing, owe, debt-free, satisfied, happy, pleased, delighted, what you (?:deserve|want|need|are owed|asked), better off, stronger, come out ahead, come out on top, ahead, on top, registered, issued?, issue, allowed, funded, permitted, upheld, enforced, unenforceable, hold up, holds up, stand up, stands up, withstand, airtight, bulletproof, survive, justice, satisfaction, results
+  walk(?:ing)? away, walk (?:out|free), free, freedom, never (?:again )?(?:be|go|lose|pay|spend|face|serve|owe|see|worry), not (?:be (?:removed|deported|convicted|evicted|charged|liable|held)|lose|go to|spend|serve|pay), held liable, worry, (?:a|large|big|fat) checks?, into a, behind bars, never happen, clear, clears, gets, leave you alone, back off, backs off, money in, history, stick, in full, pays for, accepted, set aside, lifted, withdrawn, yours, come (?:home|through), vindication, made whole, owing, owe, debt-free, satisfied, happy, pleased, delighted, what you (?:deserve|want|need|are owed|asked), better off, stronger, come out ahead, come out on top, ahead, on top, registered, issued?, issue, allowed, funded, permitted, upheld, enforced, unenforceable, hold up, holds up, stand up, stands up, withstand, airtight, bulletproof, survive, justice, satisfaction, results
   jail, prison, conviction, deportation, foreclosure, fold, folds, cave, caves, back down, backs down, give in, surrender, blink, come to the table, beg, regret, rule (?:for|in)
 `)
 
@@ -27,7 +27,7 @@ const isNoPromise =
 
 const handedOver: Circumstance = {
   sentence:
-    /\b(?:hire|retain|call|choose|engage|with) (?:us|our)\b|\b(?:when|once|if|as soon as|the (?:moment|minute|day)) (?:you (?:retain|hire|call|engage|choose|sign|bring)|we (?:take|enter|appear|file|step|get|are|handle|sign)|our)|\b(?:in|into|leave it (?:to|in)|put) (?:our hands|us)\b|\bour (?:\w+ ){0,3}?(?:team|lawyers?|attorneys?|office|letter|firm|counsel|program|partners?|package|guarantee|promise|pledge|word)\b|\b(?:we|us)\b|\b(?:count on|rely on|rest assured|you can expect|you will never)\b/i,
+    /\b(?:hire|retain|call|choose|engage|with) (?:us|our)\b|\b(?:when|once|if|as soon as|the (?:moment|minute|day)) (?:you (?:retain|hire|call|engage|choose|sign|bring)|we (?:take|enter|appear|file|step|get|are|handle|sign)|our)|\b(?:in|into|leave it (?:to|in)|put) (?:our hands|us)\b|\bour (?:\w+ ){0,3}?(?:team|lawyers?|attorneys?|office|letter|firm|counsel|program|partners?|package|guarantee|promise|pledge|word)\b|\b(?:we|us)\b|\b(?:count on|rely on|rest assured|you can expect|you will never|guaranteed|trust us|of ours)\b/i,
 }
 
 /** Fees that are paid out of what is recovered, and what is said of their risk. */
@@ -35,7 +35,7 @@ const contingency = field(`
   contingen(?:cy|t)(?: fees?)?, one-third (?:share|fee|contingency), third of (?:what|any|the|your), percentage of, share of, out of your (?:award|recovery|settlement), out of the (?:award|recovery|settlement), only out of, paid only, get paid, are paid, no recovery, no win, no award, if (?:we|you) (?:lose|do not|don't), unless (?:and until )?we, until we, when we (?:win|collect), pay us (?:only )?(?:when|if|once|after), only pay, pay only, unless your (?:case|claim) succeeds, you get paid, we recover, we only, only when, only if
 `)
 const freeOfRisk = field(`
-  no (?:financial |up-?front |out-of-pocket )?(?:risk|fee|fees|bill|bills|charge|cost|costs|payment|money|obligation), never (?:any|a|see|owe|pay), no risk, without risk, risk-free, carry the risk, carries the risk, bear the risk, take the risk, risk is ours, nothing, not a (?:cent|penny|dime), don't pay, do not pay, only pay, when you, zero cost, our services are free, owe us, owe nothing, pay nothing, zero, free, only out of, costs? you, pocket, wallet
+  no (?:financial |up-?front |out-of-pocket )?(?:risk|fee|fees|bill|bills|charge|cost|costs|payment|money|obligation), never (?:any|a|see|owe|pay), no risk, without risk, risk-free, carry the risk, carries the risk, bear the risk, take the risk, risk is ours, nothing, not a (?:cent|penny|dime), don't pay, do not pay, you pay, put money, only pay, when you, zero cost, our services are free, owe us, owe nothing, pay nothing, zero, free, only out of, costs? you, pocket, wallet
 `)
 const expensesToo =
   /\b(?:expenses?|disbursements?|costs)\b[^.;]{0,80}\b(?:liable|responsible|remain|yours|your own|regardless|whatever|even if|even when|in any (?:event|case)|whether or not|win or lose)\b|\b(?:liable|responsible|remain|pays?|owes?|bear|bears|billed)\b[^.;]{0,60}\b(?:expenses?|disbursements?|costs)\b/i
@@ -51,7 +51,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
       { sentence: isTerms },
       {
         sentence:
-          /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will|let us|once we|our word)\b)/i,
+          /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will|let us|once we|our word|trust us)\b)/i,
       },
     ],
     advice: promiseAdvice,

@@ -34,7 +34,7 @@ const certainPlace: readonly RegExp[] = [
 ]
 
 const calls = field(`
-  call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
+  on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
   hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
   our (?:[\\w-]+ )?(?:lawyers|attorneys|team|firm|office|phones?|doors?|investigators), may be (?:entitled|owed|able), are entitled, could be entitled, be owed, is owed
   has a claim, have a claim, have claims?, may have, your (?:claims?|rights?|case), rights, act (?:now|fast|quickly), free (?:consultation|case|evaluation|review)
@@ -42,9 +42,18 @@ const calls = field(`
   let us, speak, waiting, on your behalf, don't wait, before (?:you|the|it|they), deadline, stand with you, fight for you, here for you
 `)
 
+/** Days that are over: whatever happened on them, a call to those whom it befell is about it. */
+const pastDays = field(`
+  yesterday, yesterday's, last night, last night's, this (?:morning|afternoon)(?:'s)?, last (?:week|weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:'s)?, on (?:sun|mon|tues|wednes|thurs|fri|satur)day
+  (?:sun|mon|tues|wednes|thurs|fri|satur)day's, (?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d+
+`)
+const callsToUs = field(`
+  call us, call our, contact us, contact our, text us, text our, phone us, phone our, our hotline, hotline, reach us, get in touch with us, sign with us, write to us, talk to us, call now, call today
+`)
+
 const inPerson = field(`
   (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
-  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
+  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
 `)
 
 const sufferers = field(`
@@ -82,5 +91,18 @@ const ofVictims = [
 export const incidents: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: [certain], together: [events, calls], onlyWhen: ofVictims },
   { ...shared, patterns: certainPlace, together: [calls], onlyWhen: ofVictims },
+  {
+    ...shared,
+    patterns: [pastDays],
+    together: [callsToUs],
+    onlyWhen: ofVictims,
+    unless: [
+      { sentence: isGeneral },
+      {
+        sentence:
+          /\b(?:closed|holiday|office hours|seminar|webinar|breakfast|join us|register|deadline|due|takes effect|filed|signed)\b/i,
+      },
+    ],
+  },
   { ...shared, patterns: [inPerson], together: [sufferers, approaches], onlyWhen: ofUs },
 ]

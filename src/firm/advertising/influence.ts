@@ -10,12 +10,12 @@ const officials = field(`
   judges?, judges', judge's, justices?, magistrates?, surrogates?, referees?, arbitrators?, mediators?, tribunals?, court
   courts, court's, courthouses?, courtrooms?, bench, chambers, clerks?, clerk's, bailiffs?, prosecutors?, prosecution
   district attorneys?, district attorney's, D\\.?A\\.?(?:'s)?, attorney general, attorney general's, regulators?, agency
-  agency's, agencies, inspectors?, examiners?, assessors?, commissioners?, commissioner's, commissions?, officials?, officers
-  city hall, town hall, village hall, county hall, capitol, statehouse, Albany, Washington, legislators?, legislature
+  agency's, agencies, inspectors?, examiners?, assessors?, commissioners?, commissioner's, commissions?, officials?
+  city hall, town hall, village hall, county hall, capitol, statehouse, legislators?, legislature
   lawmakers?, council(?:man|woman|members?)?, senators?, mayors?, mayor's, governors?, governor's, departments?
   Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
   used to run, ran, former (?:judge|commissioner|regulator|prosecutor|inspector)s?, was a judge, sat on
-  government, in power, decision[- ]makers?, power brokers?, (?:people|those) (?:who|that) decide, right people
+  government, in power, decision[- ]makers?, power brokers?, (?:people|those|men|women) (?:who|that) (?:decide|write|make|run|grant|issue|review|approve|set|count|matter), the city, the state, right people
   people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general, (?:licensing|permit|permits|zoning|buildings?|clerk's|tax|planning|immigration|commissioner's) offices?
   hearing officers?, bureau, registry, insiders?, politicians?, elected
 `)
@@ -45,7 +45,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
+  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, moved to, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
@@ -54,7 +54,7 @@ const hints = field(`
   friends in (?:high|the right|low|important) places, (?:judge|prosecutor|commissioner|clerk|regulator|inspector|mayor|governor|senator)(?:'s|s') ear
   the right people, whom (?:you|we) know, who (?:you|we) know, politically[- ]connected, well[- ]connected, judge[- ]shop(?:s|ping)?
   (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
-  home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, pull in (?:Albany|Washington|City Hall|high)
+  home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, (?:pull|friends|influence|connections) in (?:Albany|Washington|City Hall|high)
   (?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her), 's ear
   (?:bills|laws|rules|statutes) amended, investigations? dropped
 `)

@@ -22,7 +22,7 @@ const anywhere: readonly RegExp[] = [
 ]
 
 const ofWhat =
-  '(?:Law|Legal|Justice|Litigation|Injury|Accident|Divorce|Immigration|Bankruptcy|Defense|Rights|Claims?|Victims?|Recovery|Maritime|Tenants?|Consumer|Disability|Visa|Debt|Tax|Employee|Workers?|Homebuyers?|Homeowners?|Business|Aid|Housing|Family|Relief)'
+  '(?:Law|Legal|Justice|Litigation|Injury|Accident|Divorce|Immigration|Bankruptcy|Defense|Rights|Claims?|Victims?|Recovery|Maritime|Tenants?|Consumer|Disability|Visa|Debt|Tax|Employee|Workers?|Homebuyers?|Homeowners?|Business|Aid|Housing|Family|Relief|Benefits|Veterans|Seniors|Money|Credit|Patent|Business|Eviction|Foreclosure|Deportation|Rights)'
 const office =
   '(?:Center|Centre|Clinic|Institute|Bureau|Hotline|Helpline|Help ?Line|Help Center|Help Desk|Desk|Network|Foundation|Headquarters|League|Alliance|Council|Society|Department|Commission|Agency|Fund|Project|Authority|Administration|Registry|Association|Trust|Board|Services?|Advocates of)'
 
@@ -36,7 +36,7 @@ const tradeNames: readonly RegExp[] = [
 ]
 
 const naming = field(`
-  called, calls? (?:us|itself|ourselves|him|her|me), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
+  called, calls? (?:us|itself|ourselves|him|her|me|(?:his|her|its|the|their|our) (?:office|firm|practice)), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
   do business, doing business, trad(?:es?|ing), market(?:s|ed|ing)?, brand(?:s|ed)?, rebranded, banner, sign, signs, advertis(?:es?|ed|ing), listed, appear as, goes by, go by
   style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, welcome to, visit, find, look for, ask for, dial, call the, under the banner, letterhead, plaque, heading, registered
   division of, service of, subsidiary of, affiliate
@@ -56,7 +56,7 @@ const called: readonly RegExp[] = [
 
 /** Where else one works, and names that are in dispute. */
 const isElsewhere =
-  /\b(?:worked|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|give time|gives time|trust account|received|chairs?|committee)\b/i
+  /\b(?:worked|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
 
 const shared = {
   rule: 'trade-name',

@@ -13,7 +13,7 @@ const played = field(`
   fictional(?:i[sz]ed)?, fictitious, imagin(?:es?|ed|ing|ary), set up, hired talent, talent, hired for, invented, made-up, make-believe, scripted, mock, composites?, hypothetical, rehears(?:al|ed), inspired by, based on, loosely
   reconstruct(?:s|ed|ing|ions?)?, acted(?: out)?, acting, acts out, bring(?:s|ing)? (?:back|to life), brought (?:back|to life), comes? (?:to life|alive), coming to life, relives?, relived, reliving, once more for the camera, for the camera
   as (?:if|though) you were, just as it happened, as it happened, moment by moment, minute by minute, step (?:into|inside), stock (?:photos?|images?|photographs?), names? changed, any resemblance, animated, animation, cartoon, comic strip
-  breaks down, broke down, takes apart, take apart, tears, delivering, delivers, confronts?, storms?, crumbles?, squirms?, gasps?, folds?, face (?:change|fall)s?, takes on, moment when, the moment, role-?play(?:s|ed)?, dialogue, voice-?over, narrat\\w+
+  breaks down, broke down, takes apart, take apart, tears, delivering, delivers, confront(?:s|ed|ing)?, storms?, crumbles?, squirms?, gasps?, folds?, face (?:change|fall)s?, takes on, moment when, the moment, role-?play(?:s|ed)?, dialogue, voice-?over, narrat\\w+
 `)
 
 const shownIn = field(`
@@ -26,7 +26,7 @@ const shownIn = field(`
 const matters = field(`
   judges?, judge's, jur(?:y|ies|ors?), juror's, courtroom, courts?, verdicts?, trials?, hearings?, depositions?, cross-examin\\w+, closing(?: argument)?, opening statement, witness(?:es)?, clients?, famil(?:y|ies), couple, widows?, victims?, plaintiffs?, defendants?, employees?, tenants?, landlords?
   landlord's, insurers?, insurance, adjusters?, our (?:lawyers|attorneys|partners?|team|lead counsel|senior|associates?), lawyers?, attorneys?, partners?, partners", counsel, arrest(?:ed)?, accidents?, crash(?:es)?, collapse, fire, boardroom, takeover, deals?, bakery, home, homes, foreclosure, eviction, owners?, buyers?, sellers?, sued?, suit, lawsuit
-  settlements?, wins?, won, victor(?:y|ies), rescued?, saved, beat(?:ing)?, office, engagements?, cases?, negotiations?, showdown, injunctions?, testimony, calls us, chief executive, employer, doctor, driver, worker, firm, clinic, handshake
+  cyclist, pedestrian, injured, mother, father, child, children, people, patients?, workers?, settlements?, wins?, won, victor(?:y|ies), rescued?, saved, beat(?:ing)?, office, engagements?, cases?, negotiations?, showdown, injunctions?, testimony, calls us, chief executive, employer, doctor, driver, worker, firm, clinic, handshake
 `)
 
 const filmed = field(
@@ -52,7 +52,7 @@ const here: readonly Circumstance[] = [
   { sentence: toReader },
   {
     sentence:
-      /\b(?:above|below|you see|in the (?:photographs?|photos?|pictures?|images?|videos?|films?|clips?|commercials?|ads?|scenes?)|these (?:scenes|images|photographs|pictures|clips|films|videos)|on this (?:page|site)|pictured|press play|click)\b|^\W*(?:watch|see|view|picture|imagine|meet|play|experience|relive|step|follow|dramatic|actors?|scenes?|models?|professional actors|an? (?:actor|actress|re|dramat)|in (?:the|this|our))/i,
+      /\b(?:above|below|you see|in (?:the|this|these|our|that) (?:photographs?|photos?|pictures?|images?|videos?|films?|clips?|commercials?|ads?|scenes?)|these (?:scenes|images|photographs|pictures|clips|films|videos)|on this (?:page|site)|pictured|press play|click)\b|^\W*(?:watch|see|view|picture|imagine|meet|play|experience|relive|step|follow|dramatic|actors?|scenes?|models?|professional actors|an? (?:actor|actress|re|dramat)|in (?:the|this|our))/i,
   },
 ]
 

@@ -41,5 +41,18 @@ export const ofUs: readonly Circumstance[] = [
   { sentence: noOther },
 ]
 
+/** What the reader is told to do: "Need counsel? Call Jane Sample." */
+const imperative =
+  /(?:^|[?!:] )(?:call|contact|ask|hire|meet|need|looking for|bring|trust|try|let|put|send|sign|come|choose|retain|expect|enjoy|get|stop|start|save|never pay|don't)\b/i
+
+/** "Clients get …", of clients in general. */
+const ofClients =
+  /^(?:[\w ]{0,30}, )?(?:our )?(?:clients|boards|founders|owners|landlords|employers|families|tenants|lenders|developers|executives|companies|banks|judges|insurers|opponents) (?:[\w-]+ )?(?:get|come|turn|trust|want|call|choose|know|rely|stay|find|enjoy|receive|leave|retain|fear|respect|see|tend|hire|expect)\b/i
+
 /** The same, or to the reader. */
-export const ofUsOrToReader: readonly Circumstance[] = [...ofUs, { sentence: toReader }]
+export const ofUsOrToReader: readonly Circumstance[] = [
+  ...ofUs,
+  { sentence: toReader },
+  { sentence: imperative },
+  { sentence: ofClients },
+]

@@ -9,19 +9,22 @@ import { ofUs, ofUsOrToReader } from './voice.ts'
 const outcomes = field(`
   wins?, won, winning, victor(?:y|ies|ious), prevail(?:s|ed|ing)?, succeed(?:s|ed|ing)?, success, successes, successful(?:ly)?, triumph(?:s|ed)?, verdicts?, acquitt(?:al|als|ed), dismiss(?:al|als|ed), granted, approved, approvals?, upheld, affirmed, reversed, reversals?
   recover(?:y|ies|ed|s)?, collect(?:s|ed|ing)?, settle(?:s|d|ment|ments)?, awards?, awarded, compensated, stay in, stayed in, keep their, kept their, avoid(?:s|ed)?, walk(?:s|ed)? (?:away|out|free), leaves? court, left court, benefits, vindicated, cleared, released, freed, favorable, favor
-  outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, ended in litigation, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
+  outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, ended in litigation, closed, completed, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
   in our favor, (?:in|to) (?:his|her|their|our clients?'?s?) favor, for our clients?, against us, against (?:his|her|our) clients?, end in, ends in, ends up, owing less, (?:a|in) payments?, abated
 `)
 const howOften = field(`
   every, every one, all of, always, never, nearly (?:all|every|always), almost (?:all|every|always|never), virtually (?:all|every), practically (?:all|every), most, vast majority, majority, not (?:one|a single|once|lost|yet|had), no client, none of, without (?:exception|a loss|a single), only (?:once|one|two|twice|a handful), just (?:once|one|two), yet to, has yet, have yet, still to, zero, no losses
   (?:\\d[\\d.]*|\\w+(?:ty|teen)(?:-\\w+)?|ten|eleven|twelve|a hundred|one hundred) ?(?:%|percent), \\w+ of (?:our|his|her|their|the firm's) last \\w+, (?:\\d+|\\w+) (?:out )?of (?:every )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|100), rates?, ratio, average, batting average, percentage, record of, track record, (?:perfect|winning|unblemished|spotless|flawless|enviable|win-loss) record, history of, streak, run of, string of, series of, succession of
-  unbroken, unblemished, perfect, spotless, flawless, undefeated, unbeaten, enviable, stellar, impressive, remarkable, extraordinary, exceptional, outstanding, superb, excellent, long, proven, consistent(?:ly)?, routinely, time after time, time and again, year after year, case after case, again and again, regularly, repeatedly, invariably, without fail, more often than not, countless
+  out of (?:our |his |her |more than )?(?:\\d+|\\w+ty(?:-\\w+)?|a hundred), without a (?:single )?(?:dispute|loss|defeat|denial|default|complaint), uninterrupted, unbroken, unblemished, perfect, spotless, flawless, undefeated, unbeaten, enviable, stellar, impressive, remarkable, extraordinary, exceptional, outstanding, superb, excellent, long, proven, consistent(?:ly)?, routinely, time after time, time and again, year after year, case after case, again and again, regularly, repeatedly, invariably, without fail, more often than not, countless
   numbers speak, results speak, speaks? for (?:itself|themselves), hundreds, thousands, dozens, scores, more (?:\\w+ )?than any, millions, billions, tally, scorecard, scoreboard, to none, tops?
 `)
 /** Whatever it is that is not lost. */
 const undefeated = field(`
   never loses?, does not lose, do not lose, doesn't lose, don't lose, has not lost, have not lost, hasn't lost, haven't lost, winning streak, losing is not, hates? to lose, refuses? to lose
 `)
+/** "Argued forty appeals and lost three." */
+const counted =
+  /\b(?:argued|tried|handled|filed|briefed|brought|defended)\b[^.;]{0,60}?\b(?:won|lost|losing|winning) (?:only |all but |just |every |all )?(?:one|two|three|four|five|six|\d+|none|(?:a |all )?(?:few|handful)|[a-z]+ty(?:-[a-z]+)?)\b|\ball but (?:one|two|three|four|five|a handful)\b/gi
 const undefeatedIn = /\b(?:sight|touch|track|patience|sleep|time|moot|softball|season)\b/i
 
 /** "312 trials, 298 wins." */
@@ -46,7 +49,7 @@ const resultNouns = field(`
 `)
 const achieved = field(`
   secure[sd]?, obtain(?:s|ed)?, w[io]ns?, gets?, got, achieve[sd]?, deliver(?:s|ed)?, negotiate[sd]?, negotiating, produce[sd]?, recover(?:s|ed)?, bring(?:s|ing)?, brought, reach(?:es|ed)?, land(?:s|ed)?, extract(?:s|ed)?, wrung, generate[sd]?, collect(?:s|ed)?, award(?:s|ed)?, receive[sd]?, walk(?:s|ed)? (?:away|out), our doing, ours, come(?:s)? from, came from, hallmark, has paid, was paid, handed down
-  granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
+  granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
 `)
 
 /** What may happen, what others did, and what a form or a policy says of records. */
@@ -62,7 +65,7 @@ const shared = {
 export const winRates: readonly WordFamily<NewYorkRule>[] = [
   {
     ...shared,
-    patterns: [undefeated],
+    patterns: [undefeated, counted],
     unless: [{ sentence: isSupposed }, { sentence: undefeatedIn }],
     advice: recordAdvice,
   },
