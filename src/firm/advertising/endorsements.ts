@@ -25,17 +25,19 @@ const paid: readonly RegExp[] = [
 /** What is given, and for what kind words. */
 const given = field(`
   gift cards?, gift certificates?, gifts?, discounts?, cash, rewards?, rewarded, credits?, credited, bonus(?:es)?, \\$\\d[\\d,]*, dollars off, dollars, prizes?, raffles?, sweepstakes, drawing, coupons?, vouchers?, tickets?, percent off, percent of, percent, \\d+%
+  weekends?, getaways?, trips?, vacations?, cruises?, spa days?, dinners?, hampers?, baskets?, cases? of wine, bottles?, champagne, iPads?, laptops?, perks?, treats?
   entered, compensat(?:ed|es?|ion), paid, thank-you, thank you, thank them, token, tokens, appreciation, commissions?, commissioned, sponsor(?:s|ed|ing|ship)?, partner(?:s|ed|ship)? with, partnership, ambassadors?, in exchange, in return, reduced (?:fee|rate|bill), reduced, lower (?:fee|rate|bill), free, waive[ds]?, off (?:his|her|their|your|the)
   fee for, retainer for, contract with, hired, endorsement deal, campaign, campaigns, face of, voice of, on our behalf, referral fees?, finder's fee, kickbacks?, dinner for two, lottery, loyalty, points, donat(?:e|es|ion)
 `)
 const kindWords = field(`
   reviews?, reviewed, reviewers?, testimonials?, five[- ]stars?, 5[- ]stars?, stars, rat(?:e|es|ed|ing|ings), referr(?:al|als|ed|ing), refers?, recommend(?:s|ed|ing|ations?)?, endors(?:e|es|ed|ing|ements?|ers?), kind words?, good words?, nice, friends? who (?:signs?|hires?|retains?|joins?|comes?), pay them, tell(?:s|ing)? (?:(?:a|your|his|her|their|all|all his|all her|\\w+ million) )?(?:friends?|listeners|viewers|followers|fans|readers|neighbors|world|people|business owners|owners|employees|clients), told (?:\\w+ )*followers, posts? (?:a|about|on|your), posted, posting, followers?, listeners?, viewers?, subscribers?
+  mentions? (?:us|our), steers?, steered, directs? (?:\\w+ )?(?:to|our way), points? (?:\\w+ )?(?:to|our way), funnels?, our way, names? us, brings? (?:in )?(?:a|an|new), each (?:new )?(?:client|case|lead), every (?:new )?(?:client|case|lead) (?:who|whom|that|they|you), spread(?:s|ing)? the word, shout-?outs?, likes?, tags? us, hashtags?
   influencers?, bloggers?, podcasters?, spokes\\w+, brand ambassadors?, hosts?, celebrit(?:y|ies), athletes?, actors?, actress, anchors?, singers?, players?, chefs?, sends? us, send us, brings? us, introduces?, sends? (?:a|their|your) (?:friends?|clients?|neighbors?), word of mouth, on social media, on camera, video, praise[sd]?, praising, vouch(?:es)?, sing our praises
 `)
 
 /** What the law says of it, and what the firm pays for otherwise. */
 const isOfLaw =
-  /\b(?:must|may not|forbid|forbids|prohibit\w*|disclos\w*|statute|rule|rules|FTC|federal|do not|does not|nobody is|no one is|is never|not be|no actors|genuine|court|licens\w+|agreements?|contracts? (?:for|between)|health care|lender|seller|purchase|salary|salaries|bonuses are|applicants?|candidates?|recruiters?|summer associates|employees?|employers?|workers|overtime|payroll|wages|escrow|taxed|deductible|income|consultation|hourly|retainer is|engagement letter|advised|represented|negotiated)\b/i
+  /\b(?:must|may not|forbid|forbids|prohibit\w*|disclos\w*|statute|rule|rules|FTC|federal|do not|does not|nobody is|no one is|is never|not be|no actors|genuine|court|licens\w+|agreements?|contracts? (?:for|between)|health care|lender|seller|purchase|salary|salaries|bonuses are|applicants?|candidates?|recruiters?|summer associates|employees?|employers?|workers|payroll|wages|escrow|taxed|deductible|income|consultation|hourly|retainer is (?:due|paid|held|kept|refundable|not|an|credited|deposited)|engagement letter|advised|represented|negotiated)\b/i
 
 const isPaidToSay =
   /\b(?:is|are|was|were|has been|have been) (?:a |an )?(?:paid|compensated)\b(?! (?:by us )?to (?:say|tell))/i
@@ -49,6 +51,7 @@ const advice = {
 /** People whom many know, who speak for the firm. */
 const wellKnown = field(`
   (?:TV|television|radio|talk[- ]show|morning[- ]show|game[- ]show|news|sports|weather|reality|drive-time|late-night)(?:[- ][\\w-]+){0,2} (?:hosts?|stars?|anchors?|chefs?|personalit(?:y|ies)|doctors?|judges?|anchorm[ae]n|commentators?), celebrit(?:y|ies), actors?, actress(?:es)?, movie stars?, film stars?, hosts?, anchors?, anchorm[ae]n, anchorwom[ae]n, comedians?, comics?, singers?, rappers?, musicians?, drummers?, guitarists?
+  (?:television|TV|radio|Hollywood|Broadway|baseball|football|basketball|hockey|soccer|sports|Instagram|YouTube|TikTok|Netflix)(?:'s)? (?:favou?rite|best-loved|most|greatest|own|legends?|icons?|heroes|hero|great|personality)(?: [\\w-]+)?, fans, (?:retired|former|legendary|beloved) (?:[\\w-]+ )?(?:player|star|captain|champion|mayor|governor|anchor|linebacker|quarterback|pitcher|coach|fighter|judge), soap (?:star|actor), ballerinas?, magicians?, models?, crooners?, tenors?, sopranos?, divas?, idols?, icons?
   (?:rock|pop|opera|soap|film|country) stars?, athletes?, quarterbacks?, pitchers?, catchers?, shortstops?, infielders?, outfielders?, goalkeepers?, goalies?, ballplayers?, point guards?, centers?, forwards?, linebackers?, boxers?, wrestlers?, heavyweights?, champions?, Olympians?, medalists?, Hall of Famers?, all-stars?, sluggers?, jockeys?, coach(?:es)?, sprinters?, skaters?, swimmers?
   influencers?, YouTubers?, podcasters?, bloggers?, TikTokers?, streamers?, supermodels?, legends?, household names?, (?:celebrity|famous|award-winning|television) (?:chefs?|authors?|designers?|bakers?), novelists?, best-selling authors?, meteorologists?, weatherm[ae]n, weatherwom[ae]n, sportscasters?, broadcasters?, newscasters?, ex-(?:mayor|governor|Yankee|Met|Knick|Giant|Jet), shock jock, DJ, disc jockey, whose show
 `)
@@ -56,6 +59,10 @@ const vouches = field(`
   recommend(?:s|ed|ing)?, endors(?:es|ed|ing|e|ement), trusts, trusted, trust (?:us|our|only|in us), chose, chooses, picks?, picked, relies on, counts on, swears by, backs?, vouch(?:es)?, speaks? for, stands by, loves?, prais(?:es?|ed), says?, said, tells?, told, urges?, calls?, explains?, shares?, face of, our face, voice of, stars in, appears? in, teams up, teamed up, sends?, partners? with, partnered, joins us
   joined us, hired, hires, uses, turns? to, turned to, invites, ambassadors?, proud to, thinks, believes, sings our praises, pitches, promotes?, plugs?, mentions?, raves?, tweets?, posts?, enthusiasm, would never, only firm, only lawyers?, lends?, introduces
 `)
+
+/** A firm by its name: "recommends Sample Jones to anybody". */
+const recommendsNamed =
+  /\b(?:recommends|endorses|trusts|vouches for|swears by|chose|picks|relies on) (?!The\b)[A-Z]\w+,? (?:(?:and|&) )?[A-Z]\w+/
 
 export const endorsements: readonly WordFamily<NewYorkRule>[] = [
   {
@@ -74,7 +81,7 @@ export const endorsements: readonly WordFamily<NewYorkRule>[] = [
     rule: 'paid-endorsement',
     patterns: [wellKnown],
     together: [vouches],
-    onlyWhen: [{ isOfFirm: true }],
+    onlyWhen: [{ isOfFirm: true }, { sentence: recommendsNamed }],
     unless: [{ sentence: isOfLaw }, { sentence: isTerms }],
     allowedBeside: { sentence: /./, statement: isPaidToSay },
     advice,

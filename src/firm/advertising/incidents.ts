@@ -21,7 +21,7 @@ const events = field(`
 const certain = field(`
   (?:on |of )(?:July|June|May|March) \\d+, yesterday, yesterday's, today's, tonight, last night, last night's, this (?:morning|afternoon|evening|week|weekend|month|past|summer|winter|spring|fall)(?:'s)?
   last (?:week|weekend|month|evening|summer|winter|spring|fall|(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:'s)?
-  (?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:'s)?, recent(?:ly)?, the other (?:day|night), just (?:happened|occurred), earlier (?:this|today), hours ago, days ago
+  (?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:'s)?, recent(?:ly)?, the other (?:day|night), the (?:very )?(?:same|next) (?:day|night|morning), the (?:day|night|morning|week) after, within (?:the hour|hours|minutes|a day|days|\\w+ hours) (?:of|after), just (?:happened|occurred), earlier (?:this|today), hours ago, days ago
   (?:weekend|week|month|morning|night|evening)'s, (?:on|of) (?:January|February|March|April|May|June|July|August|September|October|November|December) \\d+
 `)
 
@@ -34,7 +34,7 @@ const certainPlace: readonly RegExp[] = [
 ]
 
 const calls = field(`
-  on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
+  on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, telephones?, phones?, rings?, at the hospital, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
   hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
   our (?:[\\w-]+ )?(?:lawyers|attorneys|team|firm|office|phones?|doors?|investigators), may be (?:entitled|owed|able), are entitled, could be entitled, be owed, is owed
   has a claim, have a claim, have claims?, may have, your (?:claims?|rights?|case), rights, act (?:now|fast|quickly), free (?:consultation|case|evaluation|review)
@@ -53,15 +53,16 @@ const callsToUs = field(`
 
 const inPerson = field(`
   (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
+  doorbells?, doorsteps?, front doors?, living rooms?, kitchen tables?, at home with
   your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
 `)
 
 const sufferers = field(`
-  exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
+  exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, hospitals?, wards?, collided, crashed, blaze, loved one, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
 `)
 
 const approaches = field(`
-  come, comes, coming, will be, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
+  come, comes, coming, will be, can be, rings?, drives?, drop(?:s)? by, stops? by, shows? up, appears?, walks?, flies, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
 `)
 
 /** General advice, and what is told of past accidents. */

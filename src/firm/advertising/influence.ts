@@ -15,8 +15,9 @@ const officials = field(`
   lawmakers?, council(?:man|woman|members?)?, senators?, mayors?, mayor's, governors?, governor's, departments?
   Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
   used to run, ran, former (?:judge|commissioner|regulator|prosecutor|inspector)s?, was a judge, sat on
-  government, in power, decision[- ]makers?, power brokers?, (?:people|those|men|women) (?:who|that) (?:decide|write|make|run|grant|issue|review|approve|set|count|matter), the city, the state, right people
+  government, in power, decision[- ]makers?, power brokers?, (?:people|those|men|women|person|man|woman|ones?|panel|staff) (?:who|that) (?:(?:will|can|get to|have to|must) )?(?:sits? on|decides?|hears?|signs?|judges?|rules?|votes?|decide|write|make|run|grant|issue|review|approve|set|count|matter), the city, the state, right people
   people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general, (?:licensing|permit|permits|zoning|buildings?|clerk's|tax|planning|immigration|commissioner's) offices?
+  Albany, Washington, Capitol Hill, Foley Square, Centre Street, Gracie Mansion, statehouses?, examiners?, planners?, reviewers?, trustees
   hearing officers?, bureau, registry, insiders?, politicians?, elected
 `)
 
@@ -27,7 +28,7 @@ const bonds = field(`
   (?:quiet|discreet|kind|good|friendly|private) word, word with, (?:phone|telephone) calls?, takes? (?:our|his|her|their|my|your) calls?
   (?:takes?|answers?|returns?) (?:our|his|her|my) (?:calls?|phone), a call from, one call, single call, quick call
   picks? up the (?:phone|telephone), speed[- ]dial, cell(?: phone)? numbers?, (?:our|his|her|the right|political|local|close|personal|deep|old|good|special|inside|friendly|\\w+) connections, well[- ]connected, contacts in
-  contacts at, our contacts, close ties, ties to, ties with, our ties, relationships?, relations with, rapport, goodwill, good graces
+  contacts at, our contacts, close ties, ties (?:in|at|inside|across|throughout), ties to, ties with, our ties, relationships?, relations with, rapport, goodwill, good graces
   good side, soft spot, access to (?:his|her|our|their|former|the (?:judges?|people|right|commissioners?)|judges|regulators|officials)
   an access, (?:private|special|direct|unmatched|inside|privileged|easy|personal|rare) (?:access|line)
   inside (?:track|line|man|knowledge|information|help|sources?), insiders?, back[- ]?channels?, back[- ]?doors?, side doors?, doors? open

@@ -1,5 +1,5 @@
 import { defineAdvertisingFile } from '../../compliance/lexicon/fields.ts'
-import type { AdvertisingLexicon, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
+import type { AdvertisingLexicon, WordFamily, WordLexicon } from '../../compliance/lexicon/lexicon.ts'
 import { overridableRules, type NewYorkRule } from './rules.ts'
 import { achievements } from './achievements.ts'
 import { assurances } from './assurances.ts'
@@ -16,6 +16,7 @@ import { honors, quantities } from './honors.ts'
 import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
 import { names } from './names.ts'
+import { isDenied } from './neutral.ts'
 import { outcomes } from './outcomes.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
@@ -40,36 +41,42 @@ const harmless: readonly string[] = [
   ...harmlessSpecialties,
 ]
 
+const families: readonly WordFamily<NewYorkRule>[] = [
+  promises,
+  ...assurances,
+  ...futures,
+  ...specialists,
+  ...experts,
+  praise,
+  ...excellence,
+  ...comparisons,
+  ...rivals,
+  ...quality,
+  ...results,
+  ...outcomes,
+  ...records,
+  ...winRates,
+  ...honors,
+  ...testimonials,
+  ...voices,
+  ...clientVoice,
+  ...figures,
+  achievements,
+  quantities,
+  ...endorsements,
+  ...scenes,
+  contingentFees,
+  ...incidents,
+  ...names,
+  ...influence,
+]
+
 const words: WordLexicon<NewYorkRule> = {
-  families: [
-    promises,
-    ...assurances,
-    ...futures,
-    ...specialists,
-    ...experts,
-    praise,
-    ...excellence,
-    ...comparisons,
-    ...rivals,
-    ...quality,
-    ...results,
-    ...outcomes,
-    ...records,
-    ...winRates,
-    ...honors,
-    ...testimonials,
-    ...voices,
-    ...clientVoice,
-    ...figures,
-    achievements,
-    quantities,
-    ...endorsements,
-    ...scenes,
-    contingentFees,
-    ...incidents,
-    ...names,
-    ...influence,
-  ],
+  // What is denied is said of nobody.
+  families: families.map((family) => ({
+    ...family,
+    unless: [...(family.unless ?? []), { sentence: isDenied }],
+  })),
   harmless,
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),
   quotations,

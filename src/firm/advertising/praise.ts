@@ -71,7 +71,7 @@ const patterns: readonly RegExp[] = [
   anyCase`^${unequalled} (?:in|by|anywhere|among|at)\b`,
   /\bof the (?:highest|finest) cali(?:ber|bre)\b/gi,
   // "Expert witness", "expert report" and the like are terms of the courtroom.
-  /\b(?:our experts|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
+  /\b(?:(?:our|the firm's|this firm's) experts|(?:our|the firm's) (?:[\w-]+ )?expertise (?:in|at|to)|expert (?:(?!witness|and\b|or\b)[\w-]+ )?(?:attorneys?|lawyers?|counsel(?!\s+fees)|litigators?|legal|law firm|representation|advocates?|negotiators?|team of (?:lawyers|attorneys)|practitioners?))\b/gi,
   /\b(?:is|are|as|recogni[sz]ed) (?:an? )?(?:leading |recogni[sz]ed |acknowledged )?experts? (?:in|on) (?:[\w&'-]+ ){0,3}?(?:law|litigation|arbitration|trials?|taxation|appeals?|mergers|disputes|patents|trademarks)\b/gi,
 ]
 

@@ -9,7 +9,7 @@ import { ofUsOrToReader } from './voice.ts'
 const lawyering = field(`
   execution, wisdom, detail, lawyers?, attorneys?, counsel(?:ors?)?, litigators?, advocates?, advocacy, advisers?, advisors?, negotiators?, negotiat(?:ing|ions?), dealmakers?, practitioners?, partners?, associates?, firm, firms, boutiques?, practices?, departments?, groups?, teams?, bench, minds?, talent, skills?, judgment, judgement, instincts?, tacticians?, strategists?
   strategy, drafting, draftsm[ae]n, briefs?, briefing, writing, cross-examin(?:ers?|ations?), courtroom, representation, representing, advice, work, service, services, results?, lawyering, craft, craftsmanship, knowledge, experience, understanding, command, grasp, preparation, responsiveness, attention, dedication, commitment, reputation, quality, expertise, approach, brainpower
-  trial, trials, litigation, deals?, leases?, transactions?, office, people, staff, profession, bar, name, answers?, care, loyalty, integrity, thinking, thinkers?, analysis, track record, presence, closings?, legal, law
+  trial, trials, litigation, deals?, leases?, transactions?, office, people, staff, profession, bar, name, answers?, care, loyalty, integrity, thinking, thinkers?, analysis, track record, presence, closings?, legal, law, in the (?:business|trade|industry|field), in town, (?:when|if|once) you (?:hire|retain|call|choose), agreements?, cross-examines?, oral arguments?, tax, courtrooms?
 `)
 const praising = field(`
   brillian(?:t|ce|tly), superstars?, rock ?stars?, all-stars?, stars, powerhouses?, genius(?:es)?, elite, premier, finest, greatest, unmatched, unrival(?:l)?ed, unparallel(?:l)?ed, unequal(?:l)?ed, unsurpassed, unbeatable, peerless, matchless, incomparable, flawless(?:ly)?, impeccabl[ey], immaculate, world-class, best-in-class, first-class, first-rate, top-(?:notch|flight|tier|drawer|shelf|caliber|quality|ranked|rated)
@@ -18,6 +18,7 @@ const praising = field(`
   most (?:respected|trusted|experienced|skilled|skillful|capable|talented|accomplished|effective|formidable|feared|admired|sought[- ]after|gifted|brilliant|creative|dedicated|knowledgeable|successful|powerful|prominent|innovative|sophisticated|able|astute), heavyweights?, titans?, giants?, dream team, aces?, virtuosos?, maestros?, hard[- ]pressed to find, single flaw, as good as (?:[\\w-]+ ){1,3}gets?, nothing short of, unlike any, one of a kind
   second[- ]to[- ]none, unstoppable, razor-sharp, encyclopedic, photographic, uncanny, sixth sense, perfection, perfect, perfectionists?, excellence, excellent, superior, supreme, crown jewel, jewel, cannot be (?:matched|beaten|equaled|bettered|improved), beyond compare, few can, dazzling, magic, wizardry, miracle workers?, feared by, flagship, blue-chip, award-winning, highest (?:caliber|calibre|quality|level|order|standard), finest quality, go-to, top of (?:the|our|their|its|his|her) (?:field|profession|game|class)
   (?:in )?another league, league of (?:its|our|their|his|her) own, (?:no|not a) (?:detail|clause|issue|fact) (?:\\w+ )?escapes, talk of the, toast of the, stuff of, work of art, art form, borders on art, artistry, (?:enormous|immense|tremendous|prodigious|rare|unbelievable|boundless|deep|natural|real)(?= (?:talent|skill|wisdom|gifts?|ability|judgment|depth)), talented, uncommonly, (?:us|partners|lawyers) in the room, the bar for, set the bar, sets the bar, highest level, as \\w+ as any, (?:could|can) not ask for, couldn't ask for, can't ask for, ask for (?:better|more|sharper|finer), hard to imagine, uncommon, of (?:his|her|their) generation, could hope for, keep our number, there is a reason, there's a reason, polished, quality of our, hallmark, proud reputation, reputation for, at the top, top of the bar, stand(?:s)? out, sets? (?:us|him|her|them) apart, unflappable, unshakable, consummate, prodigious, towering, sterling, magnificent, splendid, marvelous, fabulous, terrific, fantastic, wonderful, awesome, superhuman, next-level, par excellence, nonpareil, tour de force, class of the, best of the best, nothing but the best, leading light, north star, lionhearted, deadly, lethal, killer instinct, fierce, fiercely, ferocity, warriors?, fighters?, gladiators?, champions?
+  devastating(?:ly)?, withering, blistering, unflinching, indispensable, irreplaceable, inimitable, masterclass, wunderkind, prodig(?:y|ies), dynamos?, juggernauts?, force of nature, (?:moves?|steps?) ahead, nerves of steel, breathtaking, mesmerizing, spellbinding, electrifying, tremendous, unbelievable, sublime, inspired, crack, world-renowned, unerring(?:ly)?, cream of the
   unrivall?ed, better than, never better, deep bench, world-beating, five-star, A-list, A-team, marquee, hall of fame, bulletproof, airtight, watertight, foolproof
 `)
 const rarely = field(`
@@ -46,6 +47,9 @@ const gurus = field(`
 const isMastered =
   /\b(?:master(?:'s)? (?:degree|services|recordings?|lease|agreement|plan)|masters? in|special master|earned|graduated|supervisory|adjunct|licensing authorit|US authorit|tell the master)\b/i
 
+/** Words for mastery that are also said of books, offices and tasks. */
+const isVague = /^(?!gurus?$|wizards?$|mavens?$|savants?$|ninjas?$|doyen|whiz)/i
+
 const others = field(`
   (?:an? |the )?(?:[\\w]+-)(?:lawyer|attorney|partner|office) firms?, an? (?:[\\w-]+ ){0,2}?firm (?:will|can|could|would|might), lawyers? (?:you|who advertise), other (?:[\\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|practices?|counsel|boutiques?|litigators?|offices?), (?:another|rival|competing|bigger|larger|big|large|average|typical|ordinary|traditional|general|national|international|global|Park Avenue|Wall Street|Midtown|downtown|uptown|white-shoe|big-name|old-line|mega) (?:[\\w-]+ ){0,2}?(?:firms?|lawyers?|attorneys?|practices?|counsel|names?|practitioners?|outfits?|shops?)
   most (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys|practices|practitioners|boutiques), many (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys), (?:any|every|no|no other) (?:[\\w-]+ ){0,2}?(?:firm|lawyer|attorney|practice|boutique|counsel|office), competitors?, the competition, rivals?, opponents?, adversar(?:y|ies), opposing counsel, big law, biglaw, big names?, bigger names?, big firms?, counterparts?, peers
@@ -55,6 +59,7 @@ const betterOrWorse = field(`
   better, more, less, fewer, faster, quicker, cheaper, lower, higher, stronger, sharper, smarter, tougher, harder, closer, finer, deeper, broader, greater, larger, superior, inferior, worse, weaker, slower, longer, above, beyond, ahead of, surpass(?:es|ed)?, exceed(?:s|ed)?, beats?, match, matches, rival, equal, unlike, than, compared?, compares, comparison, comparable, beside, against, versus, contrast, difference, different, distinguish(?:es)?, apart, as well as, the way, outperform\\w*, out(?:work|think|smart|fight|class|shine|match|prepare|maneuver|last)\\w*
   never receive, will not (?:get|find|receive), won't (?:get|find|receive), cannot (?:get|find|offer), can't (?:get|find|offer), overlook(?:s|ed)?, miss(?:es|ed)?, drag(?:s|ged)?, settle too, give up, gave up, fails?, failed, lacks?, do not come close, don't come close, come close, distant second, envy, goes up, went up, soon (?:notice|discover|see), while, where, whereas, instead, only (?:dream|promise|talk|firm), cannot, can't, afraid, refuse[sd]?, would not, wouldn't, turned (?:down|away), leave[s]?, left, switch(?:ed)?, loose ends, second-year, treats? you, pass you, rush(?:ed)?
   takes? (?:us|our|them|other|most|many), sav(?:e|es|ing) (?:thousands|money|hundreds), switching, outlawyered, few of, takes? (?:a week|a month|weeks|months|forever|days), wait(?:s|ed|ing)? (?:an?|for|weeks|months|days), as (?:\\w+ ){1,2}as, rarely, seldom, hardly, half as, takes? (?:half|twice), runs? rings, learn(?:s|ed)? (?:of|from), sees? (?:what|around), do not (?:even )?(?:know|see)
+  as (?:many|much|well|often|long), catch(?:es|ing)? up, follow(?:s|ing)? (?:our|suit)?, trail(?:s|ing)?, lag(?:s|ging)?, keep(?:s|ing)? (?:up|pace), in our (?:dust|wake|shadow|rear-?view), pales?, cop(?:y|ies) (?:us|our), imitat\\w+, takes? notes, scrambl\\w+, left behind, plays? catch-up
   skillfully, thoroughly, smoothly, understands?, knows, trained, prepared, carefully
 `)
 
@@ -95,7 +100,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     ...praise,
     patterns: [gurus],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isTerms }, { sentence: isMastered }, { sentence: isOrdinary }],
+    unless: [{ sentence: isTerms }, { sentence: isMastered }, { sentence: isOrdinary, core: isVague }],
     advice: expertAdvice,
   },
   {

@@ -47,7 +47,7 @@ export const ofClient: Circumstance = {
 
 /** What a line lacks that is no sentence, as advertisements are written: "A perfect record in arbitration." */
 export const isLine =
-  /^(?!.*\b(?:is|are|was|were|be|has|had|must|may|shall|will|would|can|could|should|does|did|sued|takes?|paid|pays?|holds?|held|ruled|sells?|sold|signs?|signed|explains?|means?|needs?|serves?|applies|asks?)\b)(?:\S+\s+){0,13}\S+\s*$/i
+  /^(?!.*\b(?:is|are|was|were|be|has|had|must|may|shall|will|would|can|could|should|does|did|sued|takes?|paid|pays?|holds?|held|ruled|sells?|sold|signs?|signed|explains?|means?|needs?|serves?|appl(?:y|ies)|asks?|depends?|governs?|requires?|allows?|remains?|arises?|expires?|differs?|receives?|vary|varies|turns? on)\b)(?:\S+\s+){0,13}\S+\s*$/i
 
 /** Who is looked for, and companies that bear such a name. */
 export const ofApplicants =

@@ -2,14 +2,14 @@ import { field, type Circumstance, type WordFamily } from '../../compliance/lexi
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
 import { isTerms } from './neutral.ts'
-import { ofUs, toReader } from './voice.ts'
+import { ofUs, ofUsOrToReader, toReader } from './voice.ts'
 
 /** Scenes that did not happen, and people who are not who they seem: what is played, and where it is shown. */
 
 const played = field(`
   actors?, actress(?:es)?, performers?, models?, extras, stand-ins?, stuntm[ae]n, body doubles?, look-?alikes?, thespians?, volunteers, hired faces, avatars?, computer-generated, AI-generated
   generated, portray(?:s|ed|ing|als?)?, play(?:s|ed|ing)? (?:the|a|an|our|by|out), played, plays, poses?, posed, posing, cast, depict(?:s|ed|ing|ions?)?, impersonat\\w+
-  re-?enact(?:s|ed|ing|ments?|ors?)?, re-?creat(?:es?|ed|ing|ions?)?, dramati[sz](?:es?|ed|ing|ations?), dramatic, drama, dramas, re-?stag(?:es?|ed|ing)?, staged?, staging, simulat(?:es?|ed|ing|ions?)
+  re-?enact(?:s|ed|ing|ments?|ors?)?, re-?creat(?:es?|ed|ing|ions?)?, dramati[sz](?:es?|ed|ing|ations?), dramatic, drama, dramas, re-?stag(?:es?|ed|ing)?, staged, stages (?:an?|the|our|this), staging, (?:on|the) stage, simulat(?:es?|ed|ing|ions?)
   fictional(?:i[sz]ed)?, fictitious, imagin(?:es?|ed|ing|ary), set up, hired talent, talent, hired for, invented, made-up, make-believe, scripted, mock, composites?, hypothetical, rehears(?:al|ed), inspired by, based on, loosely
   reconstruct(?:s|ed|ing|ions?)?, acted(?: out)?, acting, acts out, bring(?:s|ing)? (?:back|to life), brought (?:back|to life), comes? (?:to life|alive), coming to life, relives?, relived, reliving, once more for the camera, for the camera
   as (?:if|though) you were, just as it happened, as it happened, moment by moment, minute by minute, step (?:into|inside), stock (?:photos?|images?|photographs?), names? changed, any resemblance, animated, animation, cartoon, comic strip
@@ -32,6 +32,11 @@ const matters = field(`
 const filmed = field(
   `videos?, films?, clips?, commercials?, spots?, ads, advertisements?, television spot, miniseries, episodes?, trailers?, documentary, animated series, animations?`,
 )
+
+/** Nothing else is meant by these, wherever they are shown. */
+const unmistakablyPlayed = field(`
+  (?:stage|theater|full|professional|ensemble) cast, cast of, (?:bring|brings|brought|bringing) [^.;]{0,40}?back to life, re-?enact(?:s|ed|ing|ments?), dramati[sz](?:es|ed|ations?), dramatic (?:retelling|reading|version|recreation|re-creation), re-?buil(?:d|ds|t) the (?:scene|moment|night|room), re-?creat(?:es|ed|ing|ions?) (?:of )?the (?:scene|moment|night|crash|accident|collapse|hearing|trial), re-?construct(?:s|ed) the (?:scene|moment), characters? (?:drawn|based|inspired|invented|made), (?:fictional|imaginary|invented|composite) (?:clients?|characters?|famil(?:y|ies)|couple|owner), (?:drawn|blended|stitched|pieced together) from (?:several|many|two|three|real|our), body doubles?, stand-ins?, look-?alikes?
+`)
 
 /** Our own films: what they tell of is a scene. */
 const deeds = field(`
@@ -78,6 +83,7 @@ const byThemselves: readonly RegExp[] = [
 
 export const scenes: readonly WordFamily<NewYorkRule>[] = [
   { ...shared, patterns: byThemselves },
+  { ...shared, patterns: [unmistakablyPlayed], together: [matters], onlyWhen: ofUsOrToReader },
   { ...shared, patterns: [played], together: [shownIn, matters] },
   { ...shared, patterns: [filmed], together: [deeds], onlyWhen: [{ isOfFirm: true }] },
 ]

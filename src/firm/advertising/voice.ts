@@ -47,7 +47,7 @@ const imperative =
 
 /** "Clients get …", of clients in general. */
 const ofClients =
-  /^(?:[\w ]{0,30}, )?(?:our )?(?:clients|boards|founders|owners|landlords|employers|families|tenants|lenders|developers|executives|companies|banks|judges|insurers|opponents) (?:[\w-]+ )?(?:get|come|turn|trust|want|call|choose|know|rely|stay|find|enjoy|receive|leave|retain|fear|respect|see|tend|hire|expect)\b/i
+  /^(?:[\w ]{0,30}, )?(?:our )?(?:clients|boards|founders|owners|landlords|employers|families|tenants|lenders|developers|executives|companies|banks|judges|insurers|opponents) (?:[\w-]+ )?(?:get|come|turn|trust|want|call|choose|know|rely|stay|walk|emerge|win|collect|recover|keep|find|enjoy|receive|leave|retain|fear|respect|see|tend|hire|expect)\b/i
 
 /** The same, or to the reader. */
 export const ofUsOrToReader: readonly Circumstance[] = [
