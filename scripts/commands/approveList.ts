@@ -42,5 +42,7 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
     stdout,
     open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${counted(open, 'lacks', 'lack')} it.`,
   )
+  if (site.organization.signedApprovals === true)
+    print(stdout, 'Whether its commit is signed as "signedApprovals" asks: npm run check -- --release.')
   return 0
 }

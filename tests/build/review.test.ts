@@ -148,10 +148,10 @@ describe('a change of code', { timeout: 60_000 }, () => {
     put('src/page.mjs', page.replace('<header>', '<header class="wide">'))
     const { output } = await review('--out', 'shown')
     expect(output).toContain(
-      'What visitors read and hear on them is the same, in the same order, and seen as well as before.',
+      'What visitors read and hear on them is the same, in the same order, and so are its sizes and contrasts.',
     )
     expect(output).toContain(
-      'What pages say only after somebody has typed, sent or opened something was not looked at.',
+      'What a page shows only after a while, or after somebody has typed, clicked or sent something, was not looked at; nor were other widths, pictures, frames, and what a style paints over words.',
     )
     expect(existsSync(join(project.folder, 'shown/code.html'))).toBe(false)
   })

@@ -48,10 +48,10 @@ export function codeSentences(review: CodeReview): string[] {
     ...(redline.notes ?? []),
     `${built} and opened in a browser: in a wide and in a narrow window, on paper, and once their scripts run. ${
       isSame
-        ? 'What visitors read and hear on them is the same, in the same order, and seen as well as before.'
+        ? 'What visitors read and hear on them is the same, in the same order, and so are its sizes and contrasts.'
         : 'What visitors read or hear on them, or how well they see it, changed.'
     }`,
-    'What pages say only after somebody has typed, sent or opened something was not looked at.',
+    'What a page shows only after a while, or after somebody has typed, clicked or sent something, was not looked at; nor were other widths, pictures, frames, and what a style paints over words.',
     ...(asleep.length === 0 ? [] : [`No scripts started on: ${namesOf(asleep)}.`]),
   ]
 }
