@@ -47,10 +47,12 @@ const anywhere: readonly RegExp[] = [
   /\b(?:turn|convert|change) (?:your|that|an?|the) (?:[\w-]+ ){0,3}?(?:accident|injur(?:y|ies)|pain|claim|loss|case|suffering|misfortune|no|denial)\b[^.;]{0,30}? into\b/gi,
   /\b(?:the|those|these|all) (?:[\w-]+ ){0,2}?(?:charges?|tickets?|debts?|fines?|case|claims?|problems?|penalt(?:y|ies)) (?:will|is going to|are going to|'ll) (?:go away|disappear|vanish|be (?:dismissed|dropped|gone|history|wiped))\b/gi,
   /\b(?:walk|come) (?:away|out) (?:with|a|on top|ahead|free)\b(?=.*\byou)|\b(?:bulletproof|foolproof|ironclad) (?:[\w-]+ )?(?:case|defense|plan|will|trust|contract|protection)\b/gi,
+  /\b(?:certainty|promise|guarantee|fact), not (?:just |merely |only )?(?:an? )?(?:hope|wish|slogan|guess|boast|dream|chance|gamble|maybe)\b/gi,
   /\byou can(?:not fail| be (?:sure|certain|confident|assured)| count on| rely on| bank on| expect)(?: (?:of|that|us|on|to))?[^.;]{0,40}?\b(?:outcome|result|win|winning|victory|success|settlement|verdict|recover\w*|justice|prevail|approved|dismissed|resolution)\b/gi,
 ]
 
 const ofUs: readonly RegExp[] = [
+  /\b(?:cannot|can't|can never|will never|could never) (?:ever )?be (?:successfully |ever )?(?:challenged|broken|contested|overturned|attacked|undone|pierced|touched|beaten|invalidated|defeated)\b/gi,
   anyCase`\b${promise}\b(?!${ownDoing})(?: (?!(?:if|whether|unless)\b)[\w'$-]+){0,9}? ${end}\b`,
   anyCase`\b(?:${subject}|West [A-Z]\w+|they|let us|lawyers|attorneys|team)(?: (?:will|shall|can|can always|are going to|always|never fail to|know how to|knows how to|know what it takes to|will always|do))(?: (?:not (?:stop|rest) until|help you|fight to|aggressively|quickly|also|even|certainly|definitely))? ${achieve} ${thing}`,
   anyCase`\b(?:we|I)(?:'ll) (?:always )?${achieve} ${thing}`,

@@ -31,7 +31,7 @@ const sayer = field(`
 `)
 const says = field(`
   says?, said, saying, writes?, wrote, written, tells?, told, puts? it, recalls?, remarked, reports?, called, calls?, describ(?:es?|ed), thank(?:s|ed)?, raves?, raved, praises?, praised, shared?, shares, swears?, sums? (?:us|it) up, summed, adds?, credits?, hear from, read why, read how, read what, listen to, in (?:his|her|their|a client's) (?:own )?words
-  recommends?, loves?, felt, feels?, believes?, insists?, rates?, rated, praise, thank us, describe us, explain, reviewed, toast(?:s|ed)?, salutes?, speaks? of, spoke of, named us, considers?, testif(?:y|ies), attests?, vouch(?:es)?, chose us, trusts? us, keep coming back, comes? back
+  recommends?, loves?, felt, feels?, believes?, insists?, rates?, rated, praise, thank us, describe us, explain, reviewed us, toast(?:s|ed)?, salutes?, speaks? of, spoke of, named us, considers?, testif(?:y|ies), attests?, vouch(?:es)?, chose us, trusts? us, keep coming back, comes? back
 `)
 const praised = field(`
   lawyers? (?:anywhere|in), attorneys? (?:anywhere|in), never, best, without, safer, hands, won, saved, winning, better, smarter, finest, greatest, secret weapon, lifesav\\w+, life, everything, changed, nobody, no one, exist, lost, twice, verdict, chose, grateful

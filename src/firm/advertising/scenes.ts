@@ -46,7 +46,7 @@ const deeds = field(`
 
 /** What is said of others' films, and that nothing of the kind is shown. */
 const isHarmless =
-  /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
+  /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|bar association|read parts|museum|festival|historical|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
 
 const isLabelled =
   /\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i
