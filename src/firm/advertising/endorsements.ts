@@ -25,12 +25,14 @@ const paid: readonly RegExp[] = [
 /** What is given, and for what kind words. */
 const given = field(`
   gift cards?, gift certificates?, gifts?, discounts?, cash, rewards?, rewarded, credits?, credited, bonus(?:es)?, \\$\\d[\\d,]*, dollars off, dollars, prizes?, raffles?, sweepstakes, drawing, coupons?, vouchers?, tickets?, percent off, percent of, percent, \\d+%
+  earns?, who (?:is|are) paid, paid to
   weekends?, getaways?, trips?, vacations?, cruises?, spa days?, dinners?, hampers?, baskets?, cases? of wine, bottles?, champagne, iPads?, laptops?, perks?, treats?
   entered, compensat(?:ed|es?|ion), paid, thank-you, thank you, thank them, token, tokens, appreciation, commissions?, commissioned, sponsor(?:s|ed|ing|ship)?, partner(?:s|ed|ship)? with, partnership, ambassadors?, in exchange, in return, reduced (?:fee|rate|bill), reduced, lower (?:fee|rate|bill), free, waive[ds]?, off (?:his|her|their|your|the)
   fee for, retainer for, contract with, hired, endorsement deal, campaign, campaigns, face of, voice of, on our behalf, referral fees?, finder's fee, kickbacks?, dinner for two, lottery, loyalty, points, donat(?:e|es|ion)
 `)
 const kindWords = field(`
   reviews?, reviewed, reviewing, reviewers?, testimonials?, five[- ]stars?, 5[- ]stars?, stars, rat(?:e|es|ed|ing|ings), referr(?:al|als|ed|ing), refers?, recommend(?:s|ed|ing|ations?)?, endors(?:e|es|ed|ing|ements?|ers?), kind words?, good words?, nice, friends? who (?:signs?|hires?|retains?|joins?|comes?), pay them, tell(?:s|ing)? (?:(?:a|your|his|her|their|all|all his|all her|\\w+ million) )?(?:friends?|listeners|viewers|followers|fans|readers|neighbors|world|people|business owners|owners|employees|clients), told (?:\\w+ )*followers, posts? (?:a|about|on|your), posted, posting, followers?, listeners?, viewers?, subscribers?
+  bring(?:s)? (?:to )?(?:us|our), for every \\w+ (?:they|who|you|whom) (?:\\w+ )?(?:bring|send|refer|steer|introduce)s?, they (?:bring|send|refer), belongs to, love us
   mentions? (?:us|our), steers?, steered, directs? (?:\\w+ )?(?:to|our way), points? (?:\\w+ )?(?:to|our way), funnels?, our way, names? us, brings? (?:in )?(?:a|an|new), each (?:new )?(?:client|case|lead), every (?:new )?(?:client|case|lead) (?:who|whom|that|they|you), spread(?:s|ing)? the word, shout-?outs?, likes?, tags? us, hashtags?
   influencers?, bloggers?, podcasters?, spokes\\w+, brand ambassadors?, hosts?, celebrit(?:y|ies), athletes?, actors?, actress, anchors?, singers?, players?, chefs?, sends? us, send us, brings? us, introduces?, sends? (?:a|their|your) (?:friends?|clients?|neighbors?), word of mouth, on social media, on camera, video, praise[sd]?, praising, vouch(?:es)?, sing our praises
 `)

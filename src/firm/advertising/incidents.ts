@@ -54,15 +54,15 @@ const callsToUs = field(`
 const inPerson = field(`
   (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
   doorbells?, doorsteps?, front doors?, living rooms?, kitchen tables?, at home with
-  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash scenes?, accident scenes?, police reports?, injury in the, ambulances?, shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
+  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash (?:scenes?|sites?), accident sites?, accident scenes?, police reports?, injury in the, ambulances?, (?:the |any )?shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
 `)
 
 const sufferers = field(`
-  exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, hospitals?, wards?, collided, crashed, blaze, loved one, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
+  agreements?, burned[- ]out, exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, hospitals?, wards?, collided, crashed, blaze, loved one, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
 `)
 
 const approaches = field(`
-  come, comes, coming, will be, can be, rings?, drives?, drop(?:s)? by, stops? by, shows? up, appears?, walks?, flies, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
+  set up, sets up, tables?, booths?, come, comes, coming, will be, can be, rings?, drives?, drop(?:s)? by, stops? by, shows? up, appears?, walks?, flies, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
 `)
 
 /** General advice, and what is told of past accidents. */

@@ -39,6 +39,7 @@ const bonds = field(`
   go easy, goes easy, easier on, lenient(?:ly)?, looks? kindly, (?:warmly|kindly|gently|favou?rably) (?:to|on|toward|received|treated|inclined)
   more warmly, more kindly, smile on, top of (?:the|any|every) (?:pile|list|stack|docket|calendar), (?:front|head) of (?:the|any|every) (?:line|queue)
   jumps? (?:the|ahead|to), head start, fast[- ]tracks?, fast[- ]tracked, inside track, behind the scenes, behind closed doors, back ?rooms?
+  (?:spent|spend|spends|share|shared|shares) (?:\\w+ ){0,3}?(?:evenings?|weekends?|summers?|meals?), come easily, comes? easy, college friends?, old friends?, drinking
   grew up with, school with, classmates?, roommates?, brother, brother-in-law, sister, cousin, uncle, (?:is|was) married to, campaigned, campaigns?
   fundrais\\w+, donat(?:es?|ed|ions?), donors?, contributions?, contributors?, raised money, vacation(?:s|ed)?, country club, same club, yacht club
   socially, socializ\\w+, personal (?:ties?|relationships?|friends?), close to, closeness, network, rolodex, in (?:our|your|his|her) corner

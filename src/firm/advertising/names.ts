@@ -32,13 +32,13 @@ const tradeNames: readonly RegExp[] = [
     `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
     'g',
   ),
-  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Eras(?:er|ers)|Crush(?:er|ers)|Slay(?:er|ers)|Kill(?:er|ers)|Bust(?:er|ers)|Fight(?:er|ers)|Sav(?:er|ers)|Stopp(?:er|ers)|Fix(?:er|ers)|Beat(?:er|ers)|Freedom|Fresh Start|Second Chance|Clean Slate|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
+  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Eras(?:er|ers)|Crush(?:er|ers)|Slay(?:er|ers)|Kill(?:er|ers)|Bust(?:er|ers)|Fight(?:er|ers)|Sav(?:er|ers)|Stopp(?:er|ers)|Fix(?:er|ers)|Terminators?|Doctors?|Hunters?|Warriors?|Heroes|Rescue|Solvers?|Saviors?|Wizards?|Avengers?|Beat(?:er|ers)|Freedom|Fresh Start|Second Chance|Clean Slate|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
 ]
 
 const naming = field(`
   called, calls? (?:us|itself|ourselves|him|her|me|(?:his|her|its|the|their|our) (?:office|firm|practice)), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
   do business, doing business, trad(?:es?|ing), market(?:s|ed|ing)?, brand(?:s|ed)?, rebranded, banner, sign, signs, advertis(?:es?|ed|ing), listed, appear as, goes by, go by
-  style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, welcome to, visit, find, look for, ask for, dial, call the, under the banner, at the, letterhead, plaque, heading, registered
+  style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, is the name, name under, welcome to, visit, find, look for, ask for, dial, call the, under the banner, at the, letterhead, plaque, heading, registered
   division of, service of, subsidiary of, affiliate
 `)
 
@@ -56,7 +56,7 @@ const called: readonly RegExp[] = [
 
 /** Where else one works, and names that are in dispute. */
 const isElsewhere =
-  /\b(?:named to|listed in|edition|worked|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
+  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
 
 const shared = {
   rule: 'trade-name',

@@ -33,6 +33,7 @@ const experts = field(`
   (?:true|leading|recogni[sz]ed|acknowledged|national|foremost|respected|recognised|known|real|resident|undisputed|noted) (?:[\\w-]+ )?(?:authorit(?:y|ies)|experts?|masters?|voices?|minds?)
 `)
 const gurus = field(`
+  (?:acknowledged|undisputed|recogni[sz]ed|true|real|proven) masters?, (?:forgotten|forgot) more, more about \\w+ than, steel trap, knows it cold, living library
   gurus?, masters (?:of|at|in), master of, mastered, mastery, past masters?
   master (?:strategists?|negotiators?|tacticians?|litigators?|craftsm[ae]n|advocates?), authorit(?:y|ies) (?:on|in|when|for), wizards?, whiz(?:zes)?
   virtuosos?, mavens?, oracles?, sages?, savants?, dean of, doyennes?, doyens?, luminar(?:y|ies), connoisseurs?, scholars? of, wrote the book
@@ -53,12 +54,14 @@ const isVague = /^(?!gurus?$|wizards?$|mavens?$|savants?$|ninjas?$|doyen|whiz)/i
 const others = field(`
   (?:an? |the )?(?:[\\w]+-)(?:lawyer|attorney|partner|office) firms?, an? (?:[\\w-]+ ){0,2}?firm (?:will|can|could|would|might), lawyers? (?:you|who advertise), other (?:[\\w-]+ ){0,3}?(?:firms?|lawyers?|attorneys?|practices?|counsel|boutiques?|litigators?|offices?), (?:another|rival|competing|bigger|larger|big|large|average|typical|ordinary|traditional|general|national|international|global|Park Avenue|Wall Street|Midtown|downtown|uptown|white-shoe|big-name|old-line|mega) (?:[\\w-]+ ){0,2}?(?:firms?|lawyers?|attorneys?|practices?|counsel|names?|practitioners?|outfits?|shops?)
   most (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys|practices|practitioners|boutiques), many (?:[\\w-]+ ){0,2}?(?:firms|lawyers|attorneys), (?:any|every|no|no other) (?:[\\w-]+ ){0,2}?(?:firm|lawyer|attorney|practice|boutique|counsel|office), competitors?, the competition, rivals?, opponents?, adversar(?:y|ies), opposing counsel, big law, biglaw, big names?, bigger names?, big firms?, counterparts?, peers
+  big firms, the big firms, larger firms, (?:any|every|a) (?:rival|competitor|opponent)
   elsewhere, anywhere else, anyone else, anybody else, everyone else, everybody else, nobody else, no one else, somewhere else, across the table, other side, the rest, general practitioners?, generalists?, dabblers?, dabble, (?:what|where|while|unlike|than|that|as) others, theirs, previous (?:lawyers?|attorneys?|firm|counsel), (?:current|present) (?:lawyers?|attorneys?|firm|counsel), former (?:lawyers?|attorneys?|firm|counsel), old (?:lawyers?|firm), last (?:lawyer|firm), those (?:of|handled|written|you)
 `)
 const betterOrWorse = field(`
   better, more, less, fewer, faster, quicker, cheaper, lower, higher, stronger, sharper, smarter, tougher, harder, closer, finer, deeper, broader, greater, larger, superior, inferior, worse, weaker, slower, longer, above, beyond, ahead of, surpass(?:es|ed)?, exceed(?:s|ed)?, beats?, match, matches, rival, equal, unlike, than, compared?, compares, comparison, comparable, beside, against, versus, contrast, difference, different, distinguish(?:es)?, apart, as well as, the way, outperform\\w*, out(?:work|think|smart|fight|class|shine|match|prepare|maneuver|last)\\w*
   never receive, will not (?:get|find|receive), won't (?:get|find|receive), cannot (?:get|find|offer), can't (?:get|find|offer), overlook(?:s|ed)?, miss(?:es|ed)?, drag(?:s|ged)?, settle too, give up, gave up, fails?, failed, lacks?, do not come close, don't come close, come close, distant second, envy, goes up, went up, soon (?:notice|discover|see), while, where, whereas, instead, only (?:dream|promise|talk|firm), cannot, can't, afraid, refuse[sd]?, would not, wouldn't, turned (?:down|away), leave[s]?, left, switch(?:ed)?, loose ends, second-year, treats? you, pass you, rush(?:ed)?
   takes? (?:us|our|them|other|most|many), sav(?:e|es|ing) (?:thousands|money|hundreds), switching, outlawyered, few of, takes? (?:a week|a month|weeks|months|forever|days), wait(?:s|ed|ing)? (?:an?|for|weeks|months|days), as (?:\\w+ ){1,2}as, rarely, seldom, hardly, half as, takes? (?:half|twice), runs? rings, learn(?:s|ed)? (?:of|from), sees? (?:what|around), do not (?:even )?(?:know|see)
+  look(?:s)? (?:careless|slow|ordinary|foolish|amateur\\w*|small|like|silly|clumsy|timid), wish(?:es)?, wished, envies, dreams? of, bills? (?:you )?for, still (?:learning|reading|guessing|waiting), in the dust
   as (?:many|much|well|often|long), catch(?:es|ing)? up, follow(?:s|ing)? (?:our|suit)?, trail(?:s|ing)?, lag(?:s|ging)?, keep(?:s|ing)? (?:up|pace), in our (?:dust|wake|shadow|rear-?view), pales?, cop(?:y|ies) (?:us|our), imitat\\w+, takes? notes, scrambl\\w+, left behind, plays? catch-up
   skillfully, thoroughly, smoothly, understands?, knows, trained, prepared, carefully
 `)
@@ -79,7 +82,7 @@ const isOfOthers =
 
 /** Slogans of price: "Park Avenue advice without Park Avenue bills." */
 const priceSlogans =
-  /\b(?:without|minus|not) (?:the |a )?(?:[a-z]+-[a-z]+|big|Manhattan|Midtown|Park Avenue|Wall Street|Madison Avenue|downtown) (?:bills?|prices?|fees?|rates?|price tags?|overhead)\b|\bat (?:[a-z]+-(?:level|firm|town|borough|friendly)|(?:outer|small)-[a-z]+|discount|bargain|Main Street) (?:prices|rates|fees|bills)\b/gi
+  /\b(?:without|minus|not) (?:the |a )?(?:[a-z]+-[a-z]+|big|Manhattan|Midtown|Park Avenue|Wall Street|Madison Avenue|downtown) (?:bills?|prices?|fees?|rates?|price tags?|overhead)\b|\b(?:at|for) (?:an? )?(?:[a-z]+-(?:level|firm|town|borough|friendly)|(?:outer|small)-[a-z]+|discount|bargain|Main Street|back-office|family-firm|strip-mall|country) (?:prices?|rates?|fees?|bills?)\b|\b(?:rates?|fees?|prices?|bills?|charges?) (?:is|are) what (?:other|most|many|the|big|larger|an?|some|your)\b[^.;]{0,30}\b(?:charges?|bills?|asks?|quotes?|pays?)\b/gi
 
 const praise = { rule: 'unproved-praise' } as const
 /** "A law firm of uncommon brilliance." */

@@ -10,18 +10,20 @@ const outcomes = field(`
   wins?, won, winning, victor(?:y|ies|ious), prevail(?:s|ed|ing)?, succeed(?:s|ed|ing)?, success, successes, successful(?:ly)?, triumph(?:s|ed)?, verdicts?, acquitt(?:al|als|ed), dismiss(?:al|als|ed), granted, approved, approvals?, upheld, affirmed, reversed, reversals?
   recover(?:y|ies|ed|s)?, collect(?:s|ed|ing)?, settle(?:s|d|ment|ments)?, awards?, awarded, compensated, stay in, stayed in, keep their, kept their, avoid(?:s|ed)?, walk(?:s|ed)? (?:away|out|free), leaves? court, left court, benefits, vindicated, cleared, released, freed, favorable, favor
   outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, ended in litigation, closed, completed, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
+  (?:fall|fell|falls|fallen) (?:through|apart), remains? (?:in|at), settles? with us, has ruled, have ruled, ha(?:s|ve) sided, ha(?:s|ve) found
   sid(?:e|es|ed|ing) with, (?:find|finds|found|rul(?:e|es|ed)) (?:for|our way|with), (?:go|goes|went|break|breaks|broke|swing|swings) our way, com(?:e|es) down on our side, agree(?:s|d)? with (?:us|our)
   in our favor, (?:in|to) (?:his|her|their|our clients?'?s?) favor, for our clients?, against us, against (?:his|her|our) clients?, end in, ends in, ends up, owing less, (?:a|in) payments?, abated
 `)
 const howOften = field(`
   every, every one, all of, always, never, nearly (?:all|every|always), almost (?:all|every|always|never), virtually (?:all|every), practically (?:all|every), most, vast majority, majority, not (?:one|a single|once|lost|yet|had), no client, none of, without (?:exception|a loss|a single), only (?:once|one|two|twice|a handful), just (?:once|one|two), yet to, has yet, have yet, still to, zero, no losses
   (?:\\d[\\d.]*|\\w+(?:ty|teen)(?:-\\w+)?|ten|eleven|twelve|a hundred|one hundred) ?(?:%|percent), \\w+ of (?:our|his|her|their|the firm's|the) (?:last|past) \\w+, (?:\\d+|\\w+) (?:out )?of (?:every )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|100), rates?, ratio, average, batting average, percentage, record of, track record, (?:perfect|winning|unblemished|spotless|flawless|enviable|win-loss) record, history of, streak, run of, string of, series of, succession of
+  (?:judge after judge|jury after jury|court after court|panel after panel|trial after trial|verdict after verdict|year in,? year out), (?:two|three|four|five|six|seven|eight|nine) times out of, ledger, not had (?:a|one) (?:single)?
   out of (?:our |his |her |more than )?(?:\\d+|\\w+ty(?:-\\w+)?|a hundred), without a (?:single )?(?:dispute|loss|defeat|denial|default|complaint), uninterrupted, unbroken, unblemished, perfect, spotless, flawless, undefeated, unbeaten, enviable, stellar, impressive, remarkable, extraordinary, exceptional, outstanding, superb, excellent, long, proven, consistent(?:ly)?, routinely, time after time, time and again, year after year, case after case, again and again, regularly, repeatedly, invariably, without fail, more often than not, countless
   numbers speak, results speak, speaks? for (?:itself|themselves), hundreds, thousands, dozens, scores, more (?:\\w+ )?than any, millions, billions, tally, scorecard, scoreboard, to none, tops?
 `)
 /** Whatever it is that is not lost. */
 const undefeated = field(`
-  never loses?, does not lose, do not lose, doesn't lose, don't lose, has not lost, have not lost, hasn't lost, haven't lost, winning streak, losing is not, hates? to lose, refuses? to lose
+  never loses?, does not lose, do not lose, doesn't lose, don't lose, has not lost, have not lost, hasn't lost, haven't lost, winning streak, losing is not, hates? to lose, refuses? to lose, \\w+ (?:wins|victories|verdicts|acquittals) (?:against|and|to) (?:only |just )?(?:\\w+|a single) (?:losses|loss|defeats?)
 `)
 /** "Argued forty appeals and lost three." */
 const counted =
@@ -40,7 +42,7 @@ const recovered = field(`
 `)
 
 const greatest = field(`
-  (?:very )?(?:larg|bigg|high|great|rich|fast|quick|light|low|long|short|strong|sweet|good|tough|steep|broad|clean|fatt|heft|handsom|swift|smooth|deep|mild|soft|small|early|earli|bold)est, best, most (?:generous|favou?rable|lucrative|lenient|valuable|successful|substantial|advantageous|profitable|significant|money|dollars|ambitious|sweeping|complete|decisive), top, maximum, record, record-(?:breaking|setting|shattering), unprecedented, unequal(?:l)?ed, unheard[- ]of, unsurpassed, unmatched, unrivaled
+  (?:very )?(?:larg|bigg|high|great|rich|fast|quick|light|low|long|short|strong|sweet|good|tough|steep|broad|clean|fatt|heft|handsom|swift|smooth|deep|mild|soft|small|early|earli|bold)est, best, most (?:generous|favou?rable|lucrative|lenient|valuable|successful|substantial|advantageous|profitable|significant|money|dollars|ambitious|sweeping|complete|decisive), top, maximum, record, more than our, richer than, better than our, record-(?:breaking|setting|shattering), unprecedented, unequal(?:l)?ed, unheard[- ]of, unsurpassed, unmatched, unrivaled
   historic, landmark, groundbreaking, precedent-setting, never (?:before|been|seen), ever (?:seen|won|obtained|paid|returned|handed|awarded|recorded|negotiated|granted|achieved|reached), ever, before, in (?:the )?history, than any, than anyone, anyone, anybody, more money, no (?:other )?(?:firm|lawyer|attorney|developer|one), nobody, far (?:beyond|above|exceed\\w*), above what, exceed(?:s|ed|ing)?, dwarf(?:s|ed)?, eclips(?:es|ed), shatter(?:s|ed)?, set a record, sets? records?, tops?, topped, surpass(?:es|ed)?, every other, all others, than any(?:one|body)?, double, doubled, triple, tripled, times what, top of the market, staggering, astonishing, jaw-dropping, eye-popping, astronomical, spectacular
   eight-figure, nine-figure, seven-figure, ten-figure, multi-?million, maximum, extraordinary, remarkable, outstanding, exceptional, superior, higher, larger, bigger, better, lighter, lower, richer, faster
 `)
@@ -50,6 +52,7 @@ const resultNouns = field(`
 `)
 const achieved = field(`
   secure[sd]?, obtain(?:s|ed)?, w[io]ns?, gets?, got, achieve[sd]?, deliver(?:s|ed)?, negotiate[sd]?, negotiating, produce[sd]?, recover(?:s|ed)?, bring(?:s|ing)?, brought, reach(?:es|ed)?, land(?:s|ed)?, extract(?:s|ed)?, wrung, generate[sd]?, collect(?:s|ed)?, award(?:s|ed)?, receive[sd]?, walk(?:s|ed)? (?:away|out), our doing, ours, come(?:s)? from, came from, hallmark, has paid, was paid, handed down
+  walk(?:s|ed)? (?:away|out|off), we (?:won|win), went to
   bears?, our name, leaves?, emerges?, the norm, routine, year (?:after|upon|on) year, is what we, are what we, we are known
   granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
 `)
