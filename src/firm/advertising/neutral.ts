@@ -2,7 +2,7 @@
 
 /** The firm denies it, the law of marks speaks of it, or a mark is said to be another's. */
 export const isDenied =
-  /\b(?:(?:do|does|did) not (?:make|create|claim|call|hold|describe|advertise|purport|imply|suggest|mean|state|represent that)|nothing (?:here|on|in) [^.;]{0,60}\b(?:means?|implies|imply|suggests?|claims?)|no (?:claim|implication|suggestion) (?:is|that)|laudatory|disclaimers?|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?)\b/i
+  /\b(?:(?:we|the firm|this (?:firm|page|site)|our lawyers) (?:do|does|did) not (?:make|claim|describe|advertise|purport|imply|suggest|mean|state|represent that)|nothing (?:here|on|in) [^.;]{0,60}\b(?:means?|implies|imply|suggests?|claims?)|no (?:claim|implication|suggestion) (?:is|that)|laudatory|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?)\b/i
 
 /** Whom a job is for, whom we act for, and what does not praise. */
 export const isOrdinary =

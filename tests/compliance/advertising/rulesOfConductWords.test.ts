@@ -15,6 +15,9 @@ const listener: MatchContext = { ...plainContext(newYorkLexicon.words), names: [
 const rulesIn = (sentence: string) => [...new Set(findWords(sentence, listener).map(({ rule }) => rule))]
 
 const broken = [
+  // A denial of something else denies no praise.
+  ['unproved-praise', 'Big firms do not call you back; we have the finest lawyers in New York.'],
+  ['unproved-praise', 'Disclaimers aside, we are the best law firm in New York.'],
   // Rule 7.4: specialists
   ['specialist', 'Our firm specializes in patent litigation.'],
   ['specialist', 'She is a specialist in trademark law.'],
