@@ -110,7 +110,7 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
   if (before.state === 'lost' && dated && !writes.some(({ path }) => isAmongVersions(site.registry, path))) {
     print(
       stdout,
-      `The day of its words stays ${formatDate(lastChangeDate(dated))}: all that changed is a fact of ${site.registry.words.organization} that is filled in, where a link leads, or the text for search results.`,
+      `The day of its words stays ${formatDate(lastChangeDate(dated))}: the sentences of its file are those of that day. What changed is a fact of ${site.registry.words.organization} or a label that is filled in, where a link leads, the text for search results, or what the code makes of them.`,
     )
   } else if (before.state !== 'approved' && dated && lastChangeDate(dated) < today) {
     print(

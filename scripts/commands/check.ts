@@ -154,7 +154,7 @@ function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const more = `What a rule means: npm run check -- --explain ${first.rule}`
   return site === undefined
     ? `The site cannot be built yet. More may be found once these are mended. ${more}`
-    : `The site ${release ? 'may be published' : 'can be built'} all the same. ${more}`
+    : `${release ? 'The site may be published all the same.' : 'No warning keeps the site from being built.'} ${more}`
 }
 
 function explainTo(rule: string, context: CommandContext): number {

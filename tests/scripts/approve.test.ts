@@ -84,7 +84,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     writeFileSync(firm, readFileSync(firm, 'utf8').replace('info@', 'hello@'))
     const { output } = await approve(folder, ['/terms', '--by', 'Ann Lee'])
     expect(output).toContain(
-      'The day of its words stays January 10, 2026: all that changed is a fact of the firm',
+      'The day of its words stays January 10, 2026: the sentences of its file are those of that day. What changed is a fact of the firm',
     )
     expect(output).not.toContain('write the right day')
     expect(output).not.toContain('versions/')

@@ -92,7 +92,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   it('does not fail for warnings', async () => {
     const { status, output } = await check(warned)
     expect(status).toBe(0)
-    expect(output).toContain('1 warning in 1 file.\nThe site can be built all the same.')
+    expect(output).toContain('1 warning in 1 file.\nNo warning keeps the site from being built.')
   })
 
   it('knows which day it is from BUILD_DATE', async () => {

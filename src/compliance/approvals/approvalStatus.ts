@@ -13,7 +13,7 @@ import type { LabelChange } from '../../content/versions/keptCopies.ts'
 import type { PageText } from '../text/types.ts'
 
 /** Where approved texts stand inside the content folder: one file for each wording that somebody approved. */
-export const approvedFolder = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
+const approvedFolder = ({ recordsFolder }: Pick<Registry, 'recordsFolder'>): string =>
   `${recordsFolder}/approved`
 
 /** Where the approved texts of a page stand: `legal/approved/terms-of-use`. */

@@ -12,8 +12,8 @@ import type { PageText, SiteText } from '../text/types.ts'
 import { redline } from '../redline/redline.ts'
 import type { Change } from '../compare/types.ts'
 
-/** How changes are told once the texts were compared. */
-export interface Telling {
+/** How changes are written once the texts were compared. */
+export interface ChangeFormat {
   /** The words of the site. */
   words: ChangeWords
   /** Writes a text of the page. */
@@ -22,12 +22,12 @@ export interface Telling {
 
 /**
  * How a legal page came to its wording, the latest change first; none when no earlier version is kept.
- * @param telling as the site's own pages are told, when left out
+ * @param format as the site's own pages are told, when left out
  */
 export function pastChanges(
   site: Site,
   route: Route,
-  telling: Telling = { words: site.registry.labelsOf(site).changes, write: (text) => text },
+  format: ChangeFormat = { words: site.registry.labelsOf(site).changes, write: (text) => text },
 ): PastChange[] {
   const page = versionedEntries(site).find(({ file }) => file === route.file)
   if (page === undefined || route.supersededBy !== undefined) return []
@@ -44,9 +44,9 @@ export function pastChanges(
       return [
         {
           ...daysOf(step.data),
-          ...(correction !== undefined && { correction: telling.write(correction) }),
+          ...(correction !== undefined && { correction: format.write(correction) }),
           before: { ...daysOf(before.data), path: before.route.path },
-          html: changesHtml(before, step, telling),
+          html: changesHtml(before, step, format),
         },
       ]
     })
@@ -86,7 +86,7 @@ interface Step {
   reading: PageText
 }
 
-function changesHtml(before: Step, after: Step, { words, write }: Telling): string {
+function changesHtml(before: Step, after: Step, { words, write }: ChangeFormat): string {
   const [from, to] = [before, after].map(({ reading: page }): SiteText => ({
     shell: { sections: [], facts: [] },
     pages: [page],

@@ -12,7 +12,7 @@ interface Facts {
 }
 
 /** Literals that are shorter stand in most texts. */
-export const shortestLiteral = 3
+const shortestLiteral = 3
 /** More texts than these are not told apart. */
 const mostExact = 16
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isOf, type Collection } from './contentType.ts'
 import type { Entry } from './entry.ts'
-import type { PageKind, PageKindProperties, PageSchema, SiteFiles } from './pageKind.ts'
+import type { PageKind, PageKindProperties, PageSchema, SingleEntries } from './pageKind.ts'
 import type { PageContext } from './site.ts'
 
 /** A kind of page with what its template is given. */
@@ -17,7 +17,7 @@ export interface PageKindWithFacts<
    */
   readonly factsOf: (context: PageContext) => Facts
   /** The labels that the template shows. */
-  readonly labelsOf: (site: SiteFiles) => Labels
+  readonly labelsOf: (site: SingleEntries) => Labels
 }
 
 /**
@@ -40,7 +40,7 @@ export function definePageKind<
   readonly name: Name
   readonly schema: Schema
   readonly collection?: Collection<Schema>
-  readonly labels: (site: SiteFiles) => Labels
+  readonly labels: (site: SingleEntries) => Labels
   readonly facts: (context: PageContext<z.output<Schema>>) => Facts
 }): PageKindWithFacts<Name, Schema, Facts, Labels> {
   const isKindOf = (entry: Entry): entry is Entry<z.output<Schema>> =>

@@ -38,8 +38,8 @@ export interface QueryChoice {
   readonly place: string
 }
 
-/** The files of a site that stand outside its collections. */
-export interface SiteFiles {
+/** The entries of a site that stand outside its collections. */
+export interface SingleEntries {
   readonly singles: readonly Entry<unknown>[]
 }
 
@@ -84,5 +84,5 @@ export interface PageKind<
   readonly collection: Collection | undefined
   readonly isKindOf: (entry: Entry) => entry is Entry<z.output<Schema>>
   /** The labels that its template shows. */
-  readonly labelsOf: (site: SiteFiles) => object
+  readonly labelsOf: (site: SingleEntries) => object
 }

@@ -3,8 +3,7 @@ export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
 /** The whole words among the first `length` characters, with the space behind them. */
-export const leadingWords = (text: string, length: number): string =>
-  text.slice(0, length).replace(/\S*$/, '')
+const leadingWords = (text: string, length: number): string => text.slice(0, length).replace(/\S*$/, '')
 
 /** Enough of a text to find it by: a text longer than `length` ends some ten characters earlier, behind a whole word. */
 export const truncateAtWord = (text: string, length: number): string =>
