@@ -9,6 +9,7 @@ import {
 } from '../text/marks.ts'
 import type { SoughtText } from './markSite.ts'
 import { shownTexts } from './readDocument.ts'
+import { readStyles, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
 export const pageProof = z.object({
@@ -27,7 +28,7 @@ export type PageProof = z.output<typeof pageProof>
 export interface PageForms {
   published: string
   marked: string
-  /** The style elements, exactly as they stand in the marked page: they are looked at by the comparison alone. */
+  /** The style elements, exactly as they stand in the marked page. */
   styles: readonly string[]
 }
 
@@ -63,9 +64,18 @@ export function pageProver(
     }
     return found
   }
+  /** Most pages share their styles with others, and those are half of a page: each is read once. */
+  const readSheets = new Map<string, WrittenByStyles>()
+  const readSheet = (element: string): WrittenByStyles => {
+    const found = readSheets.get(element) ?? readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
+    readSheets.set(element, found)
+    return found
+  }
   return ({ published, marked, styles }, bodies = []) => {
-    // They are half of a page, and no part that is read.
-    const texts = shownTexts(styles.reduce((html, style) => html.replace(style, () => ''), marked))
+    const texts = shownTexts(
+      styles.reduce((html, style) => html.replace(style, () => ''), marked),
+      styles.map(readSheet),
+    )
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []

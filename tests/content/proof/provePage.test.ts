@@ -33,6 +33,15 @@ describe('a page', () => {
     ])
   })
 
+  it('has words of the code in its styles', () => {
+    const styles = ['<style data-styles>p::after{content:"Best"}i::before{content:attr(data-note)}</style>']
+    const marked = `${styles.join('')}<i data-note="Win"></i>`
+    expect(pageProver(sought)({ published: unmarked(marked), marked, styles }).foreign).toEqual([
+      { words: 'Win', place: 'i[data-note]' },
+      { words: 'Best', place: 'style > p::after { content }' },
+    ])
+  })
+
   it('shows a body by its first passage, or does not', () => {
     const text = marked('It began at sea.', 77)
     const bodies = [{ identity: 77, letters: markedLetters(text) }]
