@@ -11,7 +11,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements whose text is code. */
-const code = new Set(['script', 'style', 'template'])
+export const code = new Set(['script', 'style', 'template'])
 
 /** Elements that say nothing of where they are. */
 const boxes = new Set(['html', 'body', 'div', 'span'])
@@ -66,7 +66,8 @@ export function shownTexts(html: string): ShownText[] {
   return texts
 }
 
-function isShown(element: Element, attribute: string): boolean {
+/** Whether people are told the value of an attribute. */
+export function isShown(element: Element, attribute: string): boolean {
   const valueOf = (name: string) => element.attrs.find((one) => one.name === name)?.value
   if (element.tagName === 'meta')
     return (
