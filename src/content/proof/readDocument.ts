@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements whose text is code; that of `style` is read for what it writes. */
-const code = new Set(['script', 'style', 'template'])
+export const code = new Set(['script', 'style', 'template'])
 
 /** Elements that say nothing of where they are. */
 const boxes = new Set(['html', 'body', 'div', 'span'])
@@ -87,7 +87,8 @@ function stylesIn(node: Node): string[] {
   return [...own, ...sheet, ...below]
 }
 
-function isShown(element: Element, attribute: string): boolean {
+/** Whether people are told the value of an attribute. */
+export function isShown(element: Element, attribute: string): boolean {
   const valueOf = (name: string) => element.attrs.find((one) => one.name === name)?.value
   if (element.tagName === 'meta')
     return (
