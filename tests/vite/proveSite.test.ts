@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { Redirect } from '../../src/content/model/site.ts'
+import type { Redirect, Site as FoundSite } from '../../src/content/model/site.ts'
+import type { SiteFile } from '../../src/content/proof/readFile.ts'
 import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import { proveSite } from '../../src/vite/proveSite.ts'
@@ -41,6 +42,10 @@ interface Site {
   caches?: Caches
   /** A kind of which the site has no page. */
   without?: string
+  /** Makes another site of it. */
+  change?: (site: FoundSite) => FoundSite
+  /** Files beside the pages. */
+  files?: SiteFile[]
 }
 
 function prove({
@@ -49,13 +54,15 @@ function prove({
   redirects = [],
   caches,
   without,
+  files = [],
+  change = (site) => site,
 }: Site): Promise<Diagnostic[]> {
   const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
   if (site === undefined) throw new Error(JSON.stringify(problems))
   const absent = site.routes.filter(({ kind }) => kind === without)
   return proveSite(
     {
-      ...site,
+      ...change(site),
       redirects,
       routes: site.routes.filter((route) => !absent.includes(route)),
       entries: site.entries.filter(({ file }) => !absent.some((route) => route.file === file)),
@@ -63,6 +70,7 @@ function prove({
     {
       loadServer: () => Promise.resolve(loaded()),
       findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      files,
       foot: [],
       year: 2026,
       caches,
@@ -177,6 +185,23 @@ describe('the proof that templates hold no words', () => {
       'addresses.txt:1 words-in-code: The page /bar shows "The bar is closed" in head > title.',
     ],
     [
+      'words in a drawing',
+      { files: [{ path: 'art/chart.svg', text: '<svg><text>We are the best</text></svg>' }] },
+      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words stand in no file of the content.',
+    ],
+    [
+      'words in a file that is published as it is',
+      { files: [{ path: 'a.html', text: '<p>We win.</p>', copyOf: 'public/a.html' }] },
+      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words stand in no file of the content.',
+    ],
+    [
+      'another name in the web manifest',
+      {
+        change: (site) => ({ ...site, organization: { ...site.organization, legalName: 'The Best House' } }),
+      },
+      'theatre.mdx:1 altered-text: In manifest > name, the file /manifest.webmanifest shows "The Best House"',
+    ],
+    [
       'a list that is sorted by letters',
       {
         registry: {
@@ -202,7 +227,7 @@ describe('the proof that templates hold no words', () => {
       file: 'sheets/visit.mdx',
       rule: 'altered-text',
       message:
-        'In main > h1, the page /visit shows "YOUR VISIT", and "Your Visit" when the letters of all texts bear marks ("Your Visit" is the field "title" in sheets/visit.mdx). So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words the page shows.',
+        'In main > h1, the page /visit shows "YOUR VISIT", and "Your Visit" when the letters of all texts bear marks ("Your Visit" is the field "title" in sheets/visit.mdx). So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.',
     })
     expect(found[0]?.fix).toContain('A developer looks for what the code does with the texts of main > h1,')
   })
@@ -234,6 +259,7 @@ describe('the firm', () => {
     return proveSite(realSite().site, {
       loadServer: () => Promise.resolve(showing(change, firm)()),
       findInCode: () => [],
+      files: [],
       foot: [],
       year: 2026,
       caches: undefined,

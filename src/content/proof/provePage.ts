@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  hasIdentity,
-  isIdentityAt,
-  isUnmarkedAs,
-  markedLetters,
-  unmarked,
-  unmarkedPassages,
-} from '../text/marks.ts'
+import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtText } from './markSite.ts'
-import { shownTexts } from './readDocument.ts'
+import { foreignWords, shownTexts } from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
@@ -41,6 +34,8 @@ export interface PageForms {
   marked: string
   /** The style elements, exactly as they stand in the marked page. */
   styles: readonly string[]
+  /** Reads the texts of what is no HTML document. */
+  read?: (document: string) => ShownText[]
 }
 
 /** How many letters of a text it is found by within others. */
@@ -83,11 +78,13 @@ export function pageProver(
     readSheets.set(element, found)
     return found
   }
-  return ({ published, marked, styles }, bodies = []) => {
-    const texts = shownTexts(
-      styles.reduce((html, style) => html.replace(style, () => ''), marked),
-      styles.map(readSheet),
-    )
+  return ({ published, marked, styles, read }, bodies = []) => {
+    const texts = read
+      ? read(marked)
+      : shownTexts(
+          styles.reduce((html, style) => html.replace(style, () => ''), marked),
+          styles.map(readSheet),
+        )
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
@@ -110,11 +107,11 @@ export function pageProver(
       return part.length >= keyLength && !isOfBody && !found.some((one) => one.at < end && at < one.end)
     })
     return {
-      foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
+      foreign: foreignWords(texts),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
       fragments,
-      ...differenceOf(published, marked, (letters) => exact.get(letters)?.[0]),
+      ...differenceOf(published, marked, { read, identityOf: (letters) => exact.get(letters)?.[0] }),
     }
   }
 }
@@ -125,13 +122,16 @@ const longestTag = 100
 function differenceOf(
   published: string,
   form: string,
-  identityOf: (letters: string) => number | undefined,
+  {
+    read = shownTexts,
+    identityOf,
+  }: Pick<PageForms, 'read'> & { identityOf: (letters: string) => number | undefined },
 ): Pick<PageProof, 'difference'> {
   if (isUnmarkedAs(form, published)) return {}
   const marked = unmarked(form)
   // The content itself may hold private-use characters, as symbols of some font.
   if (unmarked(published) === marked) return {}
-  const [texts, forms] = [shownTexts(published), shownTexts(form)]
+  const [texts, forms] = [read(published), read(form)]
   const told = ({ text, place }: ShownText) => `${place}\n${unmarked(text)}`
   const first = Array.from({ length: Math.max(texts.length, forms.length) }).findIndex((_, index) => {
     const [one, other] = [texts[index], forms[index]]

@@ -16,7 +16,10 @@ const leastPart = 6
 const mostTold = 120
 
 /** What is told of a text that no page shows as a whole: which part of it a page does show, if there is one, and what is missing. */
-export function unshownText({ entry, path, letters }: PlacedText, pages: readonly FragmentsOfPage[]): Diagnostic {
+export function unshownText(
+  { entry, path, letters }: PlacedText,
+  pages: readonly FragmentsOfPage[],
+): Diagnostic {
   const field = formatField(path).replace(/^T/, 't')
   const text = valueAt(entry.data, path)
   const part = typeof text === 'string' ? longestPart(text, letters, pages) : undefined
