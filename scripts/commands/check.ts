@@ -18,7 +18,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
-import { proveAll } from './provePages.ts'
+import { proveAll, type ProofContext } from './provePages.ts'
 
 /** Reads the content and lists every problem. */
 export const check = defineCommand({
@@ -78,7 +78,7 @@ async function report(
   })
   if (fix) repair(folders.content, { folder, load }, context)
   const read = load()
-  const built = release ? await proved(read, folders.public, context) : read
+  const built = release ? await proved(read, { ...context, folders }) : read
   // From here on, paths are relative to where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -103,10 +103,10 @@ async function report(
 }
 
 /** With what the proof finds wrong with the pages of a site, once its content is sound. */
-async function proved(built: BuiltSite, publicFolder: string, context: CommandContext): Promise<BuiltSite> {
+async function proved(built: BuiltSite, context: ProofContext): Promise<BuiltSite> {
   const { site } = built
   if (site === undefined) return built
-  const found = await proveAll(site, publicFolder, context)
+  const found = await proveAll(site, context)
   return {
     ...built,
     site: found.some(isError) ? undefined : site,
