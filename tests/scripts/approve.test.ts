@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
 import { registry } from '../../src/firm/registry.ts'
-import type { ServerEntry } from '../../src/vite/serverEntry.ts'
+import { codeShowing } from './codeShowing.ts'
 import { run, runFor } from './runCommand.ts'
 
 /** `npm run approve` as a lawyer runs it. */
@@ -147,23 +147,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
   /** Approves where the code of a page shows something else than its data. */
   async function approveShown(words: string[], change: (html: string, page: string) => string) {
     const folder = folderWith(tree)
-    const loaded: object = await import('../../src/firm/entryServer.tsx')
-    const server: ServerEntry = Reflect.get(loaded, 'default')
-    const changed: ServerEntry = {
-      ...server,
-      pageRenderer: (...given) => {
-        const render = server.pageRenderer(...given)
-        return async (payload) => {
-          const page = await render(payload)
-          return { ...page, html: change(page.html, payload.path) }
-        }
-      },
-    }
-    const code = {
-      folder: join(work, 'no-code'),
-      loadServer: () => Promise.resolve({ default: changed }),
-      loadDrawings: () => Promise.resolve(() => new Map()),
-    }
+    const code = await codeShowing(change)
     const told = await runFor({ registry, code }, folder, 'approve', [...words, '--by', 'Ann Lee'])
     return { ...told, isRecorded: existsSync(join(folder, 'content/legal/approvals.txt')) }
   }
