@@ -4,7 +4,7 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Payload, Shell } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { PageContext, Site, SitePayload } from '../content/model/site.ts'
-import { markSite, type SoughtText } from '../content/proof/markSite.ts'
+import { markSite, type SoughtBody, type SoughtText } from '../content/proof/markSite.ts'
 import {
   pageDiagnostics,
   proofDiagnostics,
@@ -25,8 +25,8 @@ import type { ServerEntry } from './serverEntry.ts'
 /** A page with its texts marked. */
 export interface MarkedPage {
   payload: Payload
-  /** The first passages of the bodies in it. */
-  bodies: SoughtText[]
+  /** The bodies in it, as they are looked for. */
+  bodies: SoughtBody[]
 }
 
 /** What it takes to prove that the pages of a site show the texts of its content, and no words besides. */
@@ -61,7 +61,7 @@ export function siteProof(site: Site): SiteProof {
     texts,
     inputsOf: (route) => payloadOf(route, { render: () => '' }),
     markedPage: (server, route) => {
-      const bodies: SoughtText[] = []
+      const bodies: SoughtBody[] = []
       const render = (body: ParsedBody): string => {
         const tree = body.tree()
         const sought = found.soughtIn(body, tree)
@@ -95,7 +95,7 @@ export function siteProof(site: Site): SiteProof {
     files: (files) =>
       [...files].flatMap(({ path, text, copyOf }) => {
         const foreign = wordsInFile(path, text)
-        const proof = { foreign, shown: [], bodies: [], fragments: [] }
+        const proof = { foreign, shown: [], bodies: [], cut: [], fragments: [] }
         return foreign.length === 0 ? [] : { path: copyOf ?? `/${path}`, file: organization, copyOf, proof }
       }),
     diagnosticsOf: (pages, findInCode) => proofDiagnostics(found, pages, findInCode),

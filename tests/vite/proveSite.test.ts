@@ -6,7 +6,7 @@ import type { Redirect, Site as FoundSite } from '../../src/content/model/site.t
 import type { SiteFile } from '../../src/content/proof/readFile.ts'
 import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { proveSite } from '../../src/vite/proveSite.ts'
+import { proveRoute, proveSite } from '../../src/vite/proveSite.ts'
 import type { ServerEntry } from '../../src/vite/serverEntry.ts'
 import { realSite } from '../fixtures/realSite.ts'
 import { registry } from '../fixtures/theatre/src/registry.ts'
@@ -172,6 +172,11 @@ describe('the proof that templates hold no words', () => {
       'sheets/visit.mdx:10 never-shown: No page shows the text below the fields.',
     ],
     [
+      'a text below the fields that loses a paragraph',
+      { server: showing((html) => html.replace(/(<div><p>[^]*?<\/p>\s*)<p>[^]*?<\/p>/, '$1')) },
+      'productions/the-lighthouse.mdx:10 never-shown: The page /productions/the-lighthouse shows a part of the text below the fields alone; no page shows all of it.',
+    ],
+    [
       'words on the page at an old address',
       {
         redirects: [{ from: '/bar', to: '/visit' }],
@@ -268,6 +273,22 @@ describe('the firm', () => {
 
   it('shows the words of its content, all of them and no others', async () => {
     expect(told(await found())).toEqual([])
+  })
+
+  it('shows them on every page by itself, as whoever approves one looks at it', async () => {
+    const { site } = realSite()
+    const loaded: object = await import('../../src/firm/entryServer.tsx')
+    const options = {
+      loadServer: () => Promise.resolve(Reflect.get(loaded, 'default')),
+      findInCode: () => [],
+      foot: [],
+      year: 2026,
+      caches: undefined,
+    }
+    for (const route of site.routes.filter(
+      ({ kind }, index) => site.routes.findIndex((one) => one.kind === kind) === index,
+    ))
+      expect(told(await proveRoute(site, route, options))).toEqual([])
   })
 
   it('is refused when its templates say something else than its labels', async () => {

@@ -55,13 +55,16 @@ export function pageDiagnostics(
   const made = new Set(pages.flatMap(({ proof }) => proof.bodies))
   const unshownBodies = [...site.entries, ...site.versions.map(({ entry }) => entry)]
     .filter((entry) => made.has(identityOfBody(entry)) && !shown.has(identityOfBody(entry)))
-    .map(({ file, prose }) =>
-      diagnostic(file, { line: prose.firstLine, column: 1 }, [
+    .map((entry) => {
+      const cut = pages.find(({ proof }) => proof.cut.includes(identityOfBody(entry)))
+      return diagnostic(entry.file, { line: entry.prose.firstLine, column: 1 }, [
         'never-shown',
-        'No page shows the text below the fields.',
-        'Take it out, or ask a developer to show it.',
-      ]),
-    )
+        cut
+          ? `The page ${cut.path} shows a part of the text below the fields alone; no page shows all of it.`
+          : 'No page shows the text below the fields.',
+        cut ? 'Ask a developer to show the whole text.' : 'Take it out, or ask a developer to show it.',
+      ])
+    })
   return sortDiagnostics([
     ...foreignWords(pages, findInCode),
     ...unshownBodies,

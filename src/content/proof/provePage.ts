@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
-import type { SoughtText } from './markSite.ts'
+import type { SoughtBody, SoughtText } from './markSite.ts'
 import { foreignWords, shownTexts } from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
@@ -12,6 +12,8 @@ export const pageProof = z.object({
   shown: z.array(z.number()),
   /** Those of the bodies that were made for it, whether it shows them or not. */
   bodies: z.array(z.number()),
+  /** Those of which it shows the beginning, and not all. */
+  cut: z.array(z.number()),
   /** Marked letters that show a part of some text, and none as a whole. */
   fragments: z.array(z.string()),
   /** The first place in which the page with its marks taken out differs from the published one. */
@@ -44,11 +46,11 @@ const keyLength = 6
 /**
  * Prepares looking for texts in pages.
  * @param sought the texts of the whole site
- * @returns a function that looks at a page; `bodies` are the first passages of those that were made for it
+ * @returns a function that looks at a page; `bodies` are those that were made for it
  */
 export function pageProver(
   sought: readonly SoughtText[],
-): (forms: PageForms, bodies?: readonly SoughtText[]) => PageProof {
+): (forms: PageForms, bodies?: readonly SoughtBody[]) => PageProof {
   const exact = new Map<string, number[]>()
   const beginnings = new Map<string, SoughtText[]>()
   const lengths = new Set<number>()
@@ -98,7 +100,10 @@ export function pageProver(
     const joined = parts.join('')
     const found = within(joined)
     for (const { identity } of found) shown.add(identity)
-    for (const { identity, letters } of bodies) if (joined.includes(letters)) shown.add(identity)
+    const begun = bodies.filter(({ letters }) => joined.includes(letters))
+    const all = begun.length === 0 ? '' : markedLetters(texts.map(({ text }) => text).join(''))
+    const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
+    for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
     const fragments = parts.filter((part) => {
       const at = end
@@ -110,10 +115,19 @@ export function pageProver(
       foreign: foreignWords(texts),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
+      cut,
       fragments,
       ...differenceOf(published, marked, { read, identityOf: (letters) => exact.get(letters)?.[0] }),
     }
   }
+}
+
+/** Whether the letters of a text stand in another one in their order, whatever stands between them. */
+function isSubsequence(letters: string, text: string): boolean {
+  let at = 0
+  for (let index = 0; index < text.length && at < letters.length; index += 1)
+    if (text[index] === letters[at]) at += 1
+  return at === letters.length
 }
 
 /** How many letters of a tag are told. */
