@@ -31,6 +31,10 @@ if (load === undefined) {
     stdout,
     stderr,
     caches: cachesOf(folder),
-    code: { folder, loadServer: () => import('../src/firm/entryServer.tsx') },
+    code: {
+      folder,
+      loadServer: () => import('../src/firm/entryServer.tsx'),
+      loadDrawings: async () => (await import('../src/firm/artwork.ts')).artworkOf,
+    },
   })
 }

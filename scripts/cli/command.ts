@@ -1,3 +1,4 @@
+import type { ListDrawings } from '../../src/vite/siteOptions.ts'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
@@ -28,8 +29,12 @@ export interface CommandContext {
   stderr: TextStream
   /** What earlier commands have worked out. */
   caches?: Caches
-  /** The folder of the code that makes the site's pages, and what loads the module of it that renders them. */
-  code: { folder: string; loadServer: () => Promise<object> }
+  /** The folder of the code that makes the site's pages, and what loads the modules of it that render and draw. */
+  code: {
+    folder: string
+    loadServer: () => Promise<object>
+    loadDrawings: () => Promise<ListDrawings>
+  }
 }
 
 /**

@@ -13,7 +13,9 @@ import { inFolder } from '../../src/content/report/makeReport.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
 import type { Folders } from '../../src/node/folders.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
+import { everyPage } from '../../src/content/publish/addresses.ts'
 import { hasErrors, type CommandContext } from '../cli/command.ts'
+import { proveShown } from './provePages.ts'
 
 /** Where approvals are recorded. */
 export interface ApprovalWorkspace extends CommandContext {
@@ -76,10 +78,34 @@ export function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean)
   return site === undefined ? errorsOf(built, workspace) : { site, files, records }
 }
 
+/**
+ * Why nobody can approve what is read of a page: its rendering shows other words, or lacks some. The same proof refuses
+ * the build. @returns undefined when the page shows the words that are approved
+ */
+export async function shownOtherwise(
+  site: Site,
+  route: Route,
+  workspace: ApprovalWorkspace,
+): Promise<string | undefined> {
+  const found = await proveShown(site, route, workspace)
+  if (found.length === 0) return undefined
+  const all = found
+    .slice(0, mostTold)
+    .map(
+      ({ file, line, message, fix }) =>
+        `  ${inFolder(workspace.folderName, file)}:${line} ${message}\n    → ${fix}`,
+    )
+  const subject = route.path === everyPage ? 'the pages do' : `the page ${route.path} does`
+  return `${subject} not show just the words that would be approved.\n${all.join('\n')}\nAll of it: npm run check -- --release`
+}
+
+/** How many problems are told where nothing can be done. */
+const mostTold = 3
+
 function errorsOf({ problems }: BuiltSite, workspace: ApprovalWorkspace): Refusal {
   const errors = problems.filter(isError)
   const some = errors
-    .slice(0, 3)
+    .slice(0, mostTold)
     .map(({ file, line, message }) => `  ${inFolder(workspace.folderName, file)}:${line} ${message}`)
   return {
     refused: `${workspace.isAsked ? 'Nothing can be told of approvals' : 'Nothing was recorded'}: the ${hasErrors(problems)}, so nobody can say yet what its pages say.\n${some.join('\n')}\nAll of it, and what to do: npm run check`,

@@ -56,11 +56,13 @@ The two hyphens that stand alone are needed: they hand what follows to the comma
 An approval is bound to the words: it is lost when one of them changes, and kept when lines are only set otherwise.
 What is written, and must be committed with the change: a line in content/legal/approvals.txt, the words as a plain
 text in content/legal/approved, and of a legal page the whole file in content/legal/versions.
+Before anything is written, the page is made as the build makes it: when it shows other words than its files have, or
+lacks some, the approval is refused.
 When the same person approved the same words before, nothing is written unless there is a new note.
 Where content/firm.mdx has a list of "approvers", only they approve pages, and the name is recorded as it stands there.
 The record bears the day on which it is given, in New York and by this computer's clock.
 CONTENT_DIR names another content folder. BUILD_DATE=2026-01-31 sets the day for --list alone.
-The exit status is 0 when it is done, 1 when the content must be mended first, 2 when the command was not understood
+The exit status is 0 when it is done, 1 when the content or the code must be mended first, 2 when the command was not understood
 or that person may not approve the page.`,
   run: ({ page = '', by, note, list = false, log = false, csv, out, reviews, base, into }, context) => {
     const isGiven = !list && !log && reviews === undefined

@@ -1,6 +1,9 @@
 import { approvalPages } from '../../src/compliance/approvals/approvalPages.ts'
 import { standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
 import { getApprovalStatus, approvalsOf } from '../../src/compliance/approvals/approvalStatus.ts'
+import type { Site } from '../../src/content/model/site.ts'
+import { everyPage } from '../../src/content/publish/addresses.ts'
+import { listInWords } from '../../src/content/text/listInWords.ts'
 import { counted } from '../../src/content/text/plural.ts'
 import { fail, print } from '../cli/command.ts'
 import { load, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
@@ -42,7 +45,26 @@ export function listApprovals(workspace: ApprovalWorkspace): number {
     stdout,
     open === 0 ? `\n${all}; every one has it.` : `\n${all}; ${counted(open, 'lacks', 'lack')} it.`,
   )
+  print(stdout, otherwiseFree(site, new Set(pages.map(({ route }) => route.kind))))
   if (site.organization.signedApprovals === true)
     print(stdout, 'Whether its commit is signed as "signedApprovals" asks: npm run check -- --release.')
   return 0
+}
+
+/** What nobody has to approve: the other pages, and the labels that none of these approvals covers. @param kinds those of the pages that need one */
+function otherwiseFree(site: Site, kinds: ReadonlySet<string>): string {
+  const { registry, routes } = site
+  const onSite = new Set(routes.map(({ kind }) => kind))
+  const groupsOf = (isMeant: (kind: string) => boolean): string[] => [
+    ...registry.kinds.filter(({ name }) => isMeant(name)).flatMap((kind) => Object.keys(kind.labelsOf(site))),
+    ...(isMeant(everyPage) ? Object.keys(registry.labelsOfEveryPage(site)) : []),
+  ]
+  const approved = new Set(groupsOf((kind) => kinds.has(kind)))
+  const others = new Set(
+    groupsOf((kind) => (onSite.has(kind) || kind === everyPage) && !kinds.has(kind)).filter(
+      (group) => !approved.has(group),
+    ),
+  )
+  const labels = listInWords([...others].sort(), 'and')
+  return `No other page needs an approval${labels === '' ? '' : `, nor do the labels that belong to other pages alone: ${labels}`}.`
 }

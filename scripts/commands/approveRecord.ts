@@ -25,7 +25,7 @@ import { sourceFilesOfPage } from '../../src/compliance/text/sourceFilesOfPage.t
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, UsageError, type CommandContext } from '../cli/command.ts'
-import { findRoute, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, shownOtherwise, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Who approves which page. */
@@ -71,7 +71,10 @@ function wrongWords(what: string, text: string, limit: number): string | undefin
 }
 
 /** Records an approval, and prints what was written. @returns the exit status */
-export function record({ page, by: typed, note }: Approval, workspace: ApprovalWorkspace): number {
+export async function record(
+  { page, by: typed, note }: Approval,
+  workspace: ApprovalWorkspace,
+): Promise<number> {
   const { folders, folderName, stdout, today } = workspace
   const found = findRoute(page, workspace)
   if ('refused' in found) return fail(workspace, found.refused, found.status)
@@ -93,6 +96,8 @@ export function record({ page, by: typed, note }: Approval, workspace: ApprovalW
     )
     return 0
   }
+  const otherwise = await shownOtherwise(site, route, workspace)
+  if (otherwise !== undefined) return fail(workspace, `Nothing was recorded: ${otherwise}`, 1)
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn
   const text =

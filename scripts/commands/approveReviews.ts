@@ -20,7 +20,7 @@ import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
-import { findRoute, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, shownOtherwise, type ApprovalWorkspace } from './approvalWorkspace.ts'
 
 /**
  * Records what the reviews of a pull request approve, in the content folder of its last commit, and writes down what a
@@ -30,10 +30,10 @@ import { findRoute, type ApprovalWorkspace } from './approvalWorkspace.ts'
  * @param reviews the pull request as GitHub's GraphQL interface gives it; @param base the content folder of that branch
  * @param into the folder for what is written down @returns the exit status
  */
-export function recordReviews(
+export async function recordReviews(
   { reviews, base, into }: { reviews: string; base: string; into: string },
   workspace: ApprovalWorkspace,
-): number {
+): Promise<number> {
   const { registry, cwd, folders, stdout, today } = workspace
   const pull = readPullRequest(resolve(cwd, reviews))
   const baseFolder = resolve(cwd, base)
@@ -42,7 +42,9 @@ export function recordReviews(
     throw new UserError(`${base} holds no site, so nobody can say who may approve its pages.`)
   const { records } = readApprovals(readSourceFile(folders.content, approvalsFile(registry)))
   const { given, refused } = reviewedPages(pull, policy.approvers, records)
-  const outcomes = given.map((one) => ({ one, ...recordOne(one, policy, workspace) }))
+  const outcomes: (Outcome & { one: ReviewedPage })[] = []
+  // One after the other: each record is sealed with the one before.
+  for (const one of given) outcomes.push({ one, ...(await recordOne(one, policy, workspace)) })
   const files = new Set(outcomes.flatMap(({ files }) => files))
   const recorded = outcomes.filter(({ files }) => files.length > 0)
   const told = [
@@ -89,12 +91,18 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Records one approval. @returns the files that were written, or none and why */
-function recordOne(
+/** The files that were written, or none and why. */
+interface Outcome {
+  files: string[]
+  why: string
+}
+
+/** Records one approval. */
+async function recordOne(
   { page, by: named, via }: ReviewedPage,
   policy: ApprovalPolicy,
   workspace: ApprovalWorkspace,
-): { files: string[]; why: string } {
+): Promise<Outcome> {
   const { folders, today: day } = workspace
   const found = findRoute(page, workspace)
   if ('refused' in found) return { files: [], why: found.refused }
@@ -106,6 +114,8 @@ function recordOne(
   if ('refused' in person) return { files: [], why: person.refused }
   const { writes, before } = recordApproval(known, { route, by: person.name, note: '', day, via })
   if (writes.length === 0) return { files: [], why: `${route.path} is ${standingInWords(before)} already.` }
+  const otherwise = await shownOtherwise(site, route, workspace)
+  if (otherwise !== undefined) return { files: [], why: otherwise }
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   return { files: writes.map(({ path }) => path), why: '' }
 }

@@ -3,11 +3,6 @@ import { join } from 'node:path'
 import { urlListFile } from '../../src/content/publish/urls/parseUrlList.ts'
 import { recordAddresses } from '../../src/content/publish/urls/recordAddresses.ts'
 import { pageCount } from '../../src/content/publish/pageCount.ts'
-import { lazily } from '../../src/content/model/lazily.ts'
-import { footTexts } from '../../src/compliance/advertising/identification.ts'
-import { codeFinder } from '../../src/content/proof/findInCode.ts'
-import { buildYear } from '../../src/node/buildDay.ts'
-import { readCode } from '../../src/node/readCode.ts'
 import { isError, sortDiagnostics } from '../../src/content/model/diagnostic.ts'
 import { printFixes } from '../../src/content/edit/fix/printFixes.ts'
 import { explainRule, listRules, similarRules } from '../../src/content/report/explainRule.ts'
@@ -23,6 +18,7 @@ import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { contentFolders, fail, nameFrom, print, UsageError, type CommandContext } from '../cli/command.ts'
 import { defineCommand } from '../cli/defineCommand.ts'
 import { texts, toggle, words } from '../cli/syntax.ts'
+import { proveAll, type ProofContext } from './provePages.ts'
 
 /** Reads the content and lists every problem. */
 export const check = defineCommand({
@@ -82,7 +78,7 @@ async function report(
   })
   if (fix) repair(folders.content, { folder, load }, context)
   const read = load()
-  const built = release ? await proved(read, context) : read
+  const built = release ? await proved(read, { ...context, folders }) : read
   // From here on, paths are relative to where the command was started.
   const problems = built.problems.map(({ file, line, column, severity, rule, message, fix }) => ({
     file: inFolder(folder, file),
@@ -107,17 +103,10 @@ async function report(
 }
 
 /** With what the proof finds wrong with the pages of a site, once its content is sound. */
-async function proved(built: BuiltSite, { registry, caches, code, env }: CommandContext): Promise<BuiltSite> {
+async function proved(built: BuiltSite, context: ProofContext): Promise<BuiltSite> {
   const { site } = built
   if (site === undefined) return built
-  const { proveSite } = await import('../../src/vite/proveSite.ts')
-  const found = await proveSite(site, {
-    loadServer: async () => Reflect.get(await code.loadServer(), 'default'),
-    findInCode: codeFinder(lazily(() => readCode(code.folder))),
-    foot: footTexts(site, registry.lexicon),
-    year: buildYear(env),
-    caches,
-  })
+  const found = await proveAll(site, context)
   return {
     ...built,
     site: found.some(isError) ? undefined : site,

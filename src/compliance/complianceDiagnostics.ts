@@ -11,6 +11,7 @@ import { extractSite } from './text/extractSite.ts'
 import { makeAnew } from '../content/model/memo.ts'
 import { lazily } from '../content/model/lazily.ts'
 import type { ComplianceContext, ComplianceCheck, ComplianceOptions } from './model/complianceContext.ts'
+import { rulesOf } from '../content/report/rules/rules.ts'
 import { checkRulesOfConduct } from './advertising/checkRulesOfConduct.ts'
 
 /** Every check of the lawyers' workshop. */
@@ -42,6 +43,16 @@ export function complianceDiagnostics(site: Site, options: ComplianceOptions): D
 }
 
 /**
+ * What is true of a site whose records may have been altered: until they are as they were, nothing that a page was held
+ * against them for.
+ */
+function withoutFalseComparisons(problems: readonly Diagnostic[], registry: Site['registry']): Diagnostic[] {
+  const rules = rulesOf(registry)
+  const isAltered = problems.some((problem) => isError(problem) && rules[problem.rule]?.records === 'guards')
+  return problems.filter(({ rule }) => !isAltered || rules[rule]?.records !== 'compares')
+}
+
+/**
  * A site with what the lawyers' checks find in it. One that has errors of its own is not looked at: what it says is
  * not certain yet. An error that is found here withholds the site like any other.
  */
@@ -54,7 +65,7 @@ export function withComplianceChecks(built: BuiltSite, options: Omit<ComplianceO
   const quoted = [...(options.records?.values() ?? [])].filter(({ path }) => named.has(path))
   return {
     site: found.some(isError) ? undefined : site,
-    problems: sortDiagnostics([...built.problems, ...found]),
+    problems: sortDiagnostics(withoutFalseComparisons([...built.problems, ...found], site.registry)),
     files: [...files, ...quoted].sort((a, b) => compareText(a.path, b.path)),
     notes: earlyApprovals(site, options.records ?? new Map()),
   }

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { listFiles } from './readTree.ts'
 
-/** The files of a project's code that may hold words. @param root the project's folder */
-export const readCode = (root: string): Pick<SourceFile, 'path' | 'text'>[] =>
+/**
+ * The files of a project's code that may hold words.
+ * @param root the project's folder @param ending tells some of them
+ */
+export const readCode = (root: string, ending = /\.(?:tsx?|css)$/): Pick<SourceFile, 'path' | 'text'>[] =>
   listFiles(join(root, 'src'))
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => ending.test(path))
     .map((path) => ({ path: `src/${path}`, text: readFileSync(join(root, 'src', path), 'utf8') }))

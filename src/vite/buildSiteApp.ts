@@ -26,6 +26,7 @@ import { payloadMaker } from './pagePayloads.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { UserError } from '../node/userError.ts'
 import { publish } from './publish.ts'
+import { bundledTexts, publicTexts } from './siteFiles.ts'
 import type { SiteOptions } from './siteOptions.ts'
 
 /**
@@ -104,6 +105,7 @@ async function buildInto(
       pageWorker,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
       drawingsOf: await loadDrawings(),
+      otherFiles: [...bundledTexts(bundles.client), ...publicTexts(folders.public)],
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,
       staged,

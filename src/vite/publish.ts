@@ -1,6 +1,8 @@
 import { footDiagnostics, type FootText } from '../compliance/advertising/identification.ts'
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
+import type { SiteFile } from '../content/proof/readFile.ts'
+import { drawSite } from './siteFiles.ts'
 import { siteProof } from './siteProof.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
@@ -37,6 +39,8 @@ interface PublishOptions {
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
   drawingsOf: ListDrawings
+  /** The files that are published besides, as far as their texts can be read. */
+  otherFiles: readonly SiteFile[]
   /** What the rules ask for at the foot of every page. */
   foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
@@ -59,10 +63,10 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   await files.writeShared(shellAddress, shell)
-  const drawings = draw(drawingsOf(site), code)
-  for (const [path, text] of drawings) await files.writeShared(path, text)
+  const drawings = drawSite(site, drawingsOf, { code, cache: openPackCache('drawings') })
+  for (const { path, text } of drawings) await files.writeShared(path, text)
   const styles = siteStyles(
-    drawings.flatMap(([, text]) => drawnStyles(text)),
+    drawings.flatMap(({ text }) => drawnStyles(text)),
     frames,
   )
   const publication = {
@@ -111,22 +115,10 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
   const contact = site.routes.find(({ kind }) => kindOf(site.registry, kind).isForMessages)?.path
   files.write(securityTxtAddress, securityTxt({ ...site.organization, contact }, buildDay()))
   return sortDiagnostics([
-    ...proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode),
+    ...proof.diagnosticsOf(
+      [...proved, ...proof.simplePages(), ...proof.files([...drawings, ...options.otherFiles])],
+      options.findInCode,
+    ),
     ...footDiagnostics(site.registry, proved),
   ])
-}
-
-/** Draws what was not drawn from the same subject before. @param code the digest of all code */
-function draw(drawings: ReturnType<ListDrawings>, code: string): [path: string, text: string][] {
-  const cache = openPackCache('drawings')
-  const drawn = [...drawings].map(([path, { subject, draw: make }]): [string, string] => {
-    const key = keyOf(code, path, subject)
-    const kept = cache.get(key)
-    if (kept) return [path, kept.toString('utf8')]
-    const text = make()
-    cache.put(key, Buffer.from(text))
-    return [path, text]
-  })
-  cache.save()
-  return drawn
 }

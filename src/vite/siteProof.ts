@@ -4,22 +4,29 @@ import type { ParsedBody } from '../content/model/parsedBody.ts'
 import type { Payload, Shell } from '../content/model/payload.ts'
 import type { Route } from '../content/model/route.ts'
 import type { PageContext, Site, SitePayload } from '../content/model/site.ts'
-import { markSite, type SoughtText } from '../content/proof/markSite.ts'
-import { proofDiagnostics, type FindInCode, type ProvedPage } from '../content/proof/proofDiagnostics.ts'
+import { markSite, type SoughtBody, type SoughtText } from '../content/proof/markSite.ts'
+import {
+  pageDiagnostics,
+  proofDiagnostics,
+  type FindInCode,
+  type ProvedPage,
+} from '../content/proof/proofDiagnostics.ts'
 import { pageProver, type PageProof } from '../content/proof/provePage.ts'
+import { textsOfManifest, wordsInFile, type SiteFile } from '../content/proof/readFile.ts'
 import { treeComponent } from '../content/proof/treeComponent.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { marked } from '../content/text/marks.ts'
 import type { Publication } from '../render/pageRenderer.tsx'
+import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
 
 /** A page with its texts marked. */
 export interface MarkedPage {
   payload: Payload
-  /** The first passages of the bodies in it. */
-  bodies: SoughtText[]
+  /** The bodies in it, as they are looked for. */
+  bodies: SoughtBody[]
 }
 
 /** What it takes to prove that the pages of a site show the texts of its content, and no words besides. */
@@ -31,16 +38,21 @@ export interface SiteProof {
   /** What a page with its texts marked is made from besides the page itself: which text stands in which field. */
   inputsOf: (route: Route) => SitePayload
   markedPage: (server: ServerEntry, route: Route) => MarkedPage
-  /** The pages at old addresses, which are made without templates. */
-  redirects: () => ProvedPage[]
+  /** What is made without templates: the pages at old addresses, and the web manifest. */
+  simplePages: () => ProvedPage[]
+  /** The files beside the pages that show words: none of them is made from texts of the content. */
+  files: (files: Iterable<SiteFile>) => ProvedPage[]
   /** What was found. @param pages all of the site's pages */
   diagnosticsOf: (pages: readonly ProvedPage[], findInCode: FindInCode) => Diagnostic[]
+  /** What was found on some of them. */
+  pageDiagnosticsOf: (pages: readonly ProvedPage[], findInCode: FindInCode) => Diagnostic[]
 }
 
 /** Marks a site for the proof; the site itself stays as it is. */
 export function siteProof(site: Site): SiteProof {
   const found = markSite(site)
   const { registry } = site
+  const organization = registry.organization.path
   const payloadOf = (route: Route, more: Pick<PageContext, 'render' | 'history'>) =>
     registry.makePayload(pageContext(found.site, found.routeOf(route), more))
   const texts = found.texts.map(({ identity, letters }) => ({ identity, letters }))
@@ -49,7 +61,7 @@ export function siteProof(site: Site): SiteProof {
     texts,
     inputsOf: (route) => payloadOf(route, { render: () => '' }),
     markedPage: (server, route) => {
-      const bodies: SoughtText[] = []
+      const bodies: SoughtBody[] = []
       const render = (body: ParsedBody): string => {
         const tree = body.tree()
         const sought = found.soughtIn(body, tree)
@@ -60,9 +72,9 @@ export function siteProof(site: Site): SiteProof {
       const history = pastChanges(site, route, { words: changes, write: (text) => marked(text) })
       return { payload: payloadOf(route, { render, history }), bodies }
     },
-    redirects: () => {
+    simplePages: () => {
       const prove = pageProver(texts)
-      return [...redirectFiles(site).values()].map((redirect) => {
+      const redirects = [...redirectFiles(site).values()].map((redirect) => {
         const forms = {
           published: redirectPage(redirect, site),
           marked: redirectPage(redirect, found.site),
@@ -70,8 +82,24 @@ export function siteProof(site: Site): SiteProof {
         }
         return { path: redirect.from, file: urlListFile, proof: prove(forms) }
       })
+      const manifest = {
+        published: webManifest(site),
+        marked: webManifest(found.site),
+        styles: [],
+        read: textsOfManifest,
+      }
+      // What stands in it alone, no page shows.
+      const proof = { ...prove(manifest), shown: [] }
+      return [...redirects, { path: manifestAddress, file: organization, proof }]
     },
+    files: (files) =>
+      [...files].flatMap(({ path, text, copyOf }) => {
+        const foreign = wordsInFile(path, text)
+        const proof = { foreign, shown: [], bodies: [], cut: [], fragments: [] }
+        return foreign.length === 0 ? [] : { path: copyOf ?? `/${path}`, file: organization, copyOf, proof }
+      }),
     diagnosticsOf: (pages, findInCode) => proofDiagnostics(found, pages, findInCode),
+    pageDiagnosticsOf: (pages, findInCode) => pageDiagnostics(found, pages, findInCode),
   }
 }
 

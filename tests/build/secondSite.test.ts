@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { serveSite } from '../../scripts/siteServer.ts'
@@ -84,10 +84,10 @@ describe('the build of a theatre', () => {
 describe('words in the code of a theatre', { timeout: 60_000 }, () => {
   const typed = 'We are the best house in town and guarantee results. No cookies are ever set.'
 
-  it('are refused by the build with page, element and file, as is a field that no template shows', async () => {
+  it('are refused by the build with page or file, element and file of the code, as is a field that no template shows', async () => {
     const other = theatreProject({ withEngine: true })
     const change = (path: string, from: string, to: string) => {
-      const file = join(other.folder, 'src', path)
+      const file = join(other.folder, path)
       const text = readFileSync(file, 'utf8')
       expect(text).toContain(from)
       writeFileSync(file, text.replace(from, to))
@@ -95,20 +95,32 @@ describe('words in the code of a theatre', { timeout: 60_000 }, () => {
     try {
       // The last good site stays as it is.
       cpSync(join(theatre.folder, 'dist'), join(other.folder, 'dist'), { recursive: true })
-      change('App.tsx', '<p>{description}</p>', `<p>${typed}</p>`)
-      change('templates.tsx', '<p>{page.tonight}</p>', '<p title="Tonight only">{page.tonight}</p>')
+      change('src/App.tsx', '<p>{description}</p>', `<p>${typed}</p>`)
+      change('src/templates.tsx', '<p>{page.tonight}</p>', '<p title="Tonight only">{page.tonight}</p>')
+      change('src/entry.ts', 'startClient(', "import './extra.css'\nstartClient(")
+      writeFileSync(join(other.folder, 'src/extra.css'), 'footer::after { content: "Best of all" }')
+      mkdirSync(join(other.folder, 'public'))
+      writeFileSync(join(other.folder, 'public/lamp.svg'), '<svg><title>Our lamp</title></svg>')
+      change(
+        'vite.config.ts',
+        'new Map()',
+        "new Map([['art/sea.svg', { subject: {}, draw: () => '<svg><text>Our sea</text></svg>' }]])",
+      )
       const { status, output } = await viteBuild(other.folder, {
         ...day,
         CONTENT_DIR: undefined,
         OUT_DIR: undefined,
       })
       expect(status).toBe(1)
+      expect(output).toMatch(/The file \/assets\/\S+\.css shows "Best of all" in style > footer:+after/)
+      expect(output).toContain('The file public/lamp.svg shows "Our lamp" in svg > title.')
+      expect(output).toContain('The file /art/sea.svg shows "Our sea" in svg > text.')
       expect(output).toContain(`The page / shows "${typed}" in footer > p, and so do 8 other pages.`)
       expect(output).toMatch(/They stand in src\/App\.tsx:\d+\. A developer moves them/)
       expect(output).toContain('The page / shows "Tonight only" in main > p[title].')
       expect(output).toContain('No page shows the field "description".')
       expect(output).toContain(
-        'The site was not built, and the last good one is untouched: mend the 3 errors above.',
+        'The site was not built, and the last good one is untouched: mend the 6 errors above.',
       )
       expect(readFileSync(join(other.folder, 'dist/index.html'), 'utf8')).toBe(dist('index.html'))
     } finally {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { legalPage, legalTree, termsBody } from '../fixtures/legalSite.ts'
-import { run } from './runCommand.ts'
+import { registry } from '../../src/firm/registry.ts'
+import { codeShowing } from './codeShowing.ts'
+import { run, runFor } from './runCommand.ts'
 
 /** `npm run approve` as a lawyer runs it. */
 
@@ -94,7 +96,7 @@ describe('npm run approve', { timeout: 60_000 }, () => {
     const folder = folderWith(tree)
     const before = await approve(folder, ['--list'])
     expect(before.output).toBe(
-      '/notice  not approved by anybody\n/terms   not approved by anybody\n\n2 pages need an approval; 2 lack it.\n',
+      '/notice  not approved by anybody\n/terms   not approved by anybody\n\n2 pages need an approval; 2 lack it.\nNo other page needs an approval, nor do the labels that belong to other pages alone: changes, compass, everyPage, footnotes, form, moved, practices and titles.\n',
     )
     const given = await approve(folder, ['content/legal/terms.mdx', '--by', 'Ann Lee', '--note', 'As agreed'])
     expect(given).toEqual({
@@ -140,6 +142,59 @@ describe('npm run approve', { timeout: 60_000 }, () => {
       terms.replace('---\n', '---\nlabels: 2026-01-31\n'),
     )
     expect((await approve(folder, ['--list'])).output).toContain('/terms   approved by Ann Lee')
+  })
+
+  /** Approves where the code of a page shows something else than its data. */
+  async function approveShown(words: string[], change: (html: string, page: string) => string) {
+    const folder = folderWith(tree)
+    const code = await codeShowing(change)
+    const told = await runFor({ registry, code }, folder, 'approve', [...words, '--by', 'Ann Lee'])
+    return { ...told, isRecorded: existsSync(join(folder, 'content/legal/approvals.txt')) }
+  }
+
+  it('records nothing of a page that shows other words than its files', async () => {
+    const { status, output, aside, isRecorded } = await approveShown(['/terms'], (html, page) =>
+      page === '/terms' ? html.replace('</h1>', '</h1><p>No cookies are ever set.</p>') : html,
+    )
+    expect([status, output, isRecorded]).toEqual([1, '', false])
+    const told = aside.replace(/\s+/g, ' ')
+    expect(told).toContain(
+      'Nothing was recorded: the page /terms does not show just the words that would be approved.',
+    )
+    expect(told).toContain('content/legal/terms.mdx:1 The page /terms shows "No cookies are ever set." in')
+    expect(told).toContain('A developer moves them from there into the content.')
+  })
+
+  it('records nothing of a page that does not show its text', async () => {
+    const { status, aside, isRecorded } = await approveShown(['/terms'], (html) =>
+      html.replace(/(?<=<main[^]*<\/h1>)[^]*(?=<\/main>)/, ''),
+    )
+    expect([status, isRecorded]).toEqual([1, false])
+    expect(aside).toContain('No page shows the text below the fields.')
+  })
+
+  it('looks at the page alone that is approved, and at all for what stands on every page', async () => {
+    const onNotice = (html: string, page: string) =>
+      page === '/notice' ? html.replace('</h1>', '</h1><p>No cookies are ever set.</p>') : html
+    expect(await approveShown(['/terms'], onNotice)).toMatchObject({ status: 0, isRecorded: true })
+    const { status, aside, isRecorded } = await approveShown(['every page'], onNotice)
+    expect([status, isRecorded]).toEqual([1, false])
+    expect(aside).toContain('the pages do not show just the words that would be approved')
+  })
+
+  it('looks at a text that takes effect later as it will be shown', async () => {
+    const folder = folderWith(tree)
+    await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    const file = join(folder, 'content/legal/terms.mdx')
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace('may', 'must')
+        .replace(/lastUpdated: .*/, 'lastUpdated: 2026-01-31\neffectiveOn: 2026-03-01'),
+    )
+    const { status, output } = await approve(folder, ['/terms', '--by', 'Ann Lee'])
+    expect(output).toContain('the text of /terms that takes effect on March 1, 2026')
+    expect(status).toBe(0)
   })
 
   it('records nothing while the content has an error, and says where', async () => {

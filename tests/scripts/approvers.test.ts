@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readRecord } from '../../src/compliance/approvals/approvalRecord.ts'
 import { edit, legalPage, legalTree, onlyLegal, termsBody } from '../fixtures/legalSite.ts'
+import type { CommandContext } from '../../scripts/cli/command.ts'
+import { registry } from '../../src/firm/registry.ts'
+import { codeShowing } from './codeShowing.ts'
 import { gitFixture } from './gitFixture.ts'
+import { runFor } from './runCommand.ts'
 
 /** `npm run approve` where the firm has a list of those who may approve, and by a review on GitHub. */
 
@@ -159,6 +163,7 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
   async function reviews(
     bodies: readonly (readonly [login: string, body: string])[],
     changes: Record<string, string> = {},
+    code?: CommandContext['code'],
   ) {
     count += 1
     const name = `pull-${count}`
@@ -185,7 +190,10 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
     }
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(pull))
     const words = ['--reviews', `${name}.json`, '--base', 'content', '--into', `${name}/record`]
-    const result = await run('approve', words, { CONTENT_DIR: `${name}/content` })
+    const variables = { CONTENT_DIR: `${name}/content` }
+    const result = code
+      ? await runFor({ registry, code }, folder, 'approve', words, variables)
+      : await run('approve', words, variables)
     const read = (file: string) => {
       const path = join(folder, name, 'record', file)
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined
@@ -215,6 +223,14 @@ describe('npm run approve -- --reviews', { timeout: 60_000 }, () => {
   const readTree = (): Record<string, string> => ({
     ...tree,
     'addresses.txt': readFileSync(join(folder, 'content/addresses.txt'), 'utf8'),
+  })
+
+  it('records no approval of a page that shows other words than its files, and says so', async () => {
+    const code = await codeShowing((html) => html.replace('</h1>', '</h1><p>No cookies are ever set.</p>'))
+    const { output, request, comment } = await reviews([['ann-lee', 'Approve /terms']], {}, code)
+    expect(request).toBeUndefined()
+    for (const text of [output, comment])
+      expect(text).toContain('the page /terms does not show just the words that would be approved')
   })
 
   it('records both approvals of a page with their reviews, and asks for a commit on top of the reviewed one', async () => {

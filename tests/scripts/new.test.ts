@@ -104,7 +104,11 @@ describe('an answer that cannot be', () => {
     stdin.write(lines)
     const today = '2026-01-31'
     const env = { BUILD_DATE: today }
-    const code = { folder, loadServer: () => Promise.resolve({}) }
+    const code = {
+      folder,
+      loadServer: () => Promise.resolve({}),
+      loadDrawings: () => Promise.resolve(() => new Map()),
+    }
     const status = await command({ registry, code, args, cwd: folder, env, today, stdin, stdout, stderr })
     return { status, shown: String(stdout.read()) }
   }

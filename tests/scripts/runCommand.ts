@@ -75,7 +75,12 @@ export async function runDefined(
 ): Promise<CommandResult> {
   return carryOut(command, {
     registry: firm,
-    code: { folder: root, loadServer: () => import('../../src/firm/entryServer.tsx') },
+    code: {
+      folder: root,
+      loadServer: () => import('../../src/firm/entryServer.tsx'),
+      // They take a second to draw, and `tests/visibleWords.test.ts` looks at them.
+      loadDrawings: () => Promise.resolve(() => new Map()),
+    },
     args,
     cwd: folder,
     env: environment(variables),

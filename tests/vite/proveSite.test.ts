@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { Redirect } from '../../src/content/model/site.ts'
+import type { Redirect, Site as FoundSite } from '../../src/content/model/site.ts'
+import type { SiteFile } from '../../src/content/proof/readFile.ts'
 import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
-import { proveSite } from '../../src/vite/proveSite.ts'
+import { proveRoute, proveSite } from '../../src/vite/proveSite.ts'
 import type { ServerEntry } from '../../src/vite/serverEntry.ts'
 import { realSite } from '../fixtures/realSite.ts'
 import { registry } from '../fixtures/theatre/src/registry.ts'
@@ -41,6 +42,10 @@ interface Site {
   caches?: Caches
   /** A kind of which the site has no page. */
   without?: string
+  /** Makes another site of it. */
+  change?: (site: FoundSite) => FoundSite
+  /** Files beside the pages. */
+  files?: SiteFile[]
 }
 
 function prove({
@@ -49,13 +54,15 @@ function prove({
   redirects = [],
   caches,
   without,
+  files = [],
+  change = (site) => site,
 }: Site): Promise<Diagnostic[]> {
   const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
   if (site === undefined) throw new Error(JSON.stringify(problems))
   const absent = site.routes.filter(({ kind }) => kind === without)
   return proveSite(
     {
-      ...site,
+      ...change(site),
       redirects,
       routes: site.routes.filter((route) => !absent.includes(route)),
       entries: site.entries.filter(({ file }) => !absent.some((route) => route.file === file)),
@@ -63,6 +70,7 @@ function prove({
     {
       loadServer: () => Promise.resolve(loaded()),
       findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      files,
       foot: [],
       year: 2026,
       caches,
@@ -164,6 +172,11 @@ describe('the proof that templates hold no words', () => {
       'sheets/visit.mdx:10 never-shown: No page shows the text below the fields.',
     ],
     [
+      'a text below the fields that loses a paragraph',
+      { server: showing((html) => html.replace(/(<div><p>[^]*?<\/p>\s*)<p>[^]*?<\/p>/, '$1')) },
+      'productions/the-lighthouse.mdx:10 never-shown: The page /productions/the-lighthouse shows a part of the text below the fields alone; no page shows all of it.',
+    ],
+    [
       'words on the page at an old address',
       {
         redirects: [{ from: '/bar', to: '/visit' }],
@@ -175,6 +188,23 @@ describe('the proof that templates hold no words', () => {
         },
       },
       'addresses.txt:1 words-in-code: The page /bar shows "The bar is closed" in head > title.',
+    ],
+    [
+      'words in a drawing',
+      { files: [{ path: 'art/chart.svg', text: '<svg><text>We are the best</text></svg>' }] },
+      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words stand in no file of the content.',
+    ],
+    [
+      'words in a file that is published as it is',
+      { files: [{ path: 'a.html', text: '<p>We win.</p>', copyOf: 'public/a.html' }] },
+      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words stand in no file of the content.',
+    ],
+    [
+      'another name in the web manifest',
+      {
+        change: (site) => ({ ...site, organization: { ...site.organization, legalName: 'The Best House' } }),
+      },
+      'theatre.mdx:1 altered-text: In manifest > name, the file /manifest.webmanifest shows "The Best House"',
     ],
     [
       'a list that is sorted by letters',
@@ -202,7 +232,7 @@ describe('the proof that templates hold no words', () => {
       file: 'sheets/visit.mdx',
       rule: 'altered-text',
       message:
-        'In main > h1, the page /visit shows "YOUR VISIT", and "Your Visit" when the letters of all texts bear marks ("Your Visit" is the field "title" in sheets/visit.mdx). So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words the page shows.',
+        'In main > h1, the page /visit shows "YOUR VISIT", and "Your Visit" when the letters of all texts bear marks ("Your Visit" is the field "title" in sheets/visit.mdx). So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.',
     })
     expect(found[0]?.fix).toContain('A developer looks for what the code does with the texts of main > h1,')
   })
@@ -234,6 +264,7 @@ describe('the firm', () => {
     return proveSite(realSite().site, {
       loadServer: () => Promise.resolve(showing(change, firm)()),
       findInCode: () => [],
+      files: [],
       foot: [],
       year: 2026,
       caches: undefined,
@@ -242,6 +273,22 @@ describe('the firm', () => {
 
   it('shows the words of its content, all of them and no others', async () => {
     expect(told(await found())).toEqual([])
+  })
+
+  it('shows them on every page by itself, as whoever approves one looks at it', async () => {
+    const { site } = realSite()
+    const loaded: object = await import('../../src/firm/entryServer.tsx')
+    const options = {
+      loadServer: () => Promise.resolve(Reflect.get(loaded, 'default')),
+      findInCode: () => [],
+      foot: [],
+      year: 2026,
+      caches: undefined,
+    }
+    for (const route of site.routes.filter(
+      ({ kind }, index) => site.routes.findIndex((one) => one.kind === kind) === index,
+    ))
+      expect(told(await proveRoute(site, route, options))).toEqual([])
   })
 
   it('is refused when its templates say something else than its labels', async () => {

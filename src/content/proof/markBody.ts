@@ -63,3 +63,10 @@ export function firstPassage(tree: Root): string {
   })
   return found
 }
+
+/** All marked letters of a marked tree, in their order. */
+export function lettersOfTree(tree: Root): string {
+  const texts: string[] = []
+  visit(tree, 'text', ({ value }) => void texts.push(value))
+  return markedLetters(texts.join(''))
+}

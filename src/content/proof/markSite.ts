@@ -11,13 +11,19 @@ import { makeRoutes } from '../publish/routes.ts'
 import { identityOf, marked, markedLetters } from '../text/marks.ts'
 import { patternParts } from '../text/pattern.ts'
 import { textsOfFields, type FieldText } from './entryTexts.ts'
-import { firstPassage, markBody } from './markBody.ts'
+import { firstPassage, lettersOfTree, markBody } from './markBody.ts'
 
 /** A text of the content, as it is looked for in finished pages. */
 export interface SoughtText {
   identity: number
   /** Its marked letters; of a pattern, those of its longest part. */
   letters: string
+}
+
+/** A body, as it is looked for in finished pages: by its first passage, and then as a whole. */
+export interface SoughtBody extends SoughtText {
+  /** The marked letters of all its texts. */
+  whole: string
 }
 
 /** A text of the content with the place where it stands. */
@@ -30,8 +36,8 @@ export interface MarkedSite {
   site: Site
   /** The route of a page, by that of the same page of the site without marks. */
   routeOf: (route: Route) => Route
-  /** What is looked for of a body of the marked site: its first passage; undefined when it has no letters. */
-  soughtIn: (body: ParsedBody, tree: Root) => SoughtText | undefined
+  /** What is looked for of a body of the marked site; undefined when it has no letters. */
+  soughtIn: (body: ParsedBody, tree: Root) => SoughtBody | undefined
   /** Every text of a field that visitors may read and that has letters, of what is on the site. */
   texts: PlacedText[]
 }
@@ -121,7 +127,9 @@ export function markSite(site: Site): MarkedSite {
     soughtIn: (body, tree) => {
       const identity = bodies.get(body)
       const letters = firstPassage(tree)
-      return identity === undefined || letters === '' ? undefined : { identity, letters }
+      return identity === undefined || letters === ''
+        ? undefined
+        : { identity, letters, whole: lettersOfTree(tree) }
     },
     texts,
   }

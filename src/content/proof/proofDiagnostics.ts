@@ -10,12 +10,14 @@ import { identityOfBody, type MarkedSite, type PlacedText, type SoughtText } fro
 import { unshownText } from './unshownText.ts'
 import type { PageProof } from './provePage.ts'
 
-/** A page that was looked at. */
+/** A page that was looked at, or a file beside the pages. */
 export interface ProvedPage {
   /** Its address. */
   path: string
   /** The file of the content that it is told at. */
   file: string
+  /** The file of the project that it is a copy of, where it is one. */
+  copyOf?: string | undefined
   proof: PageProof
 }
 
@@ -40,19 +42,31 @@ export function proofDiagnostics(
   const unshown = texts
     .filter((text) => text.shows === 'always' && !shown.has(text.identity) && !isSpared(text))
     .map((text) => unshownText(text, pages))
+  return sortDiagnostics([...pageDiagnostics({ texts, site }, pages, findInCode), ...unshown])
+}
+
+/** What was found on some pages, whatever the others show. */
+export function pageDiagnostics(
+  { texts, site }: Pick<MarkedSite, 'texts' | 'site'>,
+  pages: readonly ProvedPage[],
+  findInCode: FindInCode,
+): Diagnostic[] {
+  const shown = new Set(pages.flatMap(({ proof }) => proof.shown))
   const made = new Set(pages.flatMap(({ proof }) => proof.bodies))
   const unshownBodies = [...site.entries, ...site.versions.map(({ entry }) => entry)]
     .filter((entry) => made.has(identityOfBody(entry)) && !shown.has(identityOfBody(entry)))
-    .map(({ file, prose }) =>
-      diagnostic(file, { line: prose.firstLine, column: 1 }, [
+    .map((entry) => {
+      const cut = pages.find(({ proof }) => proof.cut.includes(identityOfBody(entry)))
+      return diagnostic(entry.file, { line: entry.prose.firstLine, column: 1 }, [
         'never-shown',
-        'No page shows the text below the fields.',
-        'Take it out, or ask a developer to show it.',
-      ]),
-    )
+        cut
+          ? `The page ${cut.path} shows a part of the text below the fields alone; no page shows all of it.`
+          : 'No page shows the text below the fields.',
+        cut ? 'Ask a developer to show the whole text.' : 'Take it out, or ask a developer to show it.',
+      ])
+    })
   return sortDiagnostics([
     ...foreignWords(pages, findInCode),
-    ...unshown,
     ...unshownBodies,
     ...pages.flatMap((page) => differences(page, texts)),
   ])
@@ -71,8 +85,8 @@ function labelsWithoutPages(site: Site): (text: SoughtText) => boolean {
 
 /** Words that do not come from the content, each once, however many pages show them and whichever numbers stand beside. */
 function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Diagnostic[] {
-  const found = pages.flatMap(({ path, file, proof }) =>
-    proof.foreign.map(({ words, place }) => ({ words, place, path, file })),
+  const found = pages.flatMap(({ path, file, copyOf, proof }) =>
+    proof.foreign.map(({ words, place }) => ({ words, place, path, file, copyOf })),
   )
   const alike = ({ words, place }: { words: string; place: string }) =>
     `${words.replace(/\d+/g, '1')}\n${place}`
@@ -80,16 +94,20 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
     const [first] = group
     if (first === undefined) return []
     const others = new Set(group.map(({ path }) => path)).size - 1
-    const places = findInCode(first.words)
+    const places = first.copyOf === undefined ? findInCode(first.words) : [first.copyOf]
+    const noun = nounOf(first.path)
     return diagnostic(first.file, fileStart, [
       'words-in-code',
-      `The page ${first.path} shows "${first.words}" in ${first.place}${others > 0 ? `, and so ${others === 1 ? 'does one other page' : `do ${counted(others, 'other page')}`}` : ''}. These words stand in no file of the content.`,
+      `The ${noun} ${first.path} shows "${first.words}" in ${first.place}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words stand in no file of the content.`,
       places.length > 0 && places.length <= mostPlaces
         ? `They stand in ${places.join(', or in ')}. A developer moves them from there into the content.`
         : 'They stand in the code. A developer moves them from there into the content.',
     ])
   })
 }
+
+/** Pages have addresses without the ending of a file. */
+const nounOf = (path: string): string => (/\.\w+$/.test(path) ? 'file' : 'page')
 
 /** @param texts those of the content */
 function differences(
@@ -106,7 +124,7 @@ function differences(
   return [
     diagnostic(file, fileStart, [
       'altered-text',
-      `In ${place}, the page ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words the page shows.`,
+      `In ${place}, the ${nounOf(path)} ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words these are.`,
       `A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
     ]),
   ]

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  hasIdentity,
-  isIdentityAt,
-  isUnmarkedAs,
-  markedLetters,
-  unmarked,
-  unmarkedPassages,
-} from '../text/marks.ts'
-import type { SoughtText } from './markSite.ts'
-import { shownTexts } from './readDocument.ts'
+import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
+import type { SoughtBody, SoughtText } from './markSite.ts'
+import { foreignWords, shownTexts } from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
@@ -19,6 +12,8 @@ export const pageProof = z.object({
   shown: z.array(z.number()),
   /** Those of the bodies that were made for it, whether it shows them or not. */
   bodies: z.array(z.number()),
+  /** Those of which it shows the beginning, and not all. */
+  cut: z.array(z.number()),
   /** Marked letters that show a part of some text, and none as a whole. */
   fragments: z.array(z.string()),
   /** The first place in which the page with its marks taken out differs from the published one. */
@@ -41,6 +36,8 @@ export interface PageForms {
   marked: string
   /** The style elements, exactly as they stand in the marked page. */
   styles: readonly string[]
+  /** Reads the texts of what is no HTML document. */
+  read?: (document: string) => ShownText[]
 }
 
 /** How many letters of a text it is found by within others. */
@@ -49,11 +46,11 @@ const keyLength = 6
 /**
  * Prepares looking for texts in pages.
  * @param sought the texts of the whole site
- * @returns a function that looks at a page; `bodies` are the first passages of those that were made for it
+ * @returns a function that looks at a page; `bodies` are those that were made for it
  */
 export function pageProver(
   sought: readonly SoughtText[],
-): (forms: PageForms, bodies?: readonly SoughtText[]) => PageProof {
+): (forms: PageForms, bodies?: readonly SoughtBody[]) => PageProof {
   const exact = new Map<string, number[]>()
   const beginnings = new Map<string, SoughtText[]>()
   const lengths = new Set<number>()
@@ -83,11 +80,13 @@ export function pageProver(
     readSheets.set(element, found)
     return found
   }
-  return ({ published, marked, styles }, bodies = []) => {
-    const texts = shownTexts(
-      styles.reduce((html, style) => html.replace(style, () => ''), marked),
-      styles.map(readSheet),
-    )
+  return ({ published, marked, styles, read }, bodies = []) => {
+    const texts = read
+      ? read(marked)
+      : shownTexts(
+          styles.reduce((html, style) => html.replace(style, () => ''), marked),
+          styles.map(readSheet),
+        )
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
@@ -101,7 +100,10 @@ export function pageProver(
     const joined = parts.join('')
     const found = within(joined)
     for (const { identity } of found) shown.add(identity)
-    for (const { identity, letters } of bodies) if (joined.includes(letters)) shown.add(identity)
+    const begun = bodies.filter(({ letters }) => joined.includes(letters))
+    const all = begun.length === 0 ? '' : markedLetters(texts.map(({ text }) => text).join(''))
+    const cut = begun.filter(({ whole }) => !isSubsequence(whole, all)).map(({ identity }) => identity)
+    for (const { identity } of begun) if (!cut.includes(identity)) shown.add(identity)
     let end = 0
     const fragments = parts.filter((part) => {
       const at = end
@@ -110,13 +112,22 @@ export function pageProver(
       return part.length >= keyLength && !isOfBody && !found.some((one) => one.at < end && at < one.end)
     })
     return {
-      foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
+      foreign: foreignWords(texts),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
+      cut,
       fragments,
-      ...differenceOf(published, marked, (letters) => exact.get(letters)?.[0]),
+      ...differenceOf(published, marked, { read, identityOf: (letters) => exact.get(letters)?.[0] }),
     }
   }
+}
+
+/** Whether the letters of a text stand in another one in their order, whatever stands between them. */
+function isSubsequence(letters: string, text: string): boolean {
+  let at = 0
+  for (let index = 0; index < text.length && at < letters.length; index += 1)
+    if (text[index] === letters[at]) at += 1
+  return at === letters.length
 }
 
 /** How many letters of a tag are told. */
@@ -125,13 +136,16 @@ const longestTag = 100
 function differenceOf(
   published: string,
   form: string,
-  identityOf: (letters: string) => number | undefined,
+  {
+    read = shownTexts,
+    identityOf,
+  }: Pick<PageForms, 'read'> & { identityOf: (letters: string) => number | undefined },
 ): Pick<PageProof, 'difference'> {
   if (isUnmarkedAs(form, published)) return {}
   const marked = unmarked(form)
   // The content itself may hold private-use characters, as symbols of some font.
   if (unmarked(published) === marked) return {}
-  const [texts, forms] = [shownTexts(published), shownTexts(form)]
+  const [texts, forms] = [read(published), read(form)]
   const told = ({ text, place }: ShownText) => `${place}\n${unmarked(text)}`
   const first = Array.from({ length: Math.max(texts.length, forms.length) }).findIndex((_, index) => {
     const [one, other] = [texts[index], forms[index]]

@@ -1,3 +1,4 @@
+import { unmarkedPassages } from '../text/marks.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 
@@ -71,6 +72,16 @@ export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []
   for (const { text, place } of written.flatMap(({ texts: own }) => own)) note(text, place)
   return texts
 }
+
+/** Words that do not come from the content, and where they stand. */
+export interface ForeignWords {
+  words: string
+  place: string
+}
+
+/** The words among texts whose letters bear no marks. */
+export const foreignWords = (texts: readonly ShownText[]): ForeignWords[] =>
+  texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place })))
 
 const mayHoldStyles = /<style|\sstyle\s*=/i
 

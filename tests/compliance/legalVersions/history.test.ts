@@ -552,11 +552,31 @@ describe('past versions', () => {
   ])('that were altered are told: %s', (_, change) => {
     const path = 'legal/versions/terms/2026-01-10.mdx'
     const tree = { ...changed, [path]: change(changed[path] ?? '') }
-    expect(daysOf(tree)).toContain(
+    expect(daysOf(tree)).toEqual([
       `error kept-version ${path}:1 This version was changed since Ann Lee approved it and it was kept on January 10, 2026.`,
-    )
+    ])
     expect(review(tree).site).toBeUndefined()
   })
+
+  it.each([
+    ['another wording', (text: string) => text.replace('must', 'may')],
+    ['another title', (text: string) => text.replace(/title: .*/, 'title: Else')],
+    ['a section more', (text: string) => `${text}\n## Else\n\nElse.\n`],
+    [
+      'a correction',
+      (text: string) => text.replace(/lastUpdated: .*/, '$&\ncorrection: A slip.\ncorrectedOn: 2026-01-21'),
+    ],
+  ])(
+    'of today that were altered are told, and nothing of the page that is held against them: %s',
+    (_, change) => {
+      const [path = ''] = Object.keys(changed).filter((file) => /versions\/terms\/2026-01-(?!10)/.test(file))
+      const tree = { ...changed, [path]: change(changed[path] ?? '') }
+      expect(tree[path]).not.toBe(changed[path])
+      expect(daysOf(tree)).toEqual([
+        expect.stringContaining(`error kept-version ${path}:1 This version was changed`),
+      ])
+    },
+  )
 
   it('that are missing are told', () => {
     const { 'legal/versions/terms/2026-01-10.mdx': _, ...tree } = changed

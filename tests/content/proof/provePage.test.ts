@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageProver, type PageProof } from '../../../src/content/proof/provePage.ts'
+import type { SoughtBody } from '../../../src/content/proof/markSite.ts'
 import { marked, markedLetters, unmarked } from '../../../src/content/text/marks.ts'
 
 /** Texts of a site, each with its number as its identity. */
@@ -7,8 +8,10 @@ const site = ['Tax Law', 'Tax Law', 'Back to ', 'Ada Sample', 'J.D., Columbia', 
 const form = (identity: number) => marked(site[identity] ?? '', identity)
 const sought = site.map((_, identity) => ({ identity, letters: markedLetters(form(identity)) }))
 
+const noBodies: SoughtBody[] = []
+
 /** What is found on a page, of which only the marked form is given. */
-function proved(body: string, { published = unmarked(body), bodies = sought.slice(0, 0) } = {}) {
+function proved(body: string, { published = unmarked(body), bodies = noBodies } = {}) {
   return pageProver(sought)({ published, marked: body, styles: [] }, bodies)
 }
 
@@ -44,12 +47,14 @@ describe('a page', () => {
 
   it('shows a body by its first passage, or does not', () => {
     const text = marked('It began at sea.', 77)
-    const bodies = [{ identity: 77, letters: markedLetters(text) }]
+    const whole = markedLetters(`${text}${marked('It went on.')}`)
+    const bodies = [{ identity: 77, letters: markedLetters(text), whole }]
     expect(proved(`<p>${text}</p><p>${marked('It went on.')}</p>`, { bodies })).toMatchObject({
       shown: [77],
       bodies: [77],
     })
-    expect(proved(`<p>${form(3)}</p>`, { bodies })).toMatchObject({ shown: [3], bodies: [77] })
+    expect(proved(`<p>${form(3)}</p>`, { bodies })).toMatchObject({ shown: [3], bodies: [77], cut: [] })
+    expect(proved(`<p>${text}</p><p>${form(3)}</p>`, { bodies })).toMatchObject({ shown: [3], cut: [77] })
   })
 
   it.each<[string, string, string[]]>([

@@ -4,6 +4,7 @@ import type { Rules } from './rule.ts'
 export const legalRules = {
   'approval-missing': {
     severity: 'warning',
+    records: 'compares',
     isAboutFile: true,
     summary: 'A page must be approved before it is published, and nobody has approved it.',
     what: 'Pages of the kinds that firm.mdx lists under “approvals” (legal pages, unless it says otherwise) are approved by a person. Read the page as its visitors will, then run npm run approve with the page’s address and your name. This is a warning while people write, and an error when the site is built for release.',
@@ -13,6 +14,7 @@ export const legalRules = {
   },
   'approval-lost': {
     severity: 'warning',
+    records: 'compares',
     isAboutFile: true,
     summary: 'The wording of a page is not the one that was approved.',
     what: 'An approval is bound to the words. The message names who approved the page, when, and the first sentences that changed since. Take the change back, or let somebody read the page and approve it again. Line ends, kinds of quotation marks, emphasis and list markers may change freely. This is a warning while people write, and an error when the site is built for release.',
@@ -22,6 +24,7 @@ export const legalRules = {
   },
   'approval-person': {
     severity: 'warning',
+    records: 'compares',
     isAboutFile: true,
     summary: 'A page was approved by somebody who may not approve it.',
     what: 'Where firm.mdx has a list of “approvers”, only the people on it approve pages: each the kinds and pages that stand with the name, until the last day that stands there, or every page. The records of others stay as they are, and do not count. This is a warning while people write, and an error when the site is built for release.',
@@ -31,6 +34,7 @@ export const legalRules = {
   },
   'approval-second': {
     severity: 'warning',
+    records: 'compares',
     isAboutFile: true,
     summary: 'A page needs the approval of two people, and has that of one.',
     what: 'The pages that firm.mdx lists under “twoApprovals” are approved by two people, who both read the same words. Two approvals by one person count once. When a word changes, both are lost. This is a warning while people write, and an error when the site is built for release.',
@@ -40,6 +44,7 @@ export const legalRules = {
   },
   'approval-signature': {
     severity: 'warning',
+    records: 'compares',
     isAboutFile: true,
     summary: 'An approval counts only when its commit is signed, and it is not, or not with the right key.',
     what: 'Where firm.mdx says “signedApprovals: true”, the commit that brought a record of approval is signed, or a tag on that commit is. Where the person’s own key stands on the list of “approvers”, it is signed with that key; a record that a review on GitHub made is in a commit that GitHub signed. The message names the commit, and the key that it was signed with. To prove a GPG signature, gpg on this computer must know the key. This is a warning while people write, and an error when the site is built for release.',
@@ -57,6 +62,7 @@ export const legalRules = {
   },
   'approval-record': {
     severity: 'error',
+    records: 'guards',
     summary: 'A record in legal/approvals.txt was changed, removed or moved, or is not written as one.',
     what: 'Lines are added at the end of that file by npm run approve, and are never changed. Each is numbered and ends with a seal that is made of the line and of the seal before it. npm run review also compares the file with that of the main branch, where every record must stand unchanged at the same place. Restore the line from git, or take the whole file as it stands in git, and add your own records again with npm run approve.',
     why: 'The file proves who approved which words. A record that can be changed proves nothing.',
@@ -73,6 +79,7 @@ export const legalRules = {
   },
   'approved-text': {
     severity: 'error',
+    records: 'guards',
     isAboutFile: true,
     summary: 'A text in legal/approved is missing, or is not the one that was approved.',
     what: 'Beside each approval, the words that were approved are kept as a plain text in legal/approved. Nobody edits these files. Restore the one that is named from git.',
@@ -82,6 +89,7 @@ export const legalRules = {
   },
   'kept-version': {
     severity: 'error',
+    records: 'guards',
     isAboutFile: true,
     summary: 'A kept version of a legal page is missing, was changed, or was not kept by npm run approve.',
     what: 'The folder legal/versions holds every version of every legal page as it was approved. The past ones stay on the site at addresses of their own. These files are never changed, not even to mend a mistake: they say what the page said. Restore the one that is named from git.',
@@ -91,6 +99,7 @@ export const legalRules = {
   },
   'unchanged-date': {
     severity: 'error',
+    records: 'compares',
     summary: 'The wording of a legal page changed, and its day did not.',
     what: 'The field “lastUpdated” tells visitors when the wording last changed. Write the day of this change into it. When the change is a minor correction, such as a typing mistake, leave the day and say so in a field “correction”: one sentence that visitors can read below the page. The day of the correction goes into “correctedOn”, and stands beside that of the page.',
     why: 'Visitors and courts go by that day. A page that says June and was changed in March is false.',
@@ -105,6 +114,7 @@ export const legalRules = {
   },
   'legal-day': {
     severity: 'error',
+    records: 'compares',
     summary: 'The day of a legal page cannot be right.',
     what: 'The day in “lastUpdated” is that of the last change of wording. It is not before the day of the version before it, not before a day on which somebody approved other words of the page, not in the future, and it moves only when the wording changes. The day of a minor correction, in “correctedOn”, is held to the same. A text that is to appear on a later day has that day in “effectiveOn”, which is never before “lastUpdated”.',
     why: 'Visitors and courts go by that day.',
@@ -121,6 +131,7 @@ export const legalRules = {
   },
   'legal-correction': {
     severity: 'error',
+    records: 'compares',
     summary: 'A legal page declares a minor correction where there is none.',
     what: 'The field “correction” says that the wording was corrected and the day left as it is, and “correctedOn” on which day. Both stand together. When the day has moved, it is a change and no correction: take the line out. Each correction has its own sentence, so a new one needs new words there. A sentence that was approved is kept with its version: it is neither changed nor taken out as long as the words are the same.',
     why: 'A sentence that explains another change would mislead whoever reads it.',
@@ -129,6 +140,7 @@ export const legalRules = {
   },
   'corrected-day': {
     severity: 'warning',
+    records: 'compares',
     summary:
       'A legal page promises that its day is that of the last change, and a correction makes that untrue.',
     what: 'A minor correction changes words and leaves “lastUpdated” as it is. On a page that says “The date at the head of this page is the day on which the wording last changed” it makes that sentence untrue. Write the new day instead. A sentence that speaks of corrections itself is left alone; to write one is a change, with a day of its own.',
@@ -166,6 +178,7 @@ export const legalRules = {
   },
   'lost-section': {
     severity: 'warning',
+    records: 'compares',
     foundByCheck: true,
     summary: 'A name for links that a section had in the approved version is gone.',
     what: 'The name in {#…} at the end of a heading is a part of an address: letters, contracts and other websites lead to it. Put it back at the heading that has taken the place of the old one. When the section was taken out on purpose, nothing is left to do: the approval of the new version ends the reminder.',
