@@ -45,15 +45,16 @@ export function extractPage(site: Site, route: Route): PageText {
     return prose && extractBody(prose, site.organization, level)
   }
   const { labels = {} } = payload
-  const { sections, facts } = extractData(shownData(registry, payload), readingOf(context.site), bodyOf)
+  const reading = readingOf(context.site)
+  const { sections, facts } = extractData(shownData(registry, payload), reading, bodyOf)
   return {
     path: route.path,
     kind: route.kind,
     file: route.file,
     title: normalizeText(route.title),
-    sections: [...sections, hidden(route), ...extractLabels(labels)],
+    sections: [...sections, hidden(route), ...extractLabels(labels, reading.days)],
     facts: [...facts, ...correctionFact(site, route)],
-    ...relabelled(site, labels),
+    ...relabelled(site, labels, { facts, months: reading.days.months }),
   }
 }
 
@@ -62,12 +63,19 @@ const readingOf = ({ registry, singles }: Site) => ({
   days: registry.labelsOf({ singles }).dates,
 })
 
-/** Which of a page's labels are others than they were at first. */
-function relabelled(site: Site, labels: object): Pick<PageText, 'relabelled'> {
+/** Which of a page's labels are others than they were at first. The name of a month is one where a day has it. */
+function relabelled(
+  site: Site,
+  labels: object,
+  { facts, months }: { facts: readonly Fact[]; months: readonly string[] },
+): Pick<PageText, 'relabelled'> {
   const changes = changesSinceOldest(site)
   if (changes.length === 0) return {}
+  const shown = new Set(facts.flatMap(({ day }) => (day === undefined ? [] : Number(day.slice(5, 7)) - 1)))
   const own = changes.filter(
-    ({ path, now }) => valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined,
+    ({ path, now }) =>
+      valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined &&
+      (valueAt(labels, path.slice(0, -1)) !== months || shown.has(Number(path.at(-1)))),
   )
   return own.length === 0 ? {} : { relabelled: own }
 }
@@ -119,8 +127,9 @@ function extractShell(site: Site): DataText {
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
   const data = { ...Object.fromEntries(shown), columns }
-  const { sections, facts } = extractData(data, readingOf(site), () => undefined)
-  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site))], facts }
+  const reading = readingOf(site)
+  const { sections, facts } = extractData(data, reading, () => undefined)
+  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site), reading.days)], facts }
 }
 
 const menuOf = ({ menu, footer }: Site): SiteText['menu'] => [

@@ -110,6 +110,7 @@ describe('an approval', () => {
   it.each([
     ['a label of other pages', 'optional: optional', 'optional: may be left empty'],
     ['a label of every page', 'menu: Menu', 'menu: Open'],
+    ['a month that none of its days has', '- March\n', '- Mar.\n'],
     ['a remark in the file', 'everyPage:', '# For every page.\neveryPage:'],
   ])('is kept when %s changes', (_, from, to) => {
     expect(ofTerms(edit(form1, labels, from, to))).toEqual([])
