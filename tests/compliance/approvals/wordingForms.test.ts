@@ -117,6 +117,21 @@ describe('an approval', () => {
     expect(ofTerms(edit(form2, labels, from, to))).toEqual([])
   })
 
+  it('is lost by a month that only a day in the history of the page has', () => {
+    const first = approve(
+      legalTree(legalPage(termsBody('You may use it.'), '2025-03-11')),
+      '/terms',
+      'Ann Lee',
+      '2025-03-12',
+    )
+    const changed = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-10') }
+    const second = approve(changed, '/terms')
+    expect(ofTerms(second)).toEqual([])
+    expect(ofTerms(edit(second, labels, '- March\n', '- Mar.\n'))).toEqual([
+      expect.stringContaining('"March" now reads "Mar."'),
+    ])
+  })
+
   it('of form 1 is lost by a changed word as it always was', () => {
     expect(ofTerms(edit(form1, termsFile, 'You may', 'You must'))).toContainEqual(
       expect.stringContaining('"You may use it." now reads "You must use it."'),
