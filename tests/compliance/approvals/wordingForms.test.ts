@@ -122,9 +122,9 @@ describe('an approval', () => {
       legalTree(legalPage(termsBody('You may use it.'), '2025-03-11')),
       '/terms',
       'Ann Lee',
-      '2025-03-12',
+      '2026-01-10',
     )
-    const changed = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-10') }
+    const changed = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-20') }
     const second = approve(changed, '/terms')
     expect(ofTerms(second)).toEqual([])
     expect(ofTerms(edit(second, labels, '- March\n', '- Mar.\n'))).toEqual([
