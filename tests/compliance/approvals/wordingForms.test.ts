@@ -128,7 +128,7 @@ describe('an approval', () => {
     const second = approve(changed, '/terms')
     expect(ofTerms(second)).toEqual([])
     expect(ofTerms(edit(second, labels, '- March\n', '- Mar.\n'))).toEqual([
-      expect.stringContaining('"March" now reads "Mar."'),
+      expect.stringContaining('"March" is no longer there; "Mar." is new'),
     ])
   })
 
