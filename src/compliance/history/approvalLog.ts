@@ -66,7 +66,7 @@ export const logLines = ({ records, files, signatures, policy, problems }: LogSo
       form,
       digest,
       commit: signature && 'commit' in signature ? signature.commit : '',
-      signature: signatureInWords(record, signature, policy).replace(/^, /, ''),
+      signature: signatureInWords(record, signature, policy).replace(/^, (?:which is )?/, ''),
       seal,
       fault: [
         ...problems.flatMap(({ line, message }) => (line === record.line ? message : [])),
