@@ -34,7 +34,9 @@ if (swallowed !== undefined) {
   console.error(swallowed)
   process.exitCode = 2
 } else if (unknown !== undefined) {
-  console.error(`The build has no flag ${unknown}. Everything that it can do: npm run build -- --help`)
+  const { unknownFlag } = await import('./cli/unknownFlag.mjs')
+  console.error(unknownFlag(unknown, ['release', 'help']))
+  console.error('Everything that it can do: npm run build -- --help')
   process.exitCode = 2
 } else if (typed.includes('--help') || typed.includes('-h')) {
   console.log(help)

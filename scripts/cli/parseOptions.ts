@@ -3,7 +3,7 @@ import { listInWords } from '../../src/content/text/listInWords.ts'
 import { UsageError } from './command.ts'
 import { npmSwallowedFlags } from './npmSwallowedFlags.mjs'
 import type { Flag, Positional, Syntax } from './syntax.ts'
-import { unknownFlag } from './unknownFlag.ts'
+import { unknownFlag } from './unknownFlag.mjs'
 
 /** What was typed, by the names of positionals and flags, with the types that `parseArgs` infers. */
 export type Options<P extends Record<string, Positional>, F extends Record<string, Flag>> = ReturnType<

@@ -28,6 +28,7 @@ export function exportLog(
     files: new Map(approvedFiles(registry, files).map(({ file, digest }) => [digest, file.path])),
     signatures: recordSignatures(registry, folders.content),
     policy: organization ?? {},
+    problems,
   })
   const wrong = problems.map(({ message }) => `${inFolder(folderName, path)}: ${message}`)
   const isCsv = csv || extname(out ?? '') === '.csv'

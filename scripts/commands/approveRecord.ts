@@ -9,6 +9,11 @@ import {
   countPeople,
   findApprover,
 } from '../../src/compliance/approvals/approvers.ts'
+import { canonicalText } from '../../src/compliance/approvals/canonicalText.ts'
+import { findPage } from '../../src/compliance/approvals/findPage.ts'
+import { extractPage } from '../../src/compliance/text/extractSite.ts'
+import { contentLog } from '../../src/node/history/contentLog.ts'
+import { siteReader } from '../../src/node/history/snapshotHistory.ts'
 import { claims } from '../../src/compliance/claims/fields.ts'
 import { recordApproval, standingInWords } from '../../src/compliance/approvals/recordApproval.ts'
 import { listInWords } from '../../src/content/text/listInWords.ts'
@@ -149,19 +154,24 @@ function secondPerson(site: Site, route: Route, { by, today }: { by: string; tod
 }
 
 /** What the commit that takes up a record has to have. */
-function commitSentences(site: Site, route: Route, { folders, folderName }: ApprovalWorkspace): string[] {
+function commitSentences(site: Site, route: Route, workspace: ApprovalWorkspace): string[] {
+  const { folders, folderName } = workspace
   const own = sourceFilesOfPage(site, route)
   const shown = new Set(site.claimUses.flatMap(({ file, claim }) => (own.includes(file) ? claim : [])))
   const shownClaims = entriesOf(site, claims).filter(({ slug }) => shown.has(slug))
   const open = uncommittedFiles(folders.content, [...own, ...shownClaims.map(({ file }) => file)])
   const names = open.map((path) => inFolder(folderName, path))
+  const [verb, them] = open.length === 1 ? ['differs', 'it'] : ['differ', 'them']
+  const differ = `${names.join(', ')} ${verb} from the last commit`
   const key = signingKey(folders.content)
   const isAsked = site.organization.signedApprovals === true
   return [
     ...(open.length === 0
       ? []
       : [
-          `The words that you approve are not committed: ${names.join(', ')} ${open.length === 1 ? 'differs' : 'differ'} from the last commit. Until they are, nobody else has what you approved.`,
+          isCommitted(site, route, workspace)
+            ? `The words that you approve are committed; ${differ} in something else than these words. Commit ${them}, too.`
+            : `The words that you approve are not committed: ${differ}. Until they are, nobody else has what you approved.`,
         ]),
     ...(key === undefined ? [] : [`Git signs your commits${key === '' ? '' : ` with the key ${key}`}.`]),
     ...(isAsked && key === undefined
@@ -170,6 +180,19 @@ function commitSentences(site: Site, route: Route, { folders, folderName }: Appr
         ]
       : []),
   ]
+}
+
+/** Whether the last commit says on a page what the files say. */
+function isCommitted(site: Site, route: Route, workspace: ApprovalWorkspace): boolean {
+  const { registry, cwd, folders, caches, today } = workspace
+  const { content, public: publicFolder } = folders
+  const history = contentLog({ registry, root: cwd, content, publicFolder, revision: 'HEAD', caches })
+  const last = history?.revisions.at(-1)
+  const committed = history && last && siteReader(registry, history, true)(last, today)
+  const found = committed && findPage(route.path, committed)
+  if (!found || 'refused' in found) return false
+  const wording = canonicalText(extractPage(site, route))
+  return found.routes.some((one) => canonicalText(extractPage(committed, one)) === wording)
 }
 
 /**

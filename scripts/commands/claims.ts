@@ -103,10 +103,13 @@ function load(context: CommandContext): { all: RegisterLine[]; warning: string |
 function lastLine(all: readonly RegisterLine[], due: boolean): string {
   const open = all.filter(mustBeLookedAt).length
   if (all.length === 0) return 'No claim is on record. content/legal/README.md says how to add one.'
-  if (open === 0) return `${counted(all.length, 'claim')}, all in order.`
+  const samples = all.filter(({ sample }) => sample).length
+  const invented =
+    samples === 0 ? '' : ` ${counted(samples, 'is a sample', 'are samples')}, invented for this site.`
+  if (open === 0) return `${counted(all.length, 'claim')}, all in order.${invented}`
   return due
     ? `${counted(open, 'claim')} must be looked at.`
-    : `${counted(all.length, 'claim')}, of which ${open} must be looked at.`
+    : `${counted(all.length, 'claim')}, of which ${open} must be looked at.${invented}`
 }
 
 /** Prints a document's digest as a line for a claim's record. */

@@ -44,7 +44,8 @@ describe('the release', () => {
     expect(build(['--help'])).toMatchObject({ status: 0, output: expect.stringContaining('--release') })
     expect(build(['--relase'])).toEqual({
       status: 2,
-      output: 'The build has no flag --relase. Everything that it can do: npm run build -- --help\n',
+      output:
+        'There is no flag --relase. Did you mean "--release"?\nEverything that it can do: npm run build -- --help\n',
     })
   })
 })

@@ -98,12 +98,26 @@ describe('npm run approve', { timeout: 60_000 }, () => {
   })
 })
 
+describe('npm run approve, after the list of approvers alone has changed', { timeout: 60_000 }, () => {
+  it('says that the words are committed, and what is not', async () => {
+    const firm = readFileSync(join(folder, 'content/firm.mdx'), 'utf8')
+    const log = readFileSync(records(), 'utf8')
+    project.write({ 'firm.mdx': firm.replace('    office: Partner\n', '    office: Counsel\n') })
+    const { output } = await run('approve', ['/terms', '--by', 'Ben Wu', '--note', 'Once more'])
+    project.write({ 'firm.mdx': firm, 'legal/approvals.txt': log })
+    expect(output).toContain(
+      'The words that you approve are committed; content/firm.mdx differs from the last commit in something else than these words. Commit it, too.',
+    )
+    expect(output).not.toContain('are not committed')
+  })
+})
+
 describe('npm run approve -- --log', { timeout: 60_000 }, () => {
   it('prints every record', async () => {
     const { status, output } = await run('approve', ['--log'])
     expect(status).toBe(0)
     expect(output).toMatch(
-      /^1\. January 31, 2026: Ann Lee approved \/terms \(Parts \| wholes\)\.\n {2}Partner, admitted in New York, ann@tiny\.example\n {2}legal\/approved\/terms\/2026-01-10\.txt, SHA-256 [0-9a-f]{64}\n {2}In commit [0-9a-f]{7,}\.\n2\. /,
+      /^1\. January 31, 2026: Ann Lee approved \/terms \(Parts \| wholes\)\.\n {2}By today’s list of approvers: Partner, admitted in New York, ann@tiny\.example\n {2}legal\/approved\/terms\/2026-01-10\.txt, SHA-256 [0-9a-f]{64}\n {2}In commit [0-9a-f]{7,}\.\n2\. /,
     )
   })
 
@@ -116,8 +130,9 @@ describe('npm run approve -- --log', { timeout: 60_000 }, () => {
       'What was done',
       'Page or file',
       'By',
-      'Office',
+      'Office by today’s list',
     ])
+    expect(head).toMatch(/,What is wrong with this record$/)
     expect(first).toMatch(/^1,2026-01-31,approved,\/terms,Ann Lee,"Partner, admitted in New York",/)
     const written = await run('approve', ['--log', '--out', 'log.csv'])
     expect(written.output).toBe('Wrote log.csv: 4 records.\n')
@@ -136,7 +151,11 @@ describe('npm run approve -- --log', { timeout: 60_000 }, () => {
     const text = readFileSync(records(), 'utf8')
     writeFileSync(records(), text.replace('by Ben Wu', 'by Eve Doe'))
     const { status, output, aside } = await run('approve', ['--log'])
+    const { output: csv } = await run('approve', ['--log', '--csv'])
     writeFileSync(records(), text)
+    const wrong = csv.split('\r\n').filter((line) => line.includes('was changed since it was written'))
+    expect(wrong).toEqual([expect.stringMatching(/^4,.*,Eve Doe,/)])
+    expect(output).toContain('  Careful: Record 4, in line 7, was changed since it was written')
     expect([status, output]).toEqual([1, expect.stringContaining('Eve Doe approved /terms')])
     expect(aside.replaceAll('\n', ' ')).toContain('was changed since it was written')
   })

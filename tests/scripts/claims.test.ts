@@ -18,7 +18,11 @@ const sound = work.project({
   'firm.mdx': minimalTree['firm.mdx']?.replace('Attorney Advertising.', advertising) ?? '',
   ...shown,
   'claims/cases-tried.mdx': claim('"200+"'),
-  'claims/praise.mdx': claim('=They answered, at once', { kind: 'comparison', owner: 'B. Person' }),
+  'claims/praise.mdx': claim('=They answered, at once', {
+    kind: 'comparison',
+    owner: 'B. Person',
+    sample: 'true',
+  }),
 })
 const overdue = work.project({
   ...minimalTree,
@@ -31,12 +35,12 @@ describe('npm run claims', { timeout: 60_000 }, () => {
     expect(await claims(sound)).toEqual({
       status: 0,
       aside: '',
-      output: `Claim        Shown as                 Kind        As of       Review by   Owner      State     Shown on
------------  -----------------------  ----------  ----------  ----------  ---------  --------  --------
-cases-tried  200+                     figure      2025-06-20  2026-06-20  A. Person  in order  /about
-praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Person  in order  /about
+      output: `Claim        Shown as                 Kind        As of       Review by   Owner      Sample  State     Shown on
+-----------  -----------------------  ----------  ----------  ----------  ---------  ------  --------  --------
+cases-tried  200+                     figure      2025-06-20  2026-06-20  A. Person          in order  /about
+praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Person  sample  in order  /about
 
-2 claims, all in order.
+2 claims, all in order. 1 is a sample, invented for this site.
 `,
     })
   })
@@ -46,7 +50,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
     expect([all.status, all.output.split('\n').slice(2)]).toEqual([
       0,
       [
-        'cases-tried  200+      figure  2025-06-20  2026-01-30  A. Person  overdue, unsupported, not shown  nowhere',
+        'cases-tried  200+      figure  2025-06-20  2026-01-30  A. Person          overdue, unsupported, not shown  nowhere',
         '',
         '1 claim, of which 1 must be looked at.',
         '',
@@ -56,7 +60,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
     expect([due.status, due.output]).toEqual([1, expect.stringContaining('1 claim must be looked at.')])
     expect(await claims(sound, '--due')).toEqual({
       status: 0,
-      output: '2 claims, all in order.\n',
+      output: '2 claims, all in order. 1 is a sample, invented for this site.\n',
       aside: '',
     })
   })
@@ -108,7 +112,7 @@ praise       =They answered, at once  comparison  2025-06-20  2026-06-20  B. Per
     const { status, output, aside } = await claims(folder)
     expect(status).toBe(1)
     expect(output.split('\n').slice(2)).toEqual([
-      'cases-tried  200+      figure  2025-06-20  2026-06-20  A. Person  in order  /about',
+      'cases-tried  200+      figure  2025-06-20  2026-06-20  A. Person          in order  /about',
       '',
       '1 claim, all in order.',
       '',

@@ -1,4 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import type { Route } from '../../content/model/route.ts'
+import { everyPage } from '../../content/publish/addresses.ts'
+import { capitalize } from '../../content/text/capitalize.ts'
+import { listInWords } from '../../content/text/listInWords.ts'
 import { errorInRelease, type ComplianceCheck } from '../model/complianceContext.ts'
 import { approvalPages } from './approvalPages.ts'
 import { approvalsNeeded, approversOf, foldName } from './approvers.ts'
@@ -30,21 +34,28 @@ export const checkApprovers: ComplianceCheck = (context) => {
       ]
     }),
   )
-  const few = approvalPages(site).flatMap(({ route }) => {
+  // One lack of people is told once, whatever pages it is about.
+  const lacking = new Map<string, Set<string>>()
+  for (const { route } of approvalPages(site)) {
     const needed = approvalsNeeded(route, { site })
     const able = approversOf(route, today, { site }) ?? []
-    if (able.length >= needed) return []
+    if (able.length >= needed) continue
     const who = able.length === 0 ? 'nobody on the list may' : `only ${able[0]?.name} may`
-    return [
-      problem(
-        ['approvers'],
-        `The page ${route.path} must be approved by ${needed === 1 ? 'somebody' : 'two people'}, and ${who}.`,
-        'Put somebody on the list for it, or ask for fewer approvals in "approvals" or "twoApprovals".',
-      ),
-    ]
-  })
+    const lack = `must be approved by ${needed === 1 ? 'somebody' : 'two people'}, and ${who}.`
+    lacking.set(lack, (lacking.get(lack) ?? new Set()).add(nameOf(route)))
+  }
+  const few = [...lacking].map(([lack, names]) =>
+    problem(
+      ['approvers'],
+      `${capitalize(listInWords([...names]))} ${lack}`,
+      `Put somebody on the list for ${names.size === 1 ? 'it' : 'them'}, or ask for fewer approvals in "approvals" or "twoApprovals".`,
+    ),
+  )
   return [...same, ...few].map((found) => errorInRelease(found, context))
 }
+
+const nameOf = ({ path }: Route): string =>
+  path === everyPage ? 'what stands on every page' : `the page ${path}`
 
 /** How the same value is told, however it is typed. */
 const marks = {

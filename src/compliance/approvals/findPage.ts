@@ -31,6 +31,7 @@ export function findPage(typed: string, site: Site): FoundPage {
   if (found === undefined) {
     const current = all.filter(({ supersededBy }) => supersededBy === undefined)
     const close =
+      (closestMatch(typed, [everyPage]) && `"${everyPage}"`) ??
       closestPage(`/${path}`, current, (route) => route.path) ??
       closestPage(path, current, ({ file }) => file.replace(/\.mdx$/, '')) ??
       closestPage(typed, current, ({ title }) => title)

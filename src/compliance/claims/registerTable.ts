@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
 import type { RegisterLine } from './register.ts'
 
-const heads = ['Claim', 'Shown as', 'Kind', 'As of', 'Review by', 'Owner', 'State']
+const heads = ['Claim', 'Shown as', 'Kind', 'As of', 'Review by', 'Owner', 'Sample', 'State']
 const lastHead = 'Shown on'
 
 /** The longest that a cell is in the table; CSV has everything. */
@@ -12,8 +12,10 @@ const widest = 36
  * @param width the columns of the terminal; the last column is divided into lines of the rest
  */
 export function registerTable(lines: readonly RegisterLine[], width = 120): string {
-  const rows = lines.map(({ claim, value, kind, asOf, reviewBy, owner, states, pages }) => ({
-    cells: [claim, value, kind, asOf, reviewBy, owner, states.join(', ')].map(shortened),
+  const rows = lines.map(({ claim, value, kind, asOf, reviewBy, owner, sample, states, pages }) => ({
+    cells: [claim, value, kind, asOf, reviewBy, owner, sample ? 'sample' : '', states.join(', ')].map(
+      shortened,
+    ),
     pages,
   }))
   const widths = heads.map((head, index) =>

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import type { Diagnostic } from '../../content/model/diagnostic.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { capitalize } from '../../content/text/capitalize.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
@@ -26,7 +27,8 @@ export interface LogLine extends Readonly<
     | 'digest'
     | 'commit'
     | 'signature'
-    | 'seal',
+    | 'seal'
+    | 'fault',
     string
   >
 > {}
@@ -38,11 +40,14 @@ interface LogSources {
   /** The files of approved texts by their digest. */
   files: ReadonlyMap<string, string>
   signatures: RecordSignatures
+  /** That of today: the records do not tell by what office somebody approved. */
   policy: ApprovalPolicy
+  /** What shows that records were tampered with. */
+  problems: readonly Pick<Diagnostic, 'line' | 'message'>[]
 }
 
 /** The records of approvals as lines of a table: each with its text, its commit and the key that signed it. */
-export const logLines = ({ records, files, signatures, policy }: LogSources): LogLine[] =>
+export const logLines = ({ records, files, signatures, policy, problems }: LogSources): LogLine[] =>
   records.map((record) => {
     const { number, day, act, subject, by, note, via, form, digest, line, seal } = record
     const signature = signatures.get(line)
@@ -61,8 +66,14 @@ export const logLines = ({ records, files, signatures, policy }: LogSources): Lo
       form,
       digest,
       commit: signature && 'commit' in signature ? signature.commit : '',
-      signature: signatureInWords(record, signature, policy).replace(/^, /, ''),
+      signature: signatureInWords(record, signature, policy).replace(/^, (?:which is )?/, ''),
       seal,
+      fault: [
+        ...problems.flatMap(({ line, message }) => (line === record.line ? message : [])),
+        ...(act === 'approved' && !files.has(digest)
+          ? ['The text that was approved is missing, or was changed.']
+          : []),
+      ].join(' '),
     }
   })
 
@@ -72,8 +83,8 @@ const columns: Readonly<Record<keyof LogLine, string>> = {
   act: 'What was done',
   subject: 'Page or file',
   by: 'By',
-  office: 'Office',
-  email: 'E-mail',
+  office: 'Office by today’s list',
+  email: 'E-mail by today’s list',
   note: 'Note',
   review: 'Review on GitHub',
   file: 'Text',
@@ -82,6 +93,7 @@ const columns: Readonly<Record<keyof LogLine, string>> = {
   commit: 'Commit',
   signature: 'Signature',
   seal: 'Seal',
+  fault: 'What is wrong with this record',
 }
 
 /** The log as CSV (RFC 4180), for a spreadsheet, with no text that a spreadsheet would calculate. */
@@ -100,8 +112,19 @@ export const logText = (lines: readonly LogLine[]): string =>
 const sentenceOf = ({ number, day, act, subject, by, note }: LogLine): string =>
   `${number}. ${formatDate(day)}: ${by} ${act === 'kept' ? 'kept the version' : 'approved'} ${subject}${note === '' ? '' : ` (${note})`}.`
 
-const detailsOf = ({ office, email, file, act, digest, review, commit, signature }: LogLine): string[] => [
-  ...(office === '' ? [] : [`${office}, ${email}`]),
+const detailsOf = ({
+  office,
+  email,
+  file,
+  act,
+  digest,
+  review,
+  commit,
+  signature,
+  fault,
+}: LogLine): string[] => [
+  ...(fault === '' ? [] : [`Careful: ${fault}`]),
+  ...(office === '' ? [] : [`By today’s list of approvers: ${office}, ${email}`]),
   ...(review === '' ? [] : [`By review ${review}.`]),
   `${act === 'kept' || file === '' ? '' : `${file}, `}SHA-256 ${digest}`,
   ...(signature + commit === '' ? [] : [capitalize(`${signature || `in commit ${commit}`}.`)]),

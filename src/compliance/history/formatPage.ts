@@ -96,6 +96,9 @@ const inWords = (period: Period): string =>
 const approvalInWords = (text: ApprovedText, lines: readonly string[]): string =>
   `${text.by} approved it on ${formatDate(text.approvedOn)}, for the time ${periodInWords(text)} (content/${text.file})${text.lines.length < lines.length ? ', before labels were part of the wording' : ''}.`
 
+/** What stands above the lines of a finished page that are not in its wording. */
+export const filledHeading = 'The finished page showed besides, with its labels filled in:'
+
 const rule = '-'.repeat(72)
 
 /** What a page said on a day, as plain text: for the terminal, and for a file. */
@@ -105,7 +108,14 @@ export const pageText = ({ title, warnings, sentences, wordings, limits }: PageA
     title,
     '',
     ...sentences.flatMap((sentence) => [sentence, '']),
-    ...wordings.flatMap(({ lines, vouchers }) => [...vouchers, rule, ...lines, rule, '']),
+    ...wordings.flatMap(({ lines, filled, vouchers }) => [
+      ...vouchers,
+      rule,
+      ...lines,
+      rule,
+      ...(filled.length === 0 ? [] : [filledHeading, ...filled.map((line) => `  ${line}`)]),
+      '',
+    ]),
     'What is known:',
     ...limits.map((limit) => `  ${limit}`),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/normalizeText.ts'
 import type { ApprovedText } from './approvedText.ts'
 import type { SearchSources } from './searchSources.ts'
 import { isAsked } from './formatSearch.ts'
@@ -16,6 +17,8 @@ export interface WordingPeriod extends Period {
 /** A whole wording that a page had on a day, with all that vouch for it. */
 export interface WordingOnDay {
   lines: readonly string[]
+  /** What the finished page of that day showed besides: labels with what was filled in, and words of other pages. */
+  filled: string[]
   standings: WordingPeriod[]
   archives: Pick<ArchiveSnapshot, 'day' | 'made' | 'file'>[]
   approved: ApprovedText[]
@@ -37,19 +40,30 @@ export function pageOnDay(page: string, on: string, searched: SearchSources): Wo
     )
   }
   const at = (lines: readonly string[]): WordingOnDay => {
-    const known = sameAs(lines) ?? { lines, standings: [], archives: [], approved: [] }
+    const known = sameAs(lines) ?? { lines, filled: [], standings: [], archives: [], approved: [] }
     found.set(known.lines.join('\n'), known)
     return known
   }
-  for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one)))
-    at(lines).standings.push(standing)
-  for (const { day, made, file, pages } of searched.archives) {
+  const addFilled = (wording: WordingOnDay, shown: readonly string[] = []) => {
+    const words = normalizeText([...wording.lines, ...wording.filled].join(' '))
+    wording.filled.push(...new Set(shown.filter((line) => !words.includes(normalizeText(line)))))
+  }
+  for (const { lines, ...standing } of periodsOf(page, searched).filter((one) => isIn(on, one))) {
+    const wording = at(lines)
+    wording.standings.push(standing)
+    const ofDay = searched.snapshots.findLast(
+      ({ day }) => day >= standing.from && day <= on && (standing.to === undefined || day < standing.to),
+    )
+    addFilled(wording, ofDay?.shown?.get(page))
+  }
+  for (const { day, made, file, pages, shown } of searched.archives) {
     const lines = pages.get(page)
     if (!lines) continue
     const same = sameAs(lines)
     // An archive of another day vouches for a wording that stood on both days.
     if (day === on || same?.standings.some((standing) => isIn(day, standing)))
       at(lines).archives.push({ day, ...(made !== undefined && { made }), file })
+    if (day === on) addFilled(at(lines), shown?.get(page))
   }
   for (const text of searched.approved ?? [])
     if (isAsked(text, { on, page })) at(text.lines).approved.push(text)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { colour } from '../redline/documents/palette.ts'
 import { offlineHead } from '../redline/documents/offlineHead.ts'
-import type { PageAnswer, ToldWording } from './formatPage.ts'
+import { filledHeading, type PageAnswer, type ToldWording } from './formatPage.ts'
 
 /**
  * What a page said on a day, as one HTML file that needs nothing else: no script, no font, no request.
@@ -23,7 +23,7 @@ ${paragraphs(limits)}
 </html>
 `
 
-const wordingHtml = ({ lines, vouchers }: ToldWording): string =>
+const wordingHtml = ({ lines, filled, vouchers }: ToldWording): string =>
   `<h2>What vouches for this wording</h2>
 ${paragraphs(vouchers)}
 <article>
@@ -31,7 +31,7 @@ ${lines
   .filter((line) => line !== '')
   .map(lineHtml)
   .join('\n')}
-</article>`
+</article>${filled.length === 0 ? '' : `\n<p>${filledHeading}</p>\n${filled.map((line) => `<p class="item">${escapeHtml(line)}</p>`).join('\n')}`}`
 
 const paragraphs = (sentences: readonly string[]): string =>
   sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')

@@ -3,6 +3,7 @@ import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Registry } from '../../content/model/registry.ts'
 import type { RuleName } from '../../content/report/rules/rules.ts'
 import {
+  approvalHash,
   approvalsFile,
   serializeRecord,
   type ApprovalRecord,
@@ -71,9 +72,20 @@ const maxNamed = 20
 
 /** What became of the approvals between two sides, a sentence each: records that were lost, and who approved what. */
 export function recordSentences(registry: Registry, { before, after }: Sides<ContentSnapshot>): string[] {
-  const known = new Set(readApprovals(before.approvals).records.map(unnumbered))
-  const given = readApprovals(after.approvals).records.filter(
-    (record) => record.act === 'approved' && !known.has(unnumbered(record)),
+  const old = readApprovals(before.approvals).records
+  const { records } = readApprovals(after.approvals)
+  const known = new Set(old.map(unnumbered))
+  // Whoever rewrote or forged a record has approved nothing by it: it stands behind a record that was there, by its seal.
+  const seals = ['', ...[...old, ...records].map(({ seal }) => seal)]
+  const wrong = new Set(
+    diffLogs(before.approvals, after.approvals).flatMap(({ lines }) => ('at' in lines ? lines.at : [])),
+  )
+  const given = records.filter(
+    (record) =>
+      record.act === 'approved' &&
+      !known.has(unnumbered(record)) &&
+      !wrong.has(record.line) &&
+      seals.some((seal) => approvalHash(record, seal) === record.seal),
   )
   const more = given.length - maxNamed
   return [

@@ -77,7 +77,8 @@ function wholePage(page: PageText, status: 'added' | 'removed'): PageChange {
 }
 
 function dateMoved(before: PageText, after: PageText): { dateMoved?: boolean } {
-  const day = ({ facts }: PageText) => facts.find(({ key }) => key === 'lastUpdated')?.value
+  // Whatever the months are called.
+  const day = ({ facts }: PageText) => facts.find(({ key }) => key === 'lastUpdated')?.day
   const [old, now] = [day(before), day(after)]
   return old === undefined && now === undefined ? {} : { dateMoved: old !== now }
 }

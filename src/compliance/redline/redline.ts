@@ -82,14 +82,15 @@ export function redline(before: SiteText, after: SiteText, names: RedlineNames):
         [...touched].filter((file) => !isKept(file)),
         [before, after],
       )
+  const toNote = [...(notes ?? []), ...unread]
   return {
     from,
     to,
     shell: everywhere,
     pages,
-    site: [...site, ...unread],
+    site,
     ...(recordsToTell.length > 0 && { records: recordsToTell }),
-    ...(notes?.length && { notes: [...notes] }),
+    ...(toNote.length > 0 && { notes: toNote }),
   }
 }
 

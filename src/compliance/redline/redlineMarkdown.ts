@@ -2,6 +2,7 @@ import { nothingChanged, statusWords } from './statusWords.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { changedPassages, placeSentences, type Passage } from '../compare/changedPassages.ts'
 import { isReported } from './isReported.ts'
+import { movedInWords } from './wordsInLines.ts'
 import type { Change } from '../compare/types.ts'
 import type { PageChange, Redline } from './types.ts'
 import { truncate, truncateList } from '../../content/text/truncate.ts'
@@ -128,6 +129,7 @@ function runMarkdown(run: Change, last: Change | undefined, next: Change | undef
   const words = text.trim()
   if (words === '') return text
   const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
+  if (run.moved) return `${begin}${escapeMarkdown(movedInWords(kind, words))}${end}`
   const shown = escapeMarkdown(words)
   // A space between deleted words and those in their place, even where the text has none.
   const isPair = kind === 'deleted' && next?.kind === 'inserted'

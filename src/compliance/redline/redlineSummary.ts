@@ -1,5 +1,6 @@
 import { escapeControl, widthOf } from '../../content/report/codeFrame.ts'
 import { placeSentences } from '../compare/changedPassages.ts'
+import { countInWords, isOfWholePage } from './countInWords.ts'
 import { isReported } from './isReported.ts'
 import { isUnchangedText } from '../compare/sideText.ts'
 import type { SectionChange } from '../compare/types.ts'
@@ -47,7 +48,7 @@ export function redlineSummary(redline: Redline, mark: MarkWords = plainMarks): 
 const withoutSigns = (part: string): string => part.split('\n').map(escapeControl).join('\n')
 
 function lastSentence(redline: Redline): string {
-  const { pages, shell, site } = redline
+  const { pages, shell, site, records = [] } = redline
   const reflowed = pages.filter((page) => !isReported(page))
   const read = pages.filter(({ status }) => status !== 'reflowed')
   const nothing = read.length + shell.sections.length + shell.facts.length + site.length
@@ -58,13 +59,22 @@ function lastSentence(redline: Redline): string {
           .map(({ path }) => path)
           .join(', ')}${reflowed.length > 10 ? ' and others' : ''}.`
       : ''
-  if (nothing === 0) return `${nothingChanged}${source}`
+  const told =
+    records.length > 0
+      ? ` Above, ${counted(records.length, 'sentence tells', 'sentences tell')} of approvals and other records.`
+      : ''
+  if (nothing === 0) return `${nothingChanged}${source}${told}`
   const [out, into] = (['deleted', 'inserted'] as const).map((kind) =>
     pages.reduce((sum, page) => sum + page[kind], 0),
   )
-  const changes = site.length + changeCount(shell) + pages.reduce((sum, page) => sum + changeCount(page), 0)
-  const where = read.length === 0 ? '' : ` on ${counted(read.length, 'page')}`
-  return `${counted(changes, 'change')}${where}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}`
+  const isOfPage = isOfWholePage(redline)
+  const changes = countInWords({
+    onPages: read.reduce((sum, page) => sum + changeCount(page), 0),
+    pages: read.length,
+    everywhere: changeCount(shell),
+    site: site.filter((sentence) => !isOfPage(sentence)).length,
+  })
+  return `${changes}; ${counted(out ?? 0, 'word')} out, ${counted(into ?? 0, 'word')} in.${source}${told}`
 }
 
 function table(pages: readonly PageChange[]): string {

@@ -9,7 +9,8 @@ export const siteSentences = (before: SiteText, after: SiteText, pages: readonly
   ...redirectSentences(before.redirects, after.redirects),
 ]
 
-function pageSentence({ status, title, path, pathBefore }: PageChange): string[] {
+/** Of a page that came, went or moved: that it did. */
+export function pageSentence({ status, title, path, pathBefore }: PageChange): string[] {
   if (status === 'added') return [`New page: “${title}” at ${path}.`]
   if (status === 'removed') return [`The page “${title}” at ${path} is gone.`]
   return pathBefore === undefined ? [] : [`The page “${title}” has moved from ${pathBefore} to ${path}.`]

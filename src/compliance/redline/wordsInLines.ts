@@ -10,6 +10,10 @@ export type MarkWords = (kind: 'deleted' | 'inserted', words: string) => string
 /** The marks of a terminal without colours: `You [-may-] {+must+} go.` */
 export const plainMarks: MarkWords = (kind, words) => (kind === 'deleted' ? `[-${words}-]` : `{+${words}+}`)
 
+/** Words that stand elsewhere on the other side, as they are: none went or came. */
+export const movedInWords = (kind: 'deleted' | 'inserted', words: string): string =>
+  `[moved ${kind === 'deleted' ? 'from' : 'to'} here: ${words}]`
+
 /** How many changed sentences are shown. */
 const maxShown = 30
 
@@ -54,12 +58,13 @@ function passageLines(found: readonly Passage[], mark: MarkWords): string {
 
 const marked = (runs: readonly Change[], mark: MarkWords): string =>
   runs
-    .map(({ kind, text }, index) => {
+    .map(({ kind, text, moved }, index) => {
       const next = runs[index + 1]
       if (kind === 'same') return escapeControl(text)
       const words = text.trim()
       if (words === '') return text
       const [begin, end] = [/^\s*/.exec(text)?.[0] ?? '', /(?<!\s)\s*$/.exec(text)?.[0] ?? '']
+      if (moved) return `${begin}${movedInWords(kind, escapeControl(words))}${end}`
       // A word and the one in its place are set apart, whatever stands between them in the text.
       const isPair = kind === 'deleted' && next?.kind === 'inserted' && end === '' && !/^\s/.test(next.text)
       return `${begin}${mark(kind, escapeControl(words))}${isPair ? ' ' : end}`

@@ -2,16 +2,24 @@ import { isRecord, nameInWords } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Block, Section } from './types.ts'
 
+/** The names of months, and which of them a page shows besides its own days, from 0. */
+export interface ShownMonths {
+  months: readonly string[]
+  shown: ReadonlySet<number>
+}
+
 /**
  * Labels as passages: a section for each group, named as in their file, in the order of their schema. What is filled in
- * is not known here, so gaps stand as they are typed.
+ * is not known here, so gaps stand as they are typed. Of the names of months only some are shown: in
+ * its days as they are written, a page says them already.
  * @param labels as a template is given them; one without words of its own, as in a state of the content from before there
  *   was such a label, says nothing
  */
-export function extractLabels(labels: object): Section[] {
+export function extractLabels(labels: object, { months, shown }: ShownMonths): Section[] {
   const read = (group: Record<string, unknown>, path: readonly string[]): Section[] => {
     const blocks = Object.values(group).flatMap((value): Block[] => {
-      const texts = [value].flat().filter((text) => typeof text === 'string')
+      const all = value === months ? months.filter((_, index) => shown.has(index)) : [value].flat()
+      const texts = all.filter((text) => typeof text === 'string')
       const text = normalizeText(texts.join(', '))
       return isSilent(text) ? [] : [{ role: 'item', text }]
     })

@@ -3,13 +3,13 @@ import type { Route } from '../../content/model/route.ts'
 import type { FooterColumn, MenuItem, SitePayload, Site } from '../../content/model/site.ts'
 import { kindOf, type Registry } from '../../content/model/registry.ts'
 import { pageContext } from '../../content/publish/pageContext.ts'
-import { versionedEntries } from '../../content/versions/legalVersions.ts'
+import { pastVersions, versionedEntries } from '../../content/versions/legalVersions.ts'
 import { changesSinceOldest } from '../../content/versions/keptCopies.ts'
 import { valueAt } from '../../content/model/fieldPath.ts'
 import { everyPage } from '../../content/publish/addresses.ts'
 import { everyPageText } from './everyPage.ts'
 import { extractBody } from './extractBody.ts'
-import { extractLabels } from './extractLabels.ts'
+import { extractLabels, type ShownMonths } from './extractLabels.ts'
 import { extractData, isRecord, type DataText } from './extractData.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { Fact, PageText, Section, SiteText } from './types.ts'
@@ -45,15 +45,19 @@ export function extractPage(site: Site, route: Route): PageText {
     return prose && extractBody(prose, site.organization, level)
   }
   const { labels = {} } = payload
-  const { sections, facts } = extractData(shownData(registry, payload), readingOf(context.site), bodyOf)
+  const reading = readingOf(context.site)
+  const { sections, facts } = extractData(shownData(registry, payload), reading, bodyOf)
+  const { months } = reading.days
+  const own = monthsOf(facts.flatMap(({ day }) => day ?? []))
+  const past = new Set([...monthsOf(pastDays(site, route))].filter((month) => !own.has(month)))
   return {
     path: route.path,
     kind: route.kind,
     file: route.file,
     title: normalizeText(route.title),
-    sections: [...sections, hidden(route), ...extractLabels(labels)],
+    sections: [...sections, hidden(route), ...extractLabels(labels, { months, shown: past })],
     facts: [...facts, ...correctionFact(site, route)],
-    ...relabelled(site, labels),
+    ...relabelled(site, labels, { months, shown: new Set([...own, ...past]) }),
   }
 }
 
@@ -62,12 +66,32 @@ const readingOf = ({ registry, singles }: Site) => ({
   days: registry.labelsOf({ singles }).dates,
 })
 
-/** Which of a page's labels are others than they were at first. */
-function relabelled(site: Site, labels: object): Pick<PageText, 'relabelled'> {
+/** The months of days, from 0. */
+const monthsOf = (days: readonly string[]): ReadonlySet<number> =>
+  new Set(days.map((day) => Number(day.slice(5, 7)) - 1))
+
+/** The days that the history of a page with versions shows below its text. */
+function pastDays(site: Site, { file, supersededBy }: Route): string[] {
+  const page = [...versionedEntries(site), ...site.coming].find((entry) => entry.file === file)
+  if (page === undefined || supersededBy !== undefined) return []
+  return pastVersions(page, site.versions).flatMap(({ entry: { data } }) => [
+    data.lastUpdated,
+    ...(data.correctedOn === undefined ? [] : [data.correctedOn]),
+  ])
+}
+
+/** Which of a page's labels are others than they were at first. The name of a month is one where a day has it. */
+function relabelled(
+  site: Site,
+  labels: object,
+  { months, shown }: ShownMonths,
+): Pick<PageText, 'relabelled'> {
   const changes = changesSinceOldest(site)
   if (changes.length === 0) return {}
   const own = changes.filter(
-    ({ path, now }) => valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined,
+    ({ path, now }) =>
+      valueAt(labels, now === undefined ? path.slice(0, 1) : path) !== undefined &&
+      (valueAt(labels, path.slice(0, -1)) !== months || shown.has(Number(path.at(-1)))),
   )
   return own.length === 0 ? {} : { relabelled: own }
 }
@@ -119,8 +143,15 @@ function extractShell(site: Site): DataText {
   const shown = Object.entries(organization).filter(([name]) => !hidden.has(name))
   const columns = organization.footer.map(({ title }) => title)
   const data = { ...Object.fromEntries(shown), columns }
-  const { sections, facts } = extractData(data, readingOf(site), () => undefined)
-  return { sections: [...sections, ...extractLabels(registry.labelsOfEveryPage(site))], facts }
+  const reading = readingOf(site)
+  const { sections, facts } = extractData(data, reading, () => undefined)
+  return {
+    sections: [
+      ...sections,
+      ...extractLabels(registry.labelsOfEveryPage(site), { months: reading.days.months, shown: new Set() }),
+    ],
+    facts,
+  }
 }
 
 const menuOf = ({ menu, footer }: Site): SiteText['menu'] => [

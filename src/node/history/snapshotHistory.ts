@@ -125,10 +125,12 @@ function keepReading(cache: PackCache | undefined, key: string, text: RevisionTe
 /**
  * Makes the site of a revision as a visitor of a day had it. Files that today's rules do not accept are no part of it;
  * without the firm's own facts there is none.
+ * @param includeUnpublished whether drafts and pages of other days are part of it, as if they were live
  */
 export function siteReader(
   registry: SiteRegistry,
   history: ContentLog,
+  includeUnpublished = false,
 ): (revision: ContentRevision, day: string) => Site | undefined {
   const read = createParseCache()
   return (revision, day) => {
@@ -140,6 +142,7 @@ export function siteReader(
       urlList,
       today: day,
       onError: 'ignore',
+      includeUnpublished,
       read,
     }).site
   }

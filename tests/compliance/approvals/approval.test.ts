@@ -216,7 +216,6 @@ These are our terms. You may use "the site" as it is. We are glad of every visit
 The terms of a tiny site, described in as many words as are needed here.
 
 ## Labels: dates
-- January, February, March, April, May, June, July, August, September, October, November, December
 - {month} {day}, {year}
 - effective on {day}
 - corrected on {day}
@@ -431,6 +430,7 @@ describe('the page that somebody names', () => {
   it.each([
     ['/term', 'There is no page "/term". Did you mean /terms?'],
     ['legal/notise.mdx', 'There is no page "legal/notise.mdx". Did you mean /notice?'],
+    ['evry page', 'There is no page "evry page". Did you mean "every page"?'],
     ['/404', 'There is no page "/404".'],
     [
       'weather in spring',

@@ -208,6 +208,11 @@ describe('the list', () => {
       `${listOf(person('Ann Lee'))}twoApprovals:\n  pages: [/terms]`,
       ['20 The page /terms must be approved by two people, and only Ann Lee may.'],
     ],
+    [
+      'without a second person for several pages, once',
+      `${listOf(person('Ann Lee'))}twoApprovals:\n  kinds: [legal]`,
+      ['20 The page /notice and the page /terms must be approved by two people, and only Ann Lee may.'],
+    ],
   ])('%s', (_, list, expected) => expect(listed(list)).toEqual(expected))
 
   it.each([

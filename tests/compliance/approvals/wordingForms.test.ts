@@ -110,10 +110,26 @@ describe('an approval', () => {
   it.each([
     ['a label of other pages', 'optional: optional', 'optional: may be left empty'],
     ['a label of every page', 'menu: Menu', 'menu: Open'],
+    ['a month that none of its days has', '- March\n', '- Mar.\n'],
     ['a remark in the file', 'everyPage:', '# For every page.\neveryPage:'],
   ])('is kept when %s changes', (_, from, to) => {
     expect(ofTerms(edit(form1, labels, from, to))).toEqual([])
     expect(ofTerms(edit(form2, labels, from, to))).toEqual([])
+  })
+
+  it('is lost by a month that only a day in the history of the page has', () => {
+    const first = approve(
+      legalTree(legalPage(termsBody('You may use it.'), '2025-03-11')),
+      '/terms',
+      'Ann Lee',
+      '2026-01-10',
+    )
+    const changed = { ...first, [termsFile]: legalPage(termsBody('You must use it.'), '2026-01-20') }
+    const second = approve(changed, '/terms')
+    expect(ofTerms(second)).toEqual([])
+    expect(ofTerms(edit(second, labels, '- March\n', '- Mar.\n'))).toEqual([
+      expect.stringContaining('"March" is no longer there; "Mar." is new'),
+    ])
   })
 
   it('of form 1 is lost by a changed word as it always was', () => {

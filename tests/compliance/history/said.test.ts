@@ -298,6 +298,30 @@ describe('labels', () => {
     expect(ask({ phrase, snapshots: [], archives: [{ ...terms, file: 'a.wacz' }] }).pages[0]?.page).toBe(page)
   })
 
+  it.each([
+    ['filled in, where the page was made', terms, ['Last Updated June 20, 2025']],
+    ['nowhere else, where it was not', { ...terms, shown: new Map() }, []],
+  ])('stand below a whole page, in the text and in the file: %s', (_, snapshot, filled) => {
+    const answer = formatPage('/terms', '2026-01-25', {
+      snapshots: [snapshot],
+      archives: [],
+      altered: [],
+      unrecorded: [],
+      isListBroken: false,
+      archivesFile: '',
+      approved: [],
+      searched: undefined,
+      isShallow: false,
+    })
+    expect(answer.wordings[0]?.filled).toEqual(filled)
+    expect(
+      pageText(answer)
+        .match(/^ {2}Last Updated .*/m)?.[0]
+        .trim(),
+    ).toBe(filled[0])
+    expect(/<p class="item">(Last Updated .*)<\/p>/.exec(wordingPage(answer))?.[1]).toBe(filled[0])
+  })
+
   it('are found as they are typed where no page was made', () => {
     const { shown: _shown, ...unmade } = terms
     expect(ask({ phrase: 'January', snapshots: [unmade] }).pages[0]?.page).toBe('/terms')

@@ -222,6 +222,29 @@ describe('records, compared with those of an older revision', () => {
     ])
   })
 
+  it.each([
+    [
+      'that was rewritten',
+      (tree: Tree) => resealed(tree, 'by Ben Wu', 'by Eve Doe'),
+      'by Eve Doe',
+      'was rewritten since main',
+    ],
+    [
+      'that was forged at the end',
+      (tree: Tree) => ({
+        ...tree,
+        [approvals]: `${tree[approvals]}9 | 2026-01-25 | approved | /notice | by Eve Doe | - | wording 2 ${'0'.repeat(64)} | seal ${'0'.repeat(64)}\n`,
+      }),
+      'by Eve Doe',
+      undefined,
+    ],
+  ])('tell no approval by a record %s', (_, change, name, message) => {
+    const { result, messages } = compare(twice, change(twice))
+    expect(result.records?.filter((line) => line.startsWith('Approved')) ?? []).toEqual([])
+    if (message !== undefined) expect(messages.join()).toContain(message)
+    expect(change(twice)[approvals]).toContain(name)
+  })
+
   it('of archives are missed as well', () => {
     const line = '1 | 2026-01-31 | preserved | a.wacz'
     const sides = { before: side('main', first, `${line}\n`), after: side('this change', first, '') }

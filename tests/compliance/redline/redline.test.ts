@@ -140,7 +140,7 @@ describe('what is no change in wording', () => {
 
   it('names an edited file that is no page and changes none', () => {
     const remark = (minimalTree['firm.mdx'] ?? '').replace('name: Tiny', '# A remark.\nname: Tiny')
-    expect(redlineOf({}, { 'firm.mdx': remark }).site).toEqual([
+    expect(redlineOf({}, { 'firm.mdx': remark }).notes).toEqual([
       'Edited, with no change in what visitors read: firm.mdx.',
     ])
   })
@@ -368,6 +368,22 @@ ${more}`,
       ['/about', undefined],
       ['/terms', true],
     ])
+  })
+
+  it('tells of a month that is called otherwise only where a day has it, and of no day that moved', () => {
+    const months = (name: string) => ({
+      ...legalPage('Text.', '2025-06-20'),
+      'labels.mdx': (minimalTree['labels.mdx'] ?? '').replace('- June\n', `- ${name}\n`),
+    })
+    const { pages } = redlineOf(months('June'), months('Juni'))
+    expect(pages).toMatchObject([
+      {
+        path: '/terms',
+        dateMoved: false,
+        facts: ['Last updated: June 20, 2025 → Juni 20, 2025.'],
+      },
+    ])
+    expect(pages[0]).toMatchObject({ inserted: 0, deleted: 0 })
   })
 })
 

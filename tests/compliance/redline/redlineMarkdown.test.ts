@@ -192,6 +192,53 @@ describe('the summary', () => {
     )
   })
 
+  it.each([
+    [
+      'pages and their coming, which is one change',
+      {},
+      { 'pages/new.mdx': plainPage('New') },
+      '1 change on 1 page; 0 words out, 20 words in.',
+    ],
+    [
+      'what stands elsewhere, by where it stands',
+      terms('You may use it.'),
+      {
+        ...terms('You must use it.'),
+        'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace('founded: 1999', 'founded: 1959'),
+      },
+      '2 changes: 1 on 1 page and 1 on every page; 1 word out, 1 word in.',
+    ],
+    [
+      'no edited file without changed words',
+      {},
+      { 'firm.mdx': (minimalTree['firm.mdx'] ?? '').replace('name: Tiny', '# A remark.\nname: Tiny') },
+      'Nothing changed in what the content says.',
+    ],
+  ])('counts %s', (_, before, after, sentence) => {
+    const result = redlineOf(before, after)
+    expect(redlineSummary(result).split('\n').at(-1)).toBe(sentence)
+    expect(redlinePage(result)).not.toContain('on 0 pages')
+  })
+
+  it('counts sentences on records apart from changes', () => {
+    const result = { ...redlineOf({}, {}), records: ['Approved in this change: /terms by Ann Lee.'] }
+    expect(redlineSummary(result)).toContain(
+      'Nothing changed in what the content says. Above, 1 sentence tells of approvals and other records.',
+    )
+  })
+
+  it('tells two passages that changed places as moved, and no word as gone or come', () => {
+    const [one, two] = ['We keep your papers for seven years.', 'Fees are due within thirty days.']
+    const result = redlineOf(terms(`${one}\n\n${two}`), terms(`${two}\n\n${one}`))
+    const told = [redlineSummary(result), text(markdown.render(redlineMarkdown(result)))]
+    for (const shown of told) {
+      expect(shown).toMatch(/\[moved from here: (?:We keep|Fees are)/)
+      expect(shown).toMatch(/\[moved to here: (?:We keep|Fees are)/)
+      expect(shown).not.toMatch(/\[-|\{\+/)
+    }
+    expect(told[0]).toContain('0 words out, 0 words in.')
+  })
+
   it('counts changes as the page of the redline does', () => {
     const result = redlineOf(
       {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../content/text/escapeHtml.ts'
+import { countInWords, isOfWholePage } from '../countInWords.ts'
 import { isReported } from '../isReported.ts'
 import type { SectionChange } from '../../compare/types.ts'
 import type { PageChange, Redline } from '../types.ts'
@@ -29,7 +30,8 @@ interface DrawnPage {
 export function redlinePage(redline: Redline, pictures: readonly PicturedPage[] = []): string {
   const { from, to, shell: everywhere, pages, site, notes = [], records = [] } = redline
   const counter: ChangeCounter = { count: 0 }
-  const siteList = siteChanges(site, counter)
+  const siteList = siteChanges(site, counter, isOfWholePage(redline))
+  const siteCount = counter.count
   const shell = everywhere.sections.length + everywhere.facts.length > 0 ? [shellPage(everywhere)] : []
   const drawn = [...shell, ...pages.filter(isReported)].map((page): DrawnPage => {
     const before = counter.count
@@ -47,7 +49,7 @@ export function redlinePage(redline: Redline, pictures: readonly PicturedPage[] 
 <header class="masthead">
 <h1>Redline</h1>
 <dl class="parties"><div><dt>Before</dt><dd>${escapeHtml(from)}</dd></div><div><dt>After</dt><dd>${escapeHtml(to)}</dd></div></dl>
-<p class="lede">${summary(counter.count, drawn, reflowed)}</p>
+<p class="lede">${summary({ site: siteCount, drawn, reflowed })}</p>
 ${paragraphs(notes)}
 <p class="key">Words that went are <del>struck through</del>, words that came are <ins>underlined twice</ins>.${hasMoved(drawn) ? movedKey : ''}</p>
 ${counter.count === 0 ? '' : choice}
@@ -84,11 +86,22 @@ const shellPage = ({ sections, facts }: Redline['shell']): ShownPage => {
   }
 }
 
-function summary(changes: number, drawn: readonly DrawnPage[], reflowed: readonly PageChange[]): string {
-  if (changes === 0)
+function summary({
+  site,
+  drawn,
+  reflowed,
+}: {
+  site: number
+  drawn: readonly DrawnPage[]
+  reflowed: readonly PageChange[]
+}): string {
+  const isOfPage = ({ page }: DrawnPage) => page.path !== ''
+  const countOf = (some: readonly DrawnPage[]) => some.reduce((sum, { changes }) => sum + changes, 0)
+  const own = drawn.filter(isOfPage)
+  const [onPages, everywhere] = [countOf(own), countOf(drawn.filter((one) => !isOfPage(one)))]
+  if (onPages + everywhere + site === 0)
     return reflowed.length === 0 ? 'No word that was compared has changed.' : 'The wording has not changed.'
-  const pages = drawn.filter(({ page }) => page.path !== '').length
-  return `${counted(changes, 'change')} on ${counted(pages, 'page')}.`
+  return `${countInWords({ onPages, pages: own.length, everywhere, site })}.`
 }
 
 const paragraphs = (sentences: readonly string[]): string =>
@@ -174,10 +187,20 @@ const recordList = (sentences: readonly string[]): string =>
     ? ''
     : `<section class="aside"><h2>Approvals and other records</h2>\n${paragraphs(sentences)}</section>`
 
-const siteChanges = (sentences: readonly string[], counter: ChangeCounter): string =>
-  sentences.length === 0
+/** A page that came or went has its number where it stands. */
+function siteChanges(
+  sentences: readonly string[],
+  counter: ChangeCounter,
+  isOfPage: (sentence: string) => boolean,
+): string {
+  const items = sentences.map((sentence) => {
+    const html = `<p>${escapeHtml(sentence)}</p>`
+    return isOfPage(sentence) ? html : changeAnchor(html, counter)
+  })
+  return items.length === 0
     ? ''
-    : `<section class="page"><h2>Addresses, menus and redirects</h2>${sentences.map((sentence) => changeAnchor(`<p>${escapeHtml(sentence)}</p>`, counter)).join('\n')}</section>`
+    : `<section class="page"><h2>Addresses, menus and redirects</h2>${items.join('\n')}</section>`
+}
 
 function pageHtml(page: ShownPage, counter: ChangeCounter): string {
   const { path, title, status, facts, sections } = page

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Other names for flags, which users of other programs may type. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Other names for flags, which users of other programs may type.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const otherNames = {
   on: ['date', 'day', 'when', 'at'],
   page: ['address', 'url', 'path'],
   out: ['output', 'file', 'html', 'o'],
@@ -18,15 +21,19 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Says that a command does not have a flag, and what to type in its place.
- * @param typed the whole word, with its hyphens: `-out`, `--dat=2026-01-31`
- * @param known the command's flags, without hyphens
+ * @param {string} typed the whole word, with its hyphens: `-out`, `--dat=2026-01-31`
+ * @param {readonly string[]} known the command's flags, without hyphens
  */
-export function unknownFlag(typed: string, known: readonly string[]): string {
+export function unknownFlag(typed, known) {
   const [word = typed] = typed.split('=')
   return `There is no flag ${word}. ${advice(word, known)}`
 }
 
-function advice(typed: string, known: readonly string[]): string {
+/**
+ * @param {string} typed
+ * @param {readonly string[]} known
+ */
+function advice(typed, known) {
   const name = typed.replace(/^[-\u2010-\u2015]+/, '').toLowerCase()
   if (known.includes(name)) return `Write two hyphens before it: --${name}`
   const [begun, ...more] = known.filter((flag) => name.length > 1 && flag.startsWith(name))
@@ -39,8 +46,12 @@ function advice(typed: string, known: readonly string[]): string {
     : `Did you mean "--${meant}"?`
 }
 
-/** Whether one name is the other with a letter too many, too few or wrong, or with two that changed places. */
-function isTypo(name: string, flag: string): boolean {
+/**
+ * Whether one name is the other with a letter too many, too few or wrong, or with two that changed places.
+ * @param {string} name
+ * @param {string} flag
+ */
+function isTypo(name, flag) {
   const steps = distance(name, flag)
   const sameLetters = [...name].sort().join('') === [...flag].sort().join('')
   return steps <= Math.max(1, Math.floor(flag.length / 4)) || (steps === 2 && sameLetters)
