@@ -25,14 +25,25 @@ export type PageProof = z.output<typeof pageProof>
 
 /** A page in both forms: as it is published, and rendered from marked texts. */
 export interface PageForms {
-  published: string
-  marked: string
-  /** The style elements, exactly as they stand in the marked page: they are looked at by the comparison alone. */
+  published: PageForm
+  marked: PageForm
+}
+
+interface PageForm {
+  html: string
+  /**
+   * The style elements, exactly as they stand in it. The marked form may be without those of components: an element has a class
+   * that is the digest of its styles, so what is styled otherwise has another class.
+   */
   styles: readonly string[]
 }
 
-/** How many letters of a text it is found by within others. */
-const keyLength = 6
+const withoutStyles = ({ html, styles }: PageForm): string =>
+  styles.reduce((rest, style) => rest.replace(style, () => ''), html)
+
+/** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
+const beginningAt = (letters: string, at: number): number =>
+  letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
 
 /**
  * Prepares looking for texts in pages.
@@ -43,12 +54,10 @@ export function pageProver(
   sought: readonly SoughtText[],
 ): (forms: PageForms, bodies?: readonly SoughtText[]) => PageProof {
   const exact = new Map<string, number[]>()
-  const beginnings = new Map<string, SoughtText[]>()
-  const lengths = new Set<number>()
+  const beginnings = new Map<number, SoughtText[]>()
   for (const one of sought) {
     exact.set(one.letters, [...(exact.get(one.letters) ?? []), one.identity])
-    const key = one.letters.slice(0, keyLength)
-    lengths.add(key.length)
+    const key = beginningAt(one.letters, 0)
     beginnings.set(key, [...(beginnings.get(key) ?? []), one])
   }
   /** The texts within a row of marked letters. */
@@ -57,15 +66,16 @@ export function pageProver(
     for (let at = 0; at < letters.length; at += 1) {
       // Most letters are those of bodies, of which the first passage alone bears an identity.
       if (!isIdentityAt(letters, at)) continue
-      for (const length of lengths)
-        for (const one of beginnings.get(letters.slice(at, at + length)) ?? [])
+      for (const key of [beginningAt(letters, at), letters.charCodeAt(at)])
+        for (const one of beginnings.get(key) ?? [])
           if (letters.startsWith(one.letters, at)) found.push(one.identity)
     }
     return found
   }
-  return ({ published, marked, styles }, bodies = []) => {
-    // They are half of a page, and no part that is read.
-    const texts = shownTexts(styles.reduce((html, style) => html.replace(style, () => ''), marked))
+  return (forms, bodies = []) => {
+    // Styles are half of a page.
+    const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
+    const texts = shownTexts(marked)
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []

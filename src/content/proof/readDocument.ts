@@ -1,4 +1,5 @@
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+import { parseRegularHtml } from './parseRegularHtml.ts'
 
 /** A text that somebody reads, hears or sees in a tab, and where it stands in the document. */
 export interface ShownText {
@@ -62,7 +63,7 @@ export function shownTexts(html: string): ShownText[] {
     } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
   }
   // Without scripts the content of `noscript` is elements.
-  visit(parse(html, { scriptingEnabled: false }), [])
+  visit(parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false }), [])
   return texts
 }
 

@@ -9,7 +9,8 @@ const sought = site.map((_, identity) => ({ identity, letters: markedLetters(for
 
 /** What is found on a page, of which only the marked form is given. */
 function proved(body: string, { published = unmarked(body), bodies = sought.slice(0, 0) } = {}) {
-  return pageProver(sought)({ published, marked: body, styles: [] }, bodies)
+  const forms = { published: { html: published, styles: [] }, marked: { html: body, styles: [] } }
+  return pageProver(sought)(forms, bodies)
 }
 
 describe('a page', () => {
