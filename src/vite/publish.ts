@@ -5,7 +5,7 @@ import { siteProof } from './siteProof.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
-import { keyOf, openPackCache } from '../node/cache/packCache.ts'
+import { keyOf } from '../node/cache/packCache.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
@@ -22,7 +22,6 @@ import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { pageFinishers } from './pageWorkers.ts'
-import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
@@ -36,7 +35,8 @@ interface PublishOptions {
   loadPayloadMaker: () => Promise<MakePayload>
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
-  drawingsOf: ListDrawings
+  /** The text of each drawing, by its path. */
+  drawings: readonly (readonly [path: string, text: string])[]
   /** What the rules ask for at the foot of every page. */
   foot: readonly FootText[]
   lastGood: LastGoodSite | undefined
@@ -52,14 +52,13 @@ interface PublishOptions {
  * @returns what is wrong with them
  */
 export async function publish(site: Site, options: PublishOptions): Promise<Diagnostic[]> {
-  const { code, bundles, drawingsOf, lastGood, staged, files } = options
+  const { code, bundles, drawings, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script, modules } = bundles
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   await files.writeShared(shellAddress, shell)
-  const drawings = draw(drawingsOf(site), code)
   for (const [path, text] of drawings) await files.writeShared(path, text)
   const styles = siteStyles(
     drawings.flatMap(([, text]) => drawnStyles(text)),
@@ -114,19 +113,4 @@ export async function publish(site: Site, options: PublishOptions): Promise<Diag
     ...proof.diagnosticsOf([...proved, ...proof.redirects()], options.findInCode),
     ...footDiagnostics(site.registry, proved),
   ])
-}
-
-/** Draws what was not drawn from the same subject before. @param code the digest of all code */
-function draw(drawings: ReturnType<ListDrawings>, code: string): [path: string, text: string][] {
-  const cache = openPackCache('drawings')
-  const drawn = [...drawings].map(([path, { subject, draw: make }]): [string, string] => {
-    const key = keyOf(code, path, subject)
-    const kept = cache.get(key)
-    if (kept) return [path, kept.toString('utf8')]
-    const text = make()
-    cache.put(key, Buffer.from(text))
-    return [path, text]
-  })
-  cache.save()
-  return drawn
 }
