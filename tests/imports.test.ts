@@ -25,6 +25,7 @@ const joining = new Set(
 const allowed: Record<string, readonly string[]> = {
   'src/content': [
     'parse5',
+    '@csstools/css-tokenizer',
     'zod',
     'yaml',
     'gray-matter',

@@ -12,7 +12,7 @@ import { lineOf, nodesIn, partsOf, programOf, type Node } from './fixtures/synta
 /** Attributes that only a program reads. The words of all others are those of visitors. */
 const forPrograms = new Set(
   `above aria-current aria-describedby aria-hidden aria-labelledby aria-live art as autoComplete className decoding
-  fetchPriority heading height href htmlFor id key loading media method name referrerPolicy rhythm role sandbox sizes
+  fetchPriority heading height href htmlFor id key loading mode media method name referrerPolicy rhythm role sandbox sizes
   src srcSet tone type width`.split(/\s+/),
 )
 

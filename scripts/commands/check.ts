@@ -32,7 +32,10 @@ export const check = defineCommand({
   positionals: { others: words() },
   flags: {
     fix: toggle({ '-- --fix': 'first repairs how the files are typed, never what they say' }),
-    release: toggle({ '-- --release': 'as strict as npm run build -- --release' }),
+    release: toggle({
+      '-- --release':
+        'as strict as npm run build -- --release: looks at the words of the finished pages, too',
+    }),
     explain: texts(
       {
         '-- --explain': 'the list of all rules',
@@ -147,14 +150,21 @@ function repair(
   }
 }
 
-/** The last line of the output. */
+/** What the check does not look at without `--release`, and the build does. */
+const unseen =
+  'Whether the pages show all of this and no other words has not been looked at: npm run build does that, and npm run check -- --release.'
+
+/** The last line of the output: no more than what was looked at. */
 function lastLine({ site, problems }: BuiltSite, release: boolean): string {
   const first = problems.find(isError) ?? problems[0]
-  if (first === undefined) return `All is well: ${pageCount(site?.routes ?? [])}, ready to build. Thank you.`
-  const more = `What a rule means: npm run check -- --explain ${first.rule}`
-  return site === undefined
-    ? `The site cannot be built yet. More may be found once these are mended. ${more}`
-    : `${release ? 'The site may be published all the same.' : 'No warning keeps the site from being built.'} ${more}`
+  const more = first && `What a rule means: npm run check -- --explain ${first.rule}`
+  if (site === undefined)
+    return `The site cannot be ${release ? 'published' : 'built'} yet. More may be found once these are mended. ${more}`
+  const pages = pageCount(site.routes)
+  const found = first
+    ? `No warning keeps the site from being ${release ? 'published' : 'built'}.`
+    : `All is well: ${pages}${release ? ', whose words are those of the content' : ''}.`
+  return [found, ...(release ? [] : [unseen]), more ?? 'Thank you.'].join(' ')
 }
 
 function explainTo(rule: string, context: CommandContext): number {

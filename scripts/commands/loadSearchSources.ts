@@ -11,6 +11,7 @@ import { UserError } from '../../src/node/userError.ts'
 import { listFiles, readRecords } from '../../src/node/readTree.ts'
 import { snapshotHistory, siteReader } from '../../src/node/history/snapshotHistory.ts'
 import { searchedBranch } from '../../src/node/history/searchedBranch.ts'
+import { shownPagesReader } from '../../src/vite/readShownPages.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { loadArchiveWorkspace } from './loadArchiveWorkspace.ts'
 import type { CommandContext } from '../cli/command.ts'
@@ -21,20 +22,26 @@ import type { CommandContext } from '../cli/command.ts'
  * @param today as 2026-01-31
  * @throws UserError when there are none
  */
-export function loadSearchSources(
+export async function loadSearchSources(
   folder: string | undefined,
   today: string,
   context: CommandContext,
-): SearchSources {
-  const { registry, cwd: root, env, caches } = context
+): Promise<SearchSources> {
+  const { registry, cwd: root, env, caches, code } = context
   const folders = foldersOf(root, env)
   const { content, public: publicFolder } = folders
   const history = contentLog({ registry, root, content, publicFolder, caches })
-  const snapshots = history ? snapshotHistory(registry, history, today, caches) : []
+  const { readShown, save } = shownPagesReader(
+    async () => Reflect.get(await code.loadServer(), 'default'),
+    caches,
+  )
+  const snapshots = history ? await snapshotHistory(registry, history, today, { caches, readShown }) : []
+  save()
   const { records, problems } = loadArchiveWorkspace(context, folders).readRecords()
   const kept = keptArchives(resolve(root, folder ?? 'archives'), problems.length > 0 ? [] : records)
   const approved = history ? approvedAt(registry, history, today) : approvedHere(registry, folders, today)
-  if (snapshots.length + kept.snapshots.length + kept.altered.length + approved.texts.length === 0) {
+  const files = kept.snapshots.length + kept.altered.length + kept.unrecorded.length
+  if (snapshots.length + files + approved.texts.length === 0) {
     throw new UserError(
       approved.isBroken
         ? 'There is neither a git history nor an archive here, and the records of approvals are not in order, so nothing is known of what the site said.\nTo see what is wrong with them: npm run check'
@@ -46,6 +53,7 @@ export function loadSearchSources(
     archives: kept.snapshots,
     altered: kept.altered,
     unrecorded: kept.unrecorded,
+    isListBroken: problems.length > 0,
     archivesFile: archivesFile(registry),
     approved: approved.isBroken ? undefined : approved.texts,
     searched: history && searchedBranch(existsSync(content) ? content : root),

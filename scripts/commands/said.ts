@@ -49,12 +49,12 @@ so only in a warning of its own; the line "Asked:" above each answer shows how t
 What stands on every page (header, menus, footer, labels of no page) is "every page"; what is shown at addresses that do
 not exist is "the page for missing addresses".
 Whole words are looked for, in their order, also from one paragraph or item into the next. Capitals, kinds of quotation
-marks and dashes, quotation marks around the whole, and spaces make no difference.
+marks and dashes, quotation marks around the whole, and spaces make no difference. Labels are found with what is filled in.
 Three witnesses are asked, and each is named:
   - the git history of the branch that is checked out, which has every wording with the day on which it came to the
     branch. The site may have shown it later, or never. The branch is named, and you are warned when it is not the main one;
   - the archives that npm run preserve made, which have what a revision builds for a day. The wording that they keep of
-    each page is searched, not their HTML;
+    each page is searched, and what its HTML shows;
   - the texts that were approved, in content/legal/approved, from the day of their approval on.
     They tell what a page was to say, also in the time before the history.
 The exit status is 0 when one of them has it, 1 when none has, 2 when the question could not be asked: a day to come, a
@@ -117,18 +117,21 @@ function checkDay(on: string): void {
 }
 
 /** Loads the sources for a query. @throws UserError when it cannot be answered */
-function sourcesFor({ on, page, archives }: PhraseQuery | PageQuery, context: CommandContext): SearchSources {
+async function sourcesFor(
+  { on, page, archives }: PhraseQuery | PageQuery,
+  context: CommandContext,
+): Promise<SearchSources> {
   const today = buildDay(context.env)
-  const searched = loadSearchSources(archives, today, context)
+  const searched = await loadSearchSources(archives, today, context)
   const wrong = validateQuery({ ...searched, on, page, today })
   if (wrong !== undefined) throw new UserError(wrong)
   return searched
 }
 
-function tellPhrase(query: PhraseQuery, context: CommandContext): number {
+async function tellPhrase(query: PhraseQuery, context: CommandContext): Promise<number> {
   const { phrase, on, page, json } = query
   const { stdout } = context
-  const searched = sourcesFor(query, context)
+  const searched = await sourcesFor(query, context)
   const find = findPhrase(phrase)
   const { snapshots, archives, approved } = searched
   const { pages, asked, sentences, limits, warnings, ...answer } = formatSearch(
@@ -147,10 +150,10 @@ function tellPhrase(query: PhraseQuery, context: CommandContext): number {
   return status
 }
 
-function tellWhole(query: PageQuery, context: CommandContext): number {
+async function tellWhole(query: PageQuery, context: CommandContext): Promise<number> {
   const { page, on, out, json } = query
   const { stdout, stderr, cwd } = context
-  const searched = sourcesFor(query, context)
+  const searched = await sourcesFor(query, context)
   const answer = formatPage(page, on, searched)
   const { wordings, warnings, sentences, limits } = answer
   const status = wordings.length > 0 ? 0 : 1

@@ -1,6 +1,6 @@
 // Before all components.
 import './adoptStyles.ts'
-import { startTransition, useEffect, useLayoutEffect, type ComponentType } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Payload, Shell } from '../content/model/payload.ts'
@@ -16,6 +16,7 @@ import { keyFirstEntry, reloadEntry } from './scrollMemory.ts'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 import { useLinkInterception } from './useLinkInterception.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
+import { warmUp } from './warmUp.tsx'
 
 /** Makes the finished page React's: fetches what it was rendered from, and hydrates it without changing anything. */
 export async function hydrate<Page extends Payload, Frame extends Shell, State extends object>(
@@ -119,7 +120,11 @@ function ShownApp<Frame extends Shell, State extends object>({
     // Back was pressed while React started: the router begins at an address whose page is not the one shown.
     if (canonicalPath(window.location.pathname) !== firstPath) reloadEntry()
   }, [firstPath])
-  useLinkInterception(pages)
+  const renderAhead = useCallback(
+    (page: LoadedPage<Frame>) => warmUp(page, () => <App {...state} shell={shell} page={page} />),
+    [App, state, shell],
+  )
+  useLinkInterception(pages, renderAhead)
   const shown = useCurrentPage(pages, first, current)
   useNavigationEffects(shown, shell)
   // Effects run in their order: links are intercepted by now.

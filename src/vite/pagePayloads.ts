@@ -17,10 +17,10 @@ import type { SiteProof } from './siteProof.ts'
 export type MakePayload = (server: ServerEntry, site: Site, route: Route) => Promise<Payload>
 
 /**
- * What the page of a route, and the proof of it, are made from, as one digest: its payload, and what decides the bodies in
- * it, which need not be compiled for that.
+ * What the page of a route is made from, as data: its payload, and what decides the bodies in it, which need not be
+ * compiled for that.
  */
-export function pageInputs(site: Site, route: Route, proof: SiteProof): string {
+export function pageMadeFrom(site: Site, route: Route): unknown[] {
   const bodies: unknown[] = []
   const render = ({ madeFrom }: ParsedBody) => {
     bodies.push(madeFrom)
@@ -29,14 +29,12 @@ export function pageInputs(site: Site, route: Route, proof: SiteProof): string {
   const payload = site.registry.makePayload(
     pageContext(site, route, { render, history: pastChanges(site, route) }),
   )
-  return keyOf(
-    payload,
-    bodies,
-    site.organization,
-    site.registry.labelsOf(site).footnotes,
-    proof.inputsOf(route),
-  )
+  return [payload, bodies, site.organization, site.registry.labelsOf(site).footnotes]
 }
+
+/** What the page of a route, and the proof of it, are made from, as one digest. */
+export const pageInputs = (site: Site, route: Route, proof: SiteProof): string =>
+  keyOf(...pageMadeFrom(site, route), proof.inputsOf(route))
 
 /**
  * Makes payloads, whose bodies are compiled by the plugin `@mdx-js/rollup` of Vite’s settings. Each body is compiled

@@ -163,12 +163,63 @@ describe.concurrent('the next page is fetched when its link is', () => {
     expect(payloadsOf(visit)).toEqual(['/about', '/careers', '/contact'])
   })
 
+  it('hovered, and rendered ahead, so that its styles are there; nothing of it is in the document', async ({
+    open,
+    eventually,
+  }) => {
+    const { page, complaints } = await openTaken(open, '/disclaimer')
+    const rules = () =>
+      page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+    const before = await rules()
+    await menuLink(page, 'Contact Us').hover()
+    await eventually(rules).toBeGreaterThan(before)
+    const [ahead, headings] = [await rules(), await page.locator('h1').allInnerTexts()]
+    expect(headings).toEqual(['Disclaimer'])
+    await menuLink(page, 'Contact Us').click()
+    await eventually(() => heading(page)).toBe('Contact Us')
+    expect([await rules(), complaints]).toEqual([ahead, []])
+  })
+
   it('touched', async ({ open, eventually }) => {
     const visit = await open('/about', { width: 390, height: 844, touch: true })
     await hydratePage(visit.page)
     await visit.page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
     await eventually(() => payloadsOf(visit)).toEqual(['/about', '/about/firm'])
   })
+})
+
+describe.concurrent('the drawing at the head of a page', () => {
+  const looks = (page: Page) =>
+    page.evaluate(() => {
+      const drawing = document.querySelector('main img')
+      const { opacity, visibility } = drawing ? getComputedStyle(drawing) : {}
+      return [document.querySelector('h1')?.textContent, visibility, opacity, drawing?.getAnimations().length]
+    })
+  const shown = (title: string) => [title, 'visible', '1', 0]
+
+  it.for([
+    [true, ['Careers', 'hidden', '0']],
+    [false, ['Careers', 'visible', '1']],
+  ] as const)(
+    'follows the words of a page that a click brings, where things move (%s), and is there at once in one that is loaded',
+    async ([moving, first], { open, eventually }) => {
+      const { page } = await open('/about', { moving })
+      await hydratePage(page)
+      expect(await looks(page)).toEqual(shown('About Us'))
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          const drawing = document.querySelector('main img')
+          const title = document.querySelector('h1')?.textContent
+          if (!drawing || title === 'About Us') return
+          const { opacity, visibility } = getComputedStyle(drawing)
+          document.body.dataset['first'] ??= JSON.stringify([title, visibility, opacity])
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      await menuLink(page, 'Careers').click()
+      await eventually(() => page.evaluate(() => document.body.dataset['first'])).toBe(JSON.stringify(first))
+      await eventually(() => looks(page)).toEqual(shown('Careers'))
+    },
+  )
 })
 
 describe.concurrent('a link with a hash', () => {

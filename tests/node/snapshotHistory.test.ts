@@ -50,43 +50,46 @@ function historyOf(): { log: ContentLog; read: string[] } {
   }
 }
 const today = '2025-06-01'
-const cold = snapshotHistory(registry, historyOf().log, today)
+const cold = await snapshotHistory(registry, historyOf().log, today)
 
 describe('the history', () => {
   beforeEach(() => rmSync(pack, { force: true }))
 
-  it('says the same from the cache as without one', () => {
+  it('says the same from the cache as without one', async () => {
     expect(cold.map(({ pages }) => [...pages.keys()].includes('/about'))).toEqual([true, true, true])
     expect(cold[1]?.typed).toEqual(new Set(['/about']))
     for (const run of ['first', 'second'])
-      expect(snapshotHistory(registry, historyOf().log, today, caches()), run).toEqual(cold)
+      expect(await snapshotHistory(registry, historyOf().log, today, { caches: caches() }), run).toEqual(cold)
   })
 
-  it('makes the site of each revision once', () => {
+  it('makes the site of each revision once', async () => {
     const [first, second] = [historyOf(), historyOf()]
-    snapshotHistory(registry, first.log, today, caches())
+    await snapshotHistory(registry, first.log, today, { caches: caches() })
     const size = readFileSync(pack).length
-    snapshotHistory(registry, second.log, today, caches())
+    await snapshotHistory(registry, second.log, today, { caches: caches() })
     expect(second.read.length).toBeLessThan(first.read.length)
     expect(readFileSync(pack).length).toBe(size)
   })
 
-  it('is read anew by other code', () => {
-    snapshotHistory(registry, historyOf().log, today, caches('one'))
+  it('is read anew by other code', async () => {
+    await snapshotHistory(registry, historyOf().log, today, { caches: caches('one') })
     const size = readFileSync(pack).length
-    expect(snapshotHistory(registry, historyOf().log, today, caches('two'))).toEqual(cold)
+    expect(await snapshotHistory(registry, historyOf().log, today, { caches: caches('two') })).toEqual(cold)
     expect(readFileSync(pack).length).toBeGreaterThan(size)
   })
 
-  it('says the same whatever has happened to the cache', () => {
-    snapshotHistory(registry, historyOf().log, today, caches())
+  it('says the same whatever has happened to the cache', async () => {
+    await snapshotHistory(registry, historyOf().log, today, { caches: caches() })
     const whole = readFileSync(pack)
     for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 12)) {
       const altered = Buffer.from(whole)
       altered.writeUInt8(altered.readUInt8(at) ^ 255, at)
       for (const bytes of [altered, whole.subarray(0, at)]) {
         writeFileSync(pack, bytes)
-        expect(snapshotHistory(registry, historyOf().log, today, caches()), `byte ${at}`).toEqual(cold)
+        expect(
+          await snapshotHistory(registry, historyOf().log, today, { caches: caches() }),
+          `byte ${at}`,
+        ).toEqual(cold)
       }
     }
   })

@@ -221,7 +221,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     expect([status, output]).toEqual([
       0,
       expect.stringContaining(
-        `is unaltered: 8 pages as revision ${revision.slice(0, 7)} builds them for January 31, 2024`,
+        `It holds 8 pages, and says of itself that revision ${revision.slice(0, 7)} builds them for January 31, 2024; nothing was built to try that.`,
       ),
     ])
   })
@@ -252,7 +252,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
         /^archives\/for the client\.wacz is unaltered: .*\nRecord 1 of content\/legal\/archives\.txt has its digest, and names it 2024-01-31-[0-9a-f]{7}\.wacz\.\n$/,
       ),
     ])
-    expect(saying.output).not.toContain('nothing is recorded')
+    expect(saying.output).not.toContain('has no record')
   })
 
   it('calls an archive outside the project by its whole path', async () => {
@@ -282,7 +282,7 @@ describe('npm run preserve -- --verify', { timeout: 60_000 }, () => {
     writeFileSync(ledger, text)
     expect([status, output]).toEqual([
       1,
-      expect.stringContaining('It has no record in content/legal/archives.txt'),
+      expect.stringContaining('has no record in content/legal/archives.txt, so nothing shows'),
     ])
   })
 
@@ -393,7 +393,7 @@ describe('words that nobody approved', { timeout: 60_000 }, () => {
     const { status, output, aside } = await make('2024-02-05')
     expect([status, aside]).toEqual([0, ''])
     const message = 'The page /terms must be approved, and nobody has approved it.'
-    expect(output).toContain(`Released: no. A release of this revision would have been refused`)
+    expect(output).toContain(`Fit for release: no. A release of this revision would be refused`)
     expect(output).toContain(`  /terms: ${message}\n`)
     expect(JSON.parse(inArchive('2024-02-05', places.manifest))).toMatchObject({
       released: 'no',
@@ -404,7 +404,7 @@ describe('words that nobody approved', { timeout: 60_000 }, () => {
     })
     const verified = await run('preserve', ['--verify'])
     expect(verified.output).toContain(
-      'for February 5, 2024; a release of that revision would have been refused.',
+      'for February 5, 2024 and that a release of that revision would have been refused; nothing was built to try that.',
     )
   })
 

@@ -156,6 +156,29 @@ describe('npm run said', { timeout: 60_000 }, () => {
     })
   })
 
+  it('finds labels as they are filled in, also in the time before there was a file of labels', async () => {
+    project.git('checkout', '--quiet', '-b', 'labels')
+    const labels = readFileSync(join(project.folder, 'content/labels.mdx'), 'utf8')
+    project.write({ 'labels.mdx': undefined, [termsFile]: legalPage(termsBody('You may.'), '2025-10-01') })
+    project.commit('2025-10-01')
+    project.write({ 'labels.mdx': labels.replace('Last Updated {days}', 'In force as of {days}') })
+    project.write({ 'legal/versions/labels-2025-10-01.mdx': labels })
+    project.commit('2025-11-01')
+    const [first, second, year] = await Promise.all(
+      ['Last Updated October 1, 2025', 'in force as of October 1, 2025', '© 2026 Tiny'].map((words) =>
+        ask('said', [words]),
+      ),
+    )
+    project.git('checkout', '--quiet', 'main')
+    expect(first?.output).toMatch(
+      /\n\/terms said "Last Updated October 1, 2025" from October 1, 2025 to November 1, 2025 \(.*\)\.\n {4}Last Updated October 1, 2025\n/,
+    )
+    expect(second?.output).toMatch(
+      /\n\/terms has said "in force as of October 1, 2025" since November 1, 2025/,
+    )
+    expect(year?.output).toContain('has said "© 2026 Tiny" since January 1, 2026, and says it still')
+  })
+
   it('names the branch that it has searched, and warns when that is not the main one', async () => {
     const { output: onMain } = await ask('said', ['write'])
     expect(onMain).toContain(`Searched: branch main at ${short[5]}.`)

@@ -143,6 +143,22 @@ describe('the proof that templates hold no words', () => {
       'sheets/stage.mdx:6 never-shown: No page shows the field "tonight".',
     ],
     [
+      'a text of which the template shows a part',
+      {
+        server: showing((html) => html.replace(/(<\/h1><p>[^<]{14})[^<]*(<\/p><p>[^<]*<\/p><ul>)/, '$1…$2')),
+      },
+      'sheets/stage.mdx:5 never-shown: The page / shows a part of the field "lede" alone: "The lamps are". No page shows "lit at seven.".',
+    ],
+    [
+      'words of a style sheet',
+      {
+        server: showing((html) =>
+          html.replace('<style', () => '<style>p::before{content:"Best"}</style><style'),
+        ),
+      },
+      'shows "Best" in style >',
+    ],
+    [
       'a text below the fields that no template shows',
       { registry: { makePayload: (context) => ({ ...registry.makePayload(context), body: '' }) } },
       'sheets/visit.mdx:10 never-shown: No page shows the text below the fields.',
@@ -171,10 +187,24 @@ describe('the proof that templates hold no words', () => {
           },
         },
       },
-      'altered-text: The page / differs when its texts are marked. Published:',
+      'sheets/stage.mdx:1 altered-text: In header > nav > a, the page / shows "',
     ],
   ])('refuses %s', async (_, site, sentence) => {
     expect(told(await prove(site)).join('\n')).toContain(sentence)
+  })
+
+  it('tells of code that changes letters, and whose letters those are', async () => {
+    const found = await prove({
+      server: showing((html) => html.replace(/(?<=<h1>)Your Visit(?=<)/, (title) => title.toUpperCase())),
+    })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({
+      file: 'sheets/visit.mdx',
+      rule: 'altered-text',
+      message:
+        'In main > h1, the page /visit shows "YOUR VISIT", and "Your Visit" when the letters of all texts bear marks ("Your Visit" is the field "title" in sheets/visit.mdx). So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words the page shows.',
+    })
+    expect(found[0]?.fix).toContain('A developer looks for what the code does with the texts of main > h1,')
   })
 
   it('is kept: what is made from the same is not rendered again, and what was found is told again', async () => {

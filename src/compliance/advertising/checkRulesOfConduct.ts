@@ -12,6 +12,7 @@ import { checkPictureOrigins } from './checkPictureOrigins.ts'
 import { checkFormPrivacy } from './checkFormPrivacy.ts'
 import { checkPriorResults } from './checkPriorResults.ts'
 import { checkWording } from './checkWording.ts'
+import { tellWordsOfCode } from './wordsOfCode.ts'
 import { withoutRepeats } from './withoutRepeats.ts'
 
 /**
@@ -37,9 +38,12 @@ export const checkRulesOfConduct: ComplianceCheck = (context) => {
   )
   const isWording = new Set(wording)
   const told = [
-    ...withoutRepeats(
-      left.filter((one) => isWording.has(one)),
-      rulesOf(site.registry),
+    ...tellWordsOfCode(
+      withoutRepeats(
+        left.filter((one) => isWording.has(one)),
+        rulesOf(site.registry),
+      ),
+      ruleContext,
     ),
     ...left.filter((one) => !isWording.has(one)),
   ]

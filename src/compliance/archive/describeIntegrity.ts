@@ -18,6 +18,8 @@ export interface IntegrityReport {
   sha256: string
   /** Undefined when it cannot be read. */
   manifest: Manifest | undefined
+  /** Whether it is a file of the kind that archives are (ZIP), damaged or not. */
+  isContainer: boolean
   /** In the order of their places; empty when every digest in the archive agrees with what it is of. */
   altered: AlteredRange[]
 }
@@ -49,7 +51,12 @@ const named = 5
  */
 export function describeIntegrity(file: string, examination: IntegrityReport, listing: Listing): Verdict {
   const { record, before } = listing
-  const { altered, manifest } = examination
+  const { altered, manifest, isContainer } = examination
+  if (!isContainer && record === undefined)
+    return {
+      isSound: false,
+      sentences: [`${file} is no archive: it is another kind of file, and no ZIP file.`],
+    }
   const sentences = altered
     .slice(0, named)
     .map((part, index) => `${index === 0 ? `${file} was altered: ` : '  also: '}${partInWords(part)}.`)
@@ -79,11 +86,10 @@ function wholeInWords(
   { list, record, before, renamed }: Listing,
 ): string[] {
   if (!manifest) return [`${file} cannot be read.`]
-  const what = `${manifest.pages.length} pages as revision ${manifest.revision.slice(0, 7)} builds them for ${formatDate(manifest.date)}${manifest.released === 'no' ? '; a release of that revision would have been refused' : ''}`
+  const what = `It holds ${manifest.pages.length} pages, and says of itself that revision ${manifest.revision.slice(0, 7)} builds them for ${formatDate(manifest.date)}${manifest.released === 'no' ? ' and that a release of that revision would have been refused' : ''}; nothing was built to try that.`
   if (!record) {
     return [
-      `${file} agrees with its own digests: ${what}.`,
-      `It has no record in content/${list}, so nothing shows that it was not made anew as a whole.`,
+      `${file} has no record in content/${list}, so nothing shows whether it is an archive that was made of this site, or was altered or made anew as a whole. Its parts fit together, which anybody can bring about. ${what}`,
     ]
   }
   if (record.sha256 !== sha256 && renamed) {
@@ -103,7 +109,7 @@ function wholeInWords(
   }
   const { made } = record
   return [
-    `${file} is unaltered: ${what}.`,
+    `${file} is unaltered: it is the file that record ${record.number} of content/${list} tells of. ${what}`,
     ...(renamed === undefined
       ? []
       : [`Record ${renamed.number} of content/${list} has its digest, and names it ${renamed.file}.`]),

@@ -91,13 +91,9 @@ function nothing({ phrase, on, page, snapshots, archives }: SaidQuestion): strin
   if (snapshots.length + archives.length === 0) return 'What the site said is not known.'
   const when = on === undefined ? ' at any time that is known' : ` on ${formatDate(on)}`
   return page === undefined
-    ? `No page said "${phrase}"${when}. ${labelsApart}`
-    : `${subjectOf(page)} did not say "${phrase}"${when}. ${labelsApart}`
+    ? `No page said "${phrase}"${when}.`
+    : `${subjectOf(page)} did not say "${phrase}"${when}.`
 }
-
-/** What is not looked for: a label and what the site fills into it are two texts here, and one on the page. */
-const labelsApart =
-  'Labels are looked for as they are typed, such as "Posted {day}": words together with a day, a name or a number that the site fills in are not found.'
 
 function told({ page, spans, archives }: SaidPage, { phrase }: SaidQuestion): string[] {
   const subject = page.startsWith('/') ? page : subjectOf(page)

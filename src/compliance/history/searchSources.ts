@@ -12,8 +12,10 @@ export interface SearchSources {
   archives: readonly ArchiveSnapshot[]
   /** The files of archives that are not what was recorded of them, or cannot be read; they were not searched. */
   altered: readonly string[]
-  /** The files of archives of which nothing was recorded, so that nobody can tell whether they were altered. */
+  /** The files of which nothing was recorded, so that nobody can tell whether they were altered; they were not searched. */
   unrecorded: readonly string[]
+  /** Whether the list of archives is not in order, so that none of them is borne out by it. */
+  isListBroken: boolean
   /** The file inside the content folder in which archives are on record. */
   archivesFile: string
   /** Every text that was approved; undefined when the records of approvals are not in order. */
@@ -35,7 +37,13 @@ export const archiveDay = ({ day, made }: Pick<ArchiveSnapshot, 'day' | 'made'>)
   made === undefined ? formatDate(day) : `${formatDate(day)} (made later, on ${formatDate(made)})`
 
 /** What must be read before an answer: sentences. */
-export function warningsOf({ searched, altered }: SearchSources): string[] {
+export function warningsOf({
+  searched,
+  altered,
+  unrecorded,
+  isListBroken,
+  archivesFile,
+}: SearchSources): string[] {
   const branch = searched && branchWarning(searched)
   return [
     ...(branch === undefined ? [] : [branch]),
@@ -43,6 +51,16 @@ export function warningsOf({ searched, altered }: SearchSources): string[] {
       (file) =>
         `Careful: ${file} is not the archive that was recorded under this name, or cannot be read. It was not searched. To see what was altered: npm run preserve -- --verify`,
     ),
+    ...(unrecorded.length === 0
+      ? []
+      : isListBroken
+        ? [
+            `Careful: content/${archivesFile} is not in order, so no archive was searched (${unrecorded.join(', ')}). To see why: npm run check`,
+          ]
+        : unrecorded.map(
+            (file) =>
+              `Careful: ${file} has no record in content/${archivesFile}, so nothing shows what it was when it was made. It was not searched.`,
+          )),
   ]
 }
 
@@ -52,7 +70,6 @@ export function caveats({
   archives,
   altered,
   unrecorded,
-  archivesFile,
   approved,
   searched,
   isShallow,
@@ -75,30 +92,34 @@ export function caveats({
       `${counted(revisions, 'revision')}, the last of ${formatDate(asTyped.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} files that today’s program cannot make into pages; these were searched as they were typed.`,
     )
   }
+  const withoutPages = snapshots.filter(({ pages, typed, shown }) =>
+    [...pages.keys()].some((page) => !typed.has(page) && !shown?.has(page)),
+  )
+  if (withoutPages.length > 0) {
+    const revisions = new Set(withoutPages.map(({ revision }) => revision)).size
+    limits.push(
+      `${counted(revisions, 'revision')}, the last of ${formatDate(withoutPages.at(-1)?.day ?? '')}, ${plural(revisions, 'has', 'have')} pages that today’s templates cannot show; on these, labels were searched as they are typed, such as "Posted {day}".`,
+    )
+  }
   if (first) {
     limits.push(
-      'The history tells what stood in the repository on a day; the site itself may have shown it later, or never. An archive shows what a revision builds for its day.',
+      'The history tells what stood in the repository on a day; the site itself may have shown it later, or never. Its pages were made by today’s program, which fills in the labels ("Posted {day}"). An archive shows what a revision builds for its day.',
     )
   }
   limits.push(
     archives.length === 0
-      ? altered.length === 0
+      ? altered.length + unrecorded.length === 0
         ? 'There was no archive to look into.'
-        : 'No archive was looked into: what is here is not what was recorded, or cannot be read.'
-      : `The archives at hand are of ${[...new Set(archives.map(archiveDay))].join('; ')}. In them the wording that each keeps of its pages was searched, and not their HTML.`,
+        : 'No archive was looked into: what is here is not what was recorded, or nothing was recorded of it.'
+      : `The archives at hand are of ${[...new Set(archives.map(archiveDay))].join('; ')}. In them the wording that each keeps of its pages was searched, and the texts of their HTML.`,
   )
-  if (unrecorded.length > 0) {
-    limits.push(
-      `Of ${unrecorded.join(', ')} nothing is recorded in content/${archivesFile}, so nothing shows whether it was altered.`,
-    )
-  }
   if (approved === undefined) {
     limits.push(
       'The records of approvals are not in order, so no approved text was searched. To see why: npm run check',
     )
   } else if (approved.length > 0) {
     limits.push(
-      'An approved text tells what somebody approved for a page from a day on, not that the site showed it.',
+      'An approved text tells what somebody approved for a page from a day on, not that the site showed it. Labels stand in it as they are typed, such as "Posted {day}".',
     )
   }
   return limits

@@ -1,7 +1,9 @@
 import { everyPage, notFoundPath } from '../../content/publish/addresses.ts'
+import { memoizeWeak } from '../../content/model/memoize.ts'
 import { canonicalText } from '../approvals/canonicalText.ts'
 import { everyPageText } from '../text/everyPage.ts'
 import type { SiteText } from '../text/types.ts'
+import type { FindPhrase } from './phraseIn.ts'
 
 /** What is shown at addresses that do not exist; it has no address of its own. */
 export const missingAddresses = 'the page for missing addresses'
@@ -19,6 +21,8 @@ export interface Snapshot {
   typed: ReadonlySet<string>
   /** The lines of each page, by address; by file where the address is not known. */
   pages: ReadonlyMap<string, readonly string[]>
+  /** What each finished page shows, with its labels filled in; nothing of pages that were not made. */
+  shown?: ReadonlyMap<string, readonly string[]>
 }
 
 /** What an archive shows. */
@@ -29,6 +33,22 @@ export interface ArchiveSnapshot {
   made?: string | undefined
   file: string
   pages: ReadonlyMap<string, readonly string[]>
+  /** What its pages show, with their labels filled in. */
+  shown?: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * The words of a page around a phrase. Labels count where the finished page shows them, filled in; as they are typed only
+ * where no page was made, and those that belong to no page.
+ */
+export function findOnPage(
+  find: FindPhrase,
+  { pages, shown }: Pick<Snapshot, 'pages' | 'shown'>,
+  page: string,
+): string | undefined {
+  const [lines = [], finished] = [pages.get(page), shown?.get(page)]
+  if (finished === undefined) return find(lines)
+  return find(page === everyPage ? lines : linesBeforeLabels(lines)) ?? find(finished)
 }
 
 /** The wording of every page of a site, by its name. */
@@ -41,11 +61,11 @@ export const pageWordings = (siteText: SiteText): [name: string, wording: string
 export const wordingEverywhere = (siteText: SiteText): string => canonicalText(everyPageText(siteText))
 
 /** The lines of a wording without its labels, which stand at its end; those of one from before labels were part of it. */
-export function linesBeforeLabels(lines: readonly string[]): readonly string[] {
+export const linesBeforeLabels = memoizeWeak((lines: readonly string[]): readonly string[] => {
   const isOther = (line: string) => /^#+ /.test(line) && !/^## Labels(?:: |$)/.test(line)
   const first = lines.findIndex((line, at) => line.startsWith('## Labels') && !lines.slice(at).some(isOther))
   return first === -1 ? lines : lines.slice(0, lines[first - 1] === '' ? first - 1 : first)
-}
+})
 
 /**
  * The lines of a wording, with the signs that mark headings and items, without its first line.

@@ -1,7 +1,7 @@
 import { compareText } from '../../content/model/diagnostic.ts'
 import { isIn, type Period } from './period.ts'
 import type { FindPhrase } from './phraseIn.ts'
-import type { ArchiveSnapshot, Snapshot } from './snapshot.ts'
+import { findOnPage, type ArchiveSnapshot, type Snapshot } from './snapshot.ts'
 
 /** A stretch of time in which a page said something. */
 export interface Span extends Period {
@@ -38,9 +38,10 @@ export function whenSaid(
     return known
   }
   const open = new Map<string, Span>()
-  for (const { day, revision, pages } of snapshots) {
-    for (const [page, lines] of pages) {
-      const passage = find(lines)
+  for (const snapshot of snapshots) {
+    const { day, revision, pages } = snapshot
+    for (const page of pages.keys()) {
+      const passage = findOnPage(find, snapshot, page)
       const span = open.get(page)
       if (passage !== undefined && span) span.passage = passage
       else if (passage !== undefined) {
@@ -50,16 +51,16 @@ export function whenSaid(
       }
     }
     for (const [page, span] of open) {
-      const lines = pages.get(page)
-      if (lines && find(lines) !== undefined) continue
+      if (findOnPage(find, snapshot, page) !== undefined) continue
       span.to = day
       span.until = revision
       open.delete(page)
     }
   }
-  for (const { day, made, file, pages } of archives) {
-    for (const [page, lines] of pages) {
-      if (find(lines) !== undefined)
+  for (const archive of archives) {
+    const { day, made, file, pages } = archive
+    for (const page of pages.keys()) {
+      if (findOnPage(find, archive, page) !== undefined)
         at(page).archives.push({ day, ...(made !== undefined && { made }), file })
     }
   }

@@ -39,7 +39,7 @@ export const plainContext = memoizeWeak((lexicon: WordLexicon): MatchContext => 
  */
 export function findWords(text: string, context: MatchContext): Finding[] {
   const { harmless, families, familiesOf, index } = compiled(context)
-  const masked = harmless ? text.replace(harmless, (same) => '\u0001'.repeat(same.length)) : text
+  const masked = harmless.reduce((rest, one) => rest.replace(one, mask), text)
   const mayMatch = index(masked)
   const candidates = new Set<WordFamily>()
   for (const pattern of mayMatch) for (const family of familiesOf.get(pattern) ?? []) candidates.add(family)
@@ -58,6 +58,9 @@ export function findWords(text: string, context: MatchContext): Finding[] {
     .sort((a, b) => a.index - b.index)
 }
 
+/** Signs that no pattern holds, as many as the words had. */
+const mask = (words: string): string => '\u0001'.repeat(words.length)
+
 /** The lexicon with the firm's own words. */
 const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   const harmless = [...lexicon.harmless, ...(ownWords.harmless ?? []).map(literal)]
@@ -67,7 +70,10 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
     return { ...family, patterns: [...family.patterns, ...more] }
   })
   return {
-    harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
+    harmless: [
+      ...(harmless.length > 0 ? [new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi')] : []),
+      ...(lexicon.names ?? []),
+    ],
     families,
     /** By pattern: the families that look for it. */
     familiesOf: familiesByPattern(families),

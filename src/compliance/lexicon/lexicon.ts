@@ -34,6 +34,8 @@ export interface WordLexicon<Rule extends string = string> {
   families: readonly WordFamily<Rule>[]
   /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
   harmless: readonly string[]
+  /** What is named in a text and says nothing, such as the titles of books; with the flag `g`. */
+  names?: readonly RegExp[]
   /** Words by which the firm and its people are spoken of; the names of the firm count besides. */
   ofFirm: RegExp
   /** Quotations whose source, the line below them, is a client. */

@@ -6,7 +6,8 @@ import type { PageKind } from '../model/pageKind.ts'
 import type { Site } from '../model/site.ts'
 import { markedLetters } from '../text/marks.ts'
 import { counted } from '../text/plural.ts'
-import { identityOfBody, type MarkedSite, type SoughtText } from './markSite.ts'
+import { identityOfBody, type MarkedSite, type PlacedText, type SoughtText } from './markSite.ts'
+import { unshownText } from './unshownText.ts'
 import type { PageProof } from './provePage.ts'
 
 /** A page that was looked at. */
@@ -38,13 +39,7 @@ export function proofDiagnostics(
   const isSpared = labelsWithoutPages(site)
   const unshown = texts
     .filter((text) => text.shows === 'always' && !shown.has(text.identity) && !isSpared(text))
-    .map(({ entry, path }) =>
-      diagnostic(entry.file, entry.placeOf(path), [
-        'never-shown',
-        `No page shows ${formatField(path).replace(/^T/, 't')}.`,
-        'Take it out, or ask a developer to show it.',
-      ]),
-    )
+    .map((text) => unshownText(text, pages))
   const made = new Set(pages.flatMap(({ proof }) => proof.bodies))
   const unshownBodies = [...site.entries, ...site.versions.map(({ entry }) => entry)]
     .filter((entry) => made.has(identityOfBody(entry)) && !shown.has(identityOfBody(entry)))
@@ -59,7 +54,7 @@ export function proofDiagnostics(
     ...foreignWords(pages, findInCode),
     ...unshown,
     ...unshownBodies,
-    ...pages.flatMap(differences),
+    ...pages.flatMap((page) => differences(page, texts)),
   ])
 }
 
@@ -96,13 +91,23 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
   })
 }
 
-function differences({ path, file, proof: { difference } }: ProvedPage): Diagnostic[] {
+/** @param texts those of the content */
+function differences(
+  { path, file, proof: { difference } }: ProvedPage,
+  texts: readonly PlacedText[],
+): Diagnostic[] {
   if (difference === undefined) return []
+  const { place, published, marked, identity } = difference
+  const text = texts.find((one) => one.identity === identity)
+  const origin = text
+    ? ` ("${marked}" is ${formatField(text.path).replace(/^T/, 't')} in ${text.entry.file})`
+    : ''
+  const told = (words: string) => (words === '' ? 'nothing' : words.startsWith('<') ? words : `"${words}"`)
   return [
     diagnostic(file, fileStart, [
       'altered-text',
-      `The page ${path} differs when its texts are marked. Published: ${difference.published} Marked: ${difference.marked}`,
-      'A developer lets the code that compares, sorts or changes texts work on them without their marks.',
+      `In ${place}, the page ${path} shows ${told(published)}, and ${told(marked)} when the letters of all texts bear marks${origin}. So some code changes texts, or compares or sorts them by their letters, and nobody can tell whose words the page shows.`,
+      `A developer looks for what the code does with the texts of ${place}, and has it done without marks, by unmarked(TEXT); words that it changes are written into the content as they are to be read.`,
     ]),
   ]
 }

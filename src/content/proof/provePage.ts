@@ -9,6 +9,7 @@ import {
 } from '../text/marks.ts'
 import type { SoughtText } from './markSite.ts'
 import { shownTexts } from './readDocument.ts'
+import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
 export const pageProof = z.object({
@@ -18,8 +19,19 @@ export const pageProof = z.object({
   shown: z.array(z.number()),
   /** Those of the bodies that were made for it, whether it shows them or not. */
   bodies: z.array(z.number()),
-  /** Where the page with its marks taken out differs from the published one. */
-  difference: z.object({ published: z.string(), marked: z.string() }).optional(),
+  /** Marked letters that show a part of some text, and none as a whole. */
+  fragments: z.array(z.string()),
+  /** The first place in which the page with its marks taken out differs from the published one. */
+  difference: z
+    .object({
+      place: z.string(),
+      /** What stands there, or the tag of the element where its text is the same; empty where there is nothing. */
+      published: z.string(),
+      marked: z.string(),
+      /** The text that shows there in the marked form, where it is one as a whole. */
+      identity: z.number().optional(),
+    })
+    .optional(),
 })
 export type PageProof = z.output<typeof pageProof>
 
@@ -41,6 +53,9 @@ interface PageForm {
 const withoutStyles = ({ html, styles }: PageForm): string =>
   styles.reduce((rest, style) => rest.replace(style, () => ''), html)
 
+/** How many letters in a row tell that they are a part of a text, and not of some word. */
+const shortestFragment = 6
+
 /** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
 const beginningAt = (letters: string, at: number): number =>
   letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
@@ -60,22 +75,30 @@ export function pageProver(
     const key = beginningAt(one.letters, 0)
     beginnings.set(key, [...(beginnings.get(key) ?? []), one])
   }
-  /** The texts within a row of marked letters. */
-  const within = (letters: string): number[] => {
-    const found: number[] = []
+  /** The texts within a row of marked letters, each with its place there. */
+  const within = (letters: string) => {
+    const found: { identity: number; at: number; end: number }[] = []
     for (let at = 0; at < letters.length; at += 1) {
       // Most letters are those of bodies, of which the first passage alone bears an identity.
       if (!isIdentityAt(letters, at)) continue
       for (const key of [beginningAt(letters, at), letters.charCodeAt(at)])
         for (const one of beginnings.get(key) ?? [])
-          if (letters.startsWith(one.letters, at)) found.push(one.identity)
+          if (letters.startsWith(one.letters, at))
+            found.push({ identity: one.identity, at, end: at + one.letters.length })
     }
     return found
   }
+  /** Most pages share their styles with others, and those are half of a page: each is read once. */
+  const readSheets = new Map<string, WrittenByStyles>()
+  const readSheet = (element: string): WrittenByStyles => {
+    const found = readSheets.get(element) ?? readStyles(element.replace(/^<style[^>]*>|<\/style>$/g, ''))
+    readSheets.set(element, found)
+    return found
+  }
   return (forms, bodies = []) => {
-    // Styles are half of a page.
     const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
-    const texts = shownTexts(marked)
+    const styles = new Set([...forms.marked.styles, ...forms.published.styles])
+    const texts = shownTexts(marked, Array.from(styles, readSheet))
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
@@ -87,27 +110,65 @@ export function pageProver(
       else parts.push(letters)
     }
     const joined = parts.join('')
-    for (const identity of within(joined)) shown.add(identity)
+    const found = within(joined)
+    for (const { identity } of found) shown.add(identity)
     for (const { identity, letters } of bodies) if (joined.includes(letters)) shown.add(identity)
+    let end = 0
+    const fragments = parts.filter((part) => {
+      const at = end
+      end += part.length
+      const isOfBody = bodies.some(({ letters }) => letters.includes(part) || part.includes(letters))
+      return (
+        part.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
+      )
+    })
     return {
       foreign: texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place }))),
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
-      ...differenceOf(published, marked),
+      fragments,
+      ...differenceOf(published, marked, (letters) => exact.get(letters)?.[0]),
     }
   }
 }
 
-/** How many letters of a difference are told, before it and behind. */
-const context = 60
+/** How many letters of a tag are told. */
+const longestTag = 100
 
-function differenceOf(published: string, form: string): Pick<PageProof, 'difference'> {
+function differenceOf(
+  published: string,
+  form: string,
+  identityOf: (letters: string) => number | undefined,
+): Pick<PageProof, 'difference'> {
   if (isUnmarkedAs(form, published)) return {}
   const marked = unmarked(form)
   // The content itself may hold private-use characters, as symbols of some font.
   if (unmarked(published) === marked) return {}
+  const [texts, forms] = [shownTexts(published), shownTexts(form)]
+  const told = ({ text, place }: ShownText) => `${place}\n${unmarked(text)}`
+  const first = Array.from({ length: Math.max(texts.length, forms.length) }).findIndex((_, index) => {
+    const [one, other] = [texts[index], forms[index]]
+    return one === undefined || other === undefined || told(one) !== told(other)
+  })
+  const [text, other] = [texts[first], forms[first]]
+  if (text === undefined && other === undefined) return { difference: differentTag(published, marked) }
+  const identity = other && identityOf(markedLetters(other.text))
+  return {
+    difference: {
+      place: text?.place ?? other?.place ?? '',
+      published: unmarked(text?.text ?? '').trim(),
+      marked: unmarked(other?.text ?? '').trim(),
+      ...(identity !== undefined && { identity }),
+    },
+  }
+}
+
+/** Where two documents of the same texts differ: the tags at that place. */
+function differentTag(published: string, marked: string) {
   let at = 0
   while (published[at] === marked[at]) at += 1
-  const around = (text: string) => text.slice(Math.max(0, at - context), at + context)
-  return { difference: { published: around(published), marked: around(marked) } }
+  const start = published.lastIndexOf('<', at)
+  const tagIn = (html: string) => (/^[^>]*>?/.exec(html.slice(start))?.[0] ?? '').slice(0, longestTag)
+  const place = /^<\/?([\w-]+)/.exec(published.slice(start))?.[1] ?? ''
+  return { place, published: tagIn(published), marked: tagIn(marked) }
 }

@@ -1,18 +1,12 @@
+import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseRegularHtml } from './parseRegularHtml.ts'
-
-/** A text that somebody reads, hears or sees in a tab, and where it stands in the document. */
-export interface ShownText {
-  text: string
-  /** Its element below the nearest ones that say what they are: `footer > p`, `main > form > input[placeholder]`. */
-  place: string
-}
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements whose text is code. */
-const code = new Set(['script', 'style', 'template'])
+/** Elements whose text is code; that of `style` is read for what it writes. */
+export const code = new Set(['script', 'style', 'template'])
 
 /** Elements that say nothing of where they are. */
 const boxes = new Set(['html', 'body', 'div', 'span'])
@@ -39,6 +33,9 @@ const shownAttributes = new Set([
   'title',
 ])
 
+/** Attributes that lead somewhere. Styles may show them, as printed pages do behind their links. */
+const addresses = new Set(['href', 'src'])
+
 /** Kinds of input whose value is not shown. */
 const hiddenValues = new Set(['checkbox', 'color', 'hidden', 'radio', 'range'])
 
@@ -46,28 +43,53 @@ const hiddenValues = new Set(['checkbox', 'color', 'hidden', 'radio', 'range'])
 const metaForPrograms =
   /^(?:viewport|theme-color|color-scheme|robots|referrer|generator|format-detection|og:(?:type|url|locale|image|image:(?:url|secure_url|type|width|height))|twitter:(?:card|image|site|creator))$/
 
-/** What stands in a document for people: its texts in their order, and those of attributes. */
-export function shownTexts(html: string): ShownText[] {
+/**
+ * What stands in a document for people: its texts in their order, those of attributes, and those that its styles write.
+ * @param styles what style sheets write that do not stand in it
+ */
+export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []): ShownText[] {
   const texts: ShownText[] = []
   const note = (text: string, place: string) => {
     if (text.trim() !== '') texts.push({ text, place })
   }
+  // Without scripts the content of `noscript` is elements.
+  const document = parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false })
+  const written = [...styles, ...(mayHoldStyles.test(html) ? stylesIn(document).map(readStyles) : [])]
+  const byStyles = new Set(written.flatMap(({ attributes }) => attributes))
+  const isRead = (element: Element, name: string) =>
+    isShown(element, name) || (byStyles.has(name) && !addresses.has(name))
   const visit = (node: Node, above: readonly string[]): void => {
     if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above))
     if (defaultTreeAdapter.isElementNode(node)) {
       if (code.has(node.tagName)) return
       const way = [...above, node.tagName]
       for (const { name, value } of node.attrs)
-        if (isShown(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)
+        if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)
       for (const child of node.childNodes) visit(child, way)
     } else if ('childNodes' in node) for (const child of node.childNodes) visit(child, above)
   }
-  // Without scripts the content of `noscript` is elements.
-  visit(parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false }), [])
+  visit(document, [])
+  for (const { text, place } of written.flatMap(({ texts: own }) => own)) note(text, place)
   return texts
 }
 
-function isShown(element: Element, attribute: string): boolean {
+const mayHoldStyles = /<style|\sstyle\s*=/i
+
+/** The style sheets in a document, and the declarations in its `style` attributes. */
+function stylesIn(node: Node): string[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(stylesIn) : []
+  if (!defaultTreeAdapter.isElementNode(node)) return below
+  const own = node.attrs.flatMap(({ name, value }) =>
+    name === 'style' ? `${node.tagName} { ${value} }` : [],
+  )
+  const sheet = node.childNodes.flatMap((child) =>
+    node.tagName === 'style' && defaultTreeAdapter.isTextNode(child) ? child.value : [],
+  )
+  return [...own, ...sheet, ...below]
+}
+
+/** Whether people are told the value of an attribute. */
+export function isShown(element: Element, attribute: string): boolean {
   const valueOf = (name: string) => element.attrs.find((one) => one.name === name)?.value
   if (element.tagName === 'meta')
     return (

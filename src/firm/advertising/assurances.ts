@@ -41,12 +41,7 @@ const anywhere: readonly RegExp[] = [
   anyCase`\b${good} (?:(?:is|are|'s) )?(?:all but |virtually |practically |100% )?(?:guaranteed|assured|certain|inevitable|a certainty|yours|within reach)\b(?! (?:by|under|in|to whom|that)\b)`,
   /\b(?:the|your|every|all the) (?:[\w-]+ ){0,3}?(?:compensation|settlement|justice|recovery|results?|outcome|verdict|money|award|benefits|respect|damages|win|victory|check|payout|freedom|future|relief|dollar|penny|cent) (?:that )?(?:you|they|your family|he|she|we all|clients) (?:so )?(?:deserves?|needs?|wants?|(?:are|is|'re) (?:owed|entitled|due))\b/gi,
   /\bget (?:every|all|what|the (?:most|maximum|money|justice|compensation|settlement|result))(?: [\w']+){0,3}? (?:you|your|deserve|possible|owed|money|dollar|penny|cent|available)\b/gi,
-  /\b(?:maximum|full|top|best possible|largest possible|highest possible|most) (?:amount of )?(?:compensation|recovery|settlement|award|money|payout|value|dollars?|damages) (?:for (?:your|you)|possible|available|allowed|under|you|that you)\b/gi,
-  /\b(?:make|makes|made|making|watch|see) (?:[\w'-]+ ){1,4}?(?:disappear|go away|vanish|history)\b/gi,
   /\b(?:we|our (?:lawyers|attorneys|team|firm)) (?:always|never fail to|simply|just|only|still|do|will|know how to|can) (?:win|beat|prevail|succeed|triumph|get results|deliver results)\b(?! or lose)|\b(?:take|handle|touch|file|accept|try|bring|start) (?:your case|it|a case|cases|the case|any case), (?:we|you|it) (?:wins?|gets? won|prevail|succeed)\b|\bwe (?:win|prevail|succeed|get results|beat them)(?=[.!,]|$| (?:because|for|cases|when|where|and))|\b(?:we|our (?:lawyers|attorneys|team)) (?:don't|do not|never) (?:lose|fail|take no)\b(?! (?:sight|touch|track|patience|sleep|to))/gi,
-  /\b(?:turn|convert|change) (?:your|that|an?|the) (?:[\w-]+ ){0,3}?(?:accident|injur(?:y|ies)|pain|claim|loss|case|suffering|misfortune|no|denial)\b[^.;]{0,30}? into\b/gi,
-  /\b(?:the|those|these|all) (?:[\w-]+ ){0,2}?(?:charges?|tickets?|debts?|fines?|case|claims?|problems?|penalt(?:y|ies)) (?:will|is going to|are going to|'ll) (?:go away|disappear|vanish|be (?:dismissed|dropped|gone|history|wiped))\b/gi,
-  /\b(?:walk|come) (?:away|out) (?:with|a|on top|ahead|free)\b(?=.*\byou)|\b(?:bulletproof|foolproof|ironclad) (?:[\w-]+ )?(?:case|defense|plan|will|trust|contract|protection)\b/gi,
   /\b(?:certainty|promise|guarantee|fact), not (?:just |merely |only )?(?:an? )?(?:hope|wish|slogan|guess|boast|dream|chance|gamble|maybe)\b/gi,
   /\byou can(?:not fail| be (?:sure|certain|confident|assured)| count on| rely on| bank on| expect)(?: (?:of|that|us|on|to))?[^.;]{0,40}?\b(?:outcome|result|win|winning|victory|success|settlement|verdict|recover\w*|justice|prevail|approved|dismissed|resolution)\b/gi,
 ]
@@ -57,7 +52,6 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b(?:${subject}|West [A-Z]\w+|they|let us|lawyers|attorneys|team)(?: (?:will|shall|can|can always|are going to|always|never fail to|know how to|knows how to|know what it takes to|will always|do))(?: (?:not (?:stop|rest) until|help you|fight to|aggressively|quickly|also|even|certainly|definitely))? ${achieve} ${thing}`,
   anyCase`\b(?:we|I)(?:'ll) (?:always )?${achieve} ${thing}`,
   anyCase`^(?:let us|let our (?:lawyers|attorneys|team)|allow us to|hire us(?: to)?|call us(?: (?:and|to))?|trust us to|put us to work(?: (?:and|to))?|choose us(?: (?:and|to))?|with us(?: (?:on your side|beside you|at your side|in your corner))?,?|come to us(?: (?:and|to))?)(?: [\w',-]+){0,6}? (?:${achieve} ${thing}|you (?:will|win|can't lose|get)|your [\w-]+ (?:will|is|are) )`,
-  anyCase`\b(?:success|victory|win|justice|result|outcome|recovery|settlement|acquittal|approval)s? (?:is|are|will be|'s) (?:yours|certain|assured|inevitable|our only|the only|what you get|a given|never in doubt|all we)\b`,
 ]
 
 const denial =

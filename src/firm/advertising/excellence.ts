@@ -1,6 +1,7 @@
 import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { praiseAdvice } from './advice.ts'
+import { ofUsOrToReader } from './voice.ts'
 import { intended, isLine, ofApplicants, ofClient } from './saidOfFirm.ts'
 
 /**
@@ -18,11 +19,11 @@ const superlative =
 
 /** Those who do a lawyer's work. */
 const people =
-  '(?:law (?:firms?|offices?|practices?|groups?)|firms?|lawyers?|attorneys?|counsel(?:ors)?|litigators?|advocates?|defenders?|boutiques?|practitioners?|negotiators?|dealmakers?|strategists?|advisers?|advisors?|cross-examiners?|thinkers|trial (?:team|bar)|(?:legal|litigation|trial|defense|tax|appellate|corporate) (?:teams?|minds?|talent|thinkers|practices?|groups?|departments?|warriors|bench)|team of (?:[\\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|professionals|advocates)|problem[- ]solvers?|legal professionals)'
+  '(?:law (?:firms?|offices?|practices?|groups?)|firms?|lawyers?|attorneys?|counsel(?:ors)?|litigators?|advocates?|defenders?|boutiques?|practitioners?|negotiators?|dealmakers?|strategists?|advisers?|advisors?|cross-examiners?|thinkers|trial (?:team|bar)|(?:legal|litigation|trial|defense|tax|appellate|corporate|real estate|arbitration|maritime|shipping|employment|immigration|estates?) (?:teams?|minds?|talent|thinkers|practices?|groups?|departments?|warriors|bench)|team of (?:[\\w-]+ ){0,2}?(?:lawyers|attorneys|litigators|professionals|advocates)|problem[- ]solvers?|legal professionals)'
 
 /** What they do, and what they do it with. */
 const work =
-  '(?:(?:legal |client |customer |courtroom |trial |negotiating |drafting |litigation )(?:skills?|services?|work|advice|help|guidance|assistance|support|instincts?|strategy|strategies|abilities|ability|presence|solutions|knowledge|experience|expertise|care)|skills?|advocacy|expertise|representation|reputation|craftsmanship|responsiveness|lawyering|instincts?|work ethic|track record|judgment|dedication|commitment|attention to detail|command of|(?:blend|combination|mix|level|degree|depth|breadth|quality|range|standard) of|cross-examinations?|results|quality|talent|minds)'
+  '(?:(?:legal |client |customer |courtroom |trial |negotiating |drafting |litigation )(?:skills?|services?|work|advice|help|guidance|assistance|support|instincts?|strategy|strategies|abilities|ability|presence|solutions|knowledge|experience|expertise|care)|skills?|advocacy|expertise|representation|reputation|craftsmanship|responsiveness|lawyering|instincts?|work ethic|track record|judgment|dedication|commitment|attention to detail|command of|(?:blend|combination|mix|depth|breadth) of|cross-examinations?|results|quality|talent|minds)'
 
 const few = String.raw`(?:,? (?:and )?(?!(?:of|and|or|for|to|in|is|are|was|were|by|from|the|against|case|that|with|at|fees?|claims?|judgment|guides?|creditors?|debt|matters|questions?)\b)[\w'&-]+){0,3}?,? `
 const notOfThings = String.raw`(?![']|\s(?:fees?|guides?|manuals?|treatises?|orders?|permits?|product\b|liens?|judgments?))`
@@ -41,19 +42,14 @@ const quality =
 const anywhere: readonly RegExp[] = [
   anyCase`(?<![\w-])${praise}${few}(?:${people}|${work})\b${notOfThings}`,
   anyCase`#\s?1(?:[ -](?!(?:of|in|and|to)\b)[\w'-]+){0,3}? (?:${people}|choice|rated|ranked)\b`,
-  anyCase`\bsuperior (?:[\w-]+ )?${people}\b`,
   /\byou(?:r \w+)? deserves? (?:an? |the |nothing (?:less|but) |only )*(?:champion|fighter|best|finest|top|warrior|powerhouse|lawyers? who|attorneys? who|team (?:that|who)|strongest|greatest|better|result|win)/gi,
   /\bsets? the (?:bar|pace|standard)\b(?! of)(?= (?:for|in|by)\b)|\b(?:we|firm|lawyers|attorneys|team) (?:always |constantly )?(?:raises? the (?:bar|standard)|sets? the bar)/gi,
   /\bnowhere (?:else )?(?:will|can|could|in)\b|\b(?:find|found|available|offered|matched) (?:nowhere|no place|anywhere) else\b|\b(?:won't|will not|cannot|can't) find (?:it |that |this |them |(?:[\w-]+ ){1,4})?(?:anywhere|elsewhere)/gi,
   /\b(?:first|biggest|most trusted|trusted|big|leading|best-known|best known) names? in (?:[\w'-]+ ){0,2}?(?:law|litigation|defense|representation|disputes|finance)\b|\bwhere (?:winners|the winners|champions|the best)\b|\b(?:everyone|you|they|opponents|clients) (?:all )?wants? (?:on|at|in) (?:their|your|his|her|our) (?:side|corner)\b/gi,
   /\b(?:why|when|reason)\b(?! (?:you|I|choose|hire|call|trust|pick)\b)[^.;]{0,60}\b(?:calls?|chooses?|chose|trusts?|hires?|picks?|prefers?|turns? to|relies on|rely on|sends? for|sends? their[\w' ]* to|comes? back to|comes? to) us\b/gi,
-  /^(?:excellence|brilliance|mastery|greatness|genius) (?:is|at|begins|starts|for|every|without|you)\b/gi,
   /\b(?:second to none|without (?:equal|peer|rival|parallel)|(?:has|have|knows?) no (?:equals?|peers?|rivals?|match)|like no other|in a (?:class|league) (?:of (?:its|our|their|his|her) own|by (?:itself|ourselves|themselves))|a (?:class|breed|cut) (?:apart|above)|best-kept secret|the stuff of legend|(?:the|as|are|is) (?:[\w'-]+ ){0,2}?cream of the crop|best of the best|legal (?:all-stars?|rock ?stars?|superstars?|eagles|titans?|giants?|heavyweights?|genius(?:es)?|wizards?|powerhouses?|dream team|masterminds?))\b/gi,
-  /\b(?:hailed|heralded|regarded|known|considered|recogni[sz]ed|seen|viewed|acknowledged) (?:[\w-]+ )?as (?:an?|the|one of the|among the) (?:[\w-]+ ){0,2}?(?:pinnacle|heights?|summit|top of (?:its|their|his|her|our|the) (?:field|profession|game|class|list|bar|trade)|titans?|giants?|legends?|luminar(?:y|ies)|leaders?|stars?|authorit(?:y|ies)|masters?|gurus?|powerhouses?|foremost|finest|best|top|leading|go-to|standard)\b/gi,
   /\b(?:rarely|seldom|hardly ever|not often) (?:seen|found|matched|equall?ed|encountered|available)\b/gi,
-  /\b(?:hard[- ]pressed|difficult|hard|impossible) to (?:find|imagine|name|beat|match) (?:an?y? )?(?:more|better|other)\b/gi,
   /\b(?:firm|lawyers?|attorneys?|counsel|name|team) (?:that |which |who(?:m)? )?(?:[\w'-]+ ){1,4}?(?:trusts?|turns? to|relies on|rely on|counts? on)(?! (?:the|a|their|its|no)\b)\b/gi,
-  /\b(?:names?|lawyers?|attorneys?|firms?|counsel|team) you can (?:trust|rely on|count on|depend on)\b/gi,
 ]
 
 /** Adjectives that are hardly said but in praise, whatever the noun. */
@@ -61,20 +57,9 @@ const onlyPraising =
   '(?:un(?:surpass|rival|rivall|match|parallel|parallell|equal|equall|excell)ed|peerless|matchless|incomparable|unbeatable|impeccable|world-class|big-league|best-in-class|top-(?:notch|flight|tier|drawer|cali(?:ber|bre))|award-winning|five-star|all-star|legendary|superb|stellar|phenomenal|masterful|first-class|brilliant|unfailing)'
 
 const ofUs: readonly RegExp[] = [
-  anyCase`(?<![\w-])${onlyPraising}\b(?! (?:signature|orders?|circumstances?|cases?|shares?|balances?|invoices?|bills?|fees?|debts?|loans?|notes?|obligations?|mail|amounts?|issues?|questions?|checks?|warrants?|judgments?|motions?|discovery|items?|principal|violations?|liens?|taxes|rent|claims?|view|architects?|universities|writ|clients|companies|matters?|carrier|leave|hardship|interests?))`,
-  anyCase`(?<![\w-])(?:${superlative}) in (?:the (?:business|field|profession|industry|city|state|nation|country|world|region)|town|New York|Manhattan|Brooklyn|(?:[\w-]+ ){0,3}?(?:law|representation|litigation|counsel|advocacy|defense))\b`,
   anyCase`\b(?=${praising}|${star}|${superlative})(?<=\b${is} )(?:${praising}|${star}|(?:${superlative})(?! (?:of all |)?(?:way|time|place|evidence|course|interests?|case|question|example|measure|test|means|method|guide|answer|reached|served|known for|when|suited|able|when)\b))(?![\w-]| (?:circumstances?|remed(?:y|ies)|shares|balance|invoices|to (?:us|me|you)))`,
-  anyCase`\b(?:synonymous with|a byword for|hallmarks? of|dedicated to|known for|reputation for|committed to|tradition of|pursuit of|legacy of|culture of|commitment to|standard of|standards of|record of|famous for|defined by|passion for|built on)(?: (?:its|our|their|his|her|the|highest))? (?:[\w-]+ ){0,2}?${quality}\b`,
-  /\b(?:synonymous with|a byword for|(?:is|are|an?|as) (?:[\w-]+ )?genius(?:es)? (?:of|at|in|with))/gi,
-  anyCase`\b${quality} (?:in|is|for|and (?:integrity|results)|at)\b`,
   anyCase`\b(?:our|his|her|whose|firm's|my) (?:[\w-]+ ){0,2}?(?:reputation|renown|acclaim|fame)\b`,
-  anyCase`\b(?:reputation|renown|acclaim|fame|distinction|praise) (?:for|as|among|with|throughout|is|that)\b`,
   anyCase`\b(?:known|famous|noted(?! in)|renowned|famed|celebrated|respected|admired|feared) (?:[\w-]+ )?(?:for|by|among|throughout|across|in) (?:(?:our|its|his|her|their|the|judges|peers|colleagues|adversaries|opponents|clients|everyone|all)\b)`,
-  /\bthe [A-Z][\w&'-]+(?: [A-Z][\w&'-]+)? (?:difference|advantage|edge)\b/g,
-  /\b(?:adversar(?:y|ies)|opponents?|opposing counsel|the other side|insurers?|insurance compan(?:y|ies)|prosecutors?|big (?:companies|corporations|banks)|landlords?|defendants?) (?:(?:and|or) [\w-]+ )?(?:fears?|dreads?|trembles?|respects?|knows? (?:our|we|us|that we|the name)|would rather|run|think twice|back down|take notice|take us seriously|hate|settle when|don't want)/gi,
-  /\b(?:when|where) (?:the )?(?:stakes|results) (?:are|matter|is)(?: (?:the )?(?:highest|high|most))?\b/gi,
-  /\b(?:turn|flock) to us\b|\bcome to us first\b|\bthe (?:first|only) (?:call|name|firm|lawyers?|number) (?:[\w-]+ ){0,3}?(?:call|makes?|dial|need|turn to|think of)\b/gi,
-  anyCase`\b(?:offers?|provides?|delivers?|gives?|brings?|has|have|boasts?|possess(?:es)?|employs?|features?|get|getting|receive|expect|experience|deserve)(?: (?:you|clients|them|our clients|each client|to the table))?(?: (?:only|nothing less than|nothing but|the|an?|some of the|our|with|its)){0,3} (?:${praising}|(?:very )?(?:best|finest|greatest|highest)(?! (?:use|efforts?|price|bid|offer|interests?|evidence|practices?|and best|court|way|terms|advantage|bidder))|most [\w-]+(?<!recent|common|basic|important))\b(?! (?:circumstances?|remed|shares|balance|invoices|leave|mail|writ|cost|expense|damages|amount|debt))`,
 ]
 
 const place =
@@ -88,7 +73,13 @@ const asLine: readonly RegExp[] = [
 ]
 
 export const excellence: readonly WordFamily<NewYorkRule>[] = [
-  { rule: 'unproved-praise', patterns: anywhere, unless: [{ sentence: ofApplicants }], advice: praiseAdvice },
+  {
+    rule: 'unproved-praise',
+    patterns: anywhere,
+    onlyWhen: [...ofUsOrToReader, { sentence: isLine }],
+    unless: [{ sentence: ofApplicants }],
+    advice: praiseAdvice,
+  },
   {
     rule: 'unproved-praise',
     patterns: ofUs,

@@ -10,20 +10,15 @@ import { isLine, ofClient } from './saidOfFirm.ts'
 
 const anywhere: readonly RegExp[] = [
   /\bexpert (?:(?!witness|report|testimony|evidence|opinion|appraiser|discovery|disclosure|fees?|deposition|panel|and\b|or\b|in\b|must|is\b|was\b)[\w-]+ )?(?:guidance|advice|advisers?|advisors?|help|hands|handling|representation|legal|lawyers?|lawyering|attorneys?|counsel(?!\s+fees)|team|care|negotiators?|litigators?|advocates?|advocacy|defense|support|assistance|drafting|solutions|service|practitioners?|eye|partners?|ally|allies)\b/gi,
-  /\b(?:legal|law|litigation|tax law|immigration|visa|divorce|bankruptcy|injury|maritime law|estate planning|privacy law|employment law|patent law|corporate law|criminal law|family law|real estate law|appellate|trial) experts?\b(?! (?:witness|report|testimony|testif|and the))/gi,
   /\b(?:masters?|gurus?|wizards?|virtuosos?|maestros?) (?:of|at|in) (?:the )?(?:[\w'-]+ ){0,3}?(?:law|courtroom|contracts?|tax|litigation|cross-examination|negotiation|trial|deal|brief|code|trade|craft|statute|zoning|appeal|charter)/gi,
 ]
 
 const ofUs: readonly RegExp[] = [
   anyCase`\b(?:is|are|am|was|become|became|becoming|been|remains?|our|ask|consult|call|meet|as|the|your|an?|trust|hire|talk to|true|real|leading|recogni[sz]ed|acknowledged|seasoned|foremost|renowned|undisputed|known|noted|resident|in-house|subject[- ]matter) (?:[\w-]+ ){0,3}?experts?\b(?! (?:witness|report|testimon|evidence|opinion|appraiser|and|or|who (?:testif|examin)|for the|retained|called))`,
-  anyCase`\b(?:(?:leading|foremost|recogni[sz]ed|respected|acknowledged|noted|national|considered|known as|regarded as|is|as|are|be|the|an?)(?: an?| the| one of the)?(?: [\w-]+)?) authorit(?:y|ies) (?:on|in)\b`,
-  /\b(?:the experts?|experts?) (?:in|on|at|for|that|whom|who|when it comes to) (?:[\w'&-]+)/gi,
-  anyCase`\b(?:our|unmatched|deep|unrivaled|unparalleled|extensive|unsurpassed|superior|proven|exceptional|unique|world-class) (?:[\w-]+ )?(?:mastery|command) of\b`,
 ]
 
 const asLine: readonly RegExp[] = [
   /^(?:an? |the |your |ask an? |ask the |talk to an? |talk to (?:the|our) |call (?:the|an?|our) |trust (?:the|an?|our) |speak (?:to|with) (?:the|an?|our) |true |real |consult an? |hire an? |our |meet the |meet our |local |leading )*(?:[\w-]+ ){0,3}?experts?(?: (?:in|on|at|for|since)\b|[.!]|$)/gi,
-  /^(?:an? |the )?(?:[\w-]+ ){0,2}?(?:guru|master|wizard|maestro|maven)s? (?:of|in|at)\b/gi,
 ]
 
 /** Experts whom lawyers retain, examine and oppose. */

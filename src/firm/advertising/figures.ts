@@ -44,17 +44,14 @@ const few = String.raw`(?:\s(?!(?:and|or|to|by|for|if|when|who|that|which|may|mu
 /** Shares of a hundred say so of the firm by their own words. */
 const percentages: readonly RegExp[] = [
   /(?<core>(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent))(?:\s[\w'-]+){0,2}?\s(?:satisfaction|success(?:ful)?|wins?|win rate|recommend(?:ed)?|retention|approval|recovery rate)\b/gi,
-  /\b(?:success|win|winning|satisfaction|retention|approval|recovery) rates? of (?:\w+ )?(?<core>\d+(?:\.\d+)?\s?(?:%|percent))/gi,
   /\b(?:(?:half )?a(?: quarter)?|quarter|half|the better part of a) century of (?:[\w-]+ ){0,2}?(?:experience|practice|service|excellence|tradition|litigation)\b/gi,
   /\b(?:combined|collective|total) experience of (?:(?:more than|over|nearly|almost|about|at least) )?(?<core>[\w,+-]+) (?:years|decades)\b/gi,
   /(?<!\bin )\b(?<core>(?:\d+|six|seven|eight|nine) (?:out of|in|of) (?:every )?(?:\d+|ten)) (?:of (?:our|the firm's) )?(?:clients|cases|customers|trials|appeals)\b/gi,
   /\b(?:\w+ )?decades of (?:[\w-]+ )?(?:success|excellence|experience)\b/gi,
-  /\b(?:millions|billions) (?:recovered|won)\b/gi,
   /\btrusted by (?:the )?(?:fortune|leading|top|largest|hundreds|thousands)\b/gi,
   /\b(?:half|most|many|members) of the fortune \d+\b/gi,
   /\btrusted by (?:(?:more than|over|nearly|almost|about) )?(?<core>\d[\d,]*\+?) [\w-]+/gi,
   /\b(?:we|our (?:lawyers|attorneys|firm)|the firm) (?:represents?|advises?) (?<core>\d+ of the \d+) (?:largest|biggest|top|leading)\b/gi,
-  /(?<core>(?:(?<!\d)\d+(?:\.\d+)?\s?%|(?:(?<!\d)\d+(?:\.\d+)?|(?<![a-z])(?:[a-z]+ty|[a-z]+teen)(?:-[a-z]+)?|(?:a |one )?hundred) percent)) of (?:our|the firm's) (?:clients|cases|matters|trials|hearings|audits|appeals|work)\b/gi,
 ]
 
 const figure: Pick<WordFamily<NewYorkRule>, 'rule' | 'patterns' | 'unless' | 'advice'> = {

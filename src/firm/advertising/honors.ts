@@ -20,7 +20,6 @@ const asLine: readonly RegExp[] = [
   anyCase`^(?:proudly |consistently |recently |again |twice |once |repeatedly |nationally |top[- ])?${given}\b(?: [\w'&,.-]+){0,8}? "?${honor}`,
   anyCase`^(?:winner|recipient|finalist|rated|voted|named|ranked|selected|honou?red|recogni[sz]ed|listed|awarded)s?:? (?:(?!by the (?:court|judge|buyer|board))[\w'&"+.-]+ ){0,6}?(?:best|top|excellent|"|year|stars?|award|awards|\d{4}|#|no\.|number|list|superb|a\+|by)`,
   /\b(?:five|5)[- ]star\b|\baward[- ]winning\b(?! (?:architects?|designs?|designers?|films?|authors?|chefs?|actors?|directors?|buildings?|restaurants?|novels?|products?|wines?|journalists?|photograph))/gi,
-  /^(?:\d{4} )?(?:[A-Z][\w'&.-]* ){1,7}(?:Award|Awards|Honoree|Honorees|of the Year|Hall of Fame|Rising Stars?|Top \d+|Best \w+|List)(?: (?:Winner|Winners|Finalist|Recipient|\d{4}))*[.]?$/g,
 ]
 
 /** Quantities that impress, and what they count: many of whatever the firm does. */

@@ -67,7 +67,7 @@ const approaches = field(`
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went)|we (?:were|are) (?:closed|without)|answered)\b/i
 
 const shared = {
   rule: 'incident-solicitation',

@@ -51,12 +51,11 @@ const several =
 /** A name by which the firm is called, whatever it sounds like. */
 const called: readonly RegExp[] = [
   anyCase`\b(?:as|under the name(?: of)?|called|named|at|visit|to|is|from|with|through|call|we are|the|of|welcome to|^the) (?:the |The )?(?:[\w'&-]+ ){0,4}?${ofWhat}(?: [\w&-]+)? (?:center|centre|clinic|institute|bureau|hotline|helpline|help line|help center|network|headquarters|league|alliance|advocates of)\b`,
-  /\b(?:also |better |widely |commonly |popularly )?(?:known|doing business|do business|does business|operat(?:e|es|ing)|practic(?:e|es|ing)|trad(?:e|es|ing)|market(?:s|ed|ing)?|brand(?:ed|s)?|rebranded|advertis(?:e|es|ed|ing)|call(?:s|ed)? (?:us|him|her|me|ourselves)|nicknamed|dubbed) (?:[\w-]+ )?(?:under the (?:name|banner|brand)(?: of)?|as|to (?:everyone|clients|insurers) as|")? ?"?(?:the |The )(?:[A-Z][\w'&-]+ ?){1,5}/g,
 ]
 
 /** Where else one works, and names that are in dispute. */
 const isElsewhere =
-  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
+  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|allowed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
 
 const shared = {
   rule: 'trade-name',

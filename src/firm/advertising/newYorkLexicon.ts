@@ -6,6 +6,7 @@ import { assurances } from './assurances.ts'
 import { clientVoice } from './clientVoice.ts'
 import { comparisons } from './comparisons.ts'
 import { contingentFees } from './contingentFees.ts'
+import { isDenied } from './denials.ts'
 import { endorsements } from './endorsements.ts'
 import { excellence } from './excellence.ts'
 import { experts } from './experts.ts'
@@ -16,7 +17,7 @@ import { honors, quantities } from './honors.ts'
 import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
 import { names } from './names.ts'
-import { isDenied } from './neutral.ts'
+import { isOfMarks, isOfOtherThings, titles } from './otherThings.ts'
 import { outcomes } from './outcomes.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
@@ -33,13 +34,7 @@ import { voices } from './voices.ts'
 import { winRates } from './winRates.ts'
 
 /** Phrases that hold a word of the lists and mean something else. */
-const harmless: readonly string[] = [
-  'best practices?',
-  'leading (?:cases?|questions?)',
-  String.raw`(?<!\b(?:is|are|as|be|remains?) )the leading authority`,
-  'top management',
-  ...harmlessSpecialties,
-]
+const harmless: readonly string[] = harmlessSpecialties
 
 const families: readonly WordFamily<NewYorkRule>[] = [
   promises,
@@ -71,13 +66,21 @@ const families: readonly WordFamily<NewYorkRule>[] = [
   ...influence,
 ]
 
+/** The rules on what is said of the firm; others are on what it does. */
+const isOnFirm = new Set<NewYorkRule>(['unproved-praise', 'unrecorded-claim'])
+
 const words: WordLexicon<NewYorkRule> = {
-  // What is denied is said of nobody.
   families: families.map((family) => ({
     ...family,
-    unless: [...(family.unless ?? []), { sentence: isDenied }],
+    unless: [
+      ...(family.unless ?? []),
+      isDenied,
+      isOfMarks,
+      ...(isOnFirm.has(family.rule) ? isOfOtherThings : []),
+    ],
   })),
   harmless,
+  names: titles,
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),
   quotations,
   praiseInValue,

@@ -12,10 +12,8 @@ const award =
 const asLine: readonly RegExp[] = [
   anyCase`^${number}(?::| -| –| \||,) `,
   anyCase`^(?:an? |over |more than |nearly |almost |another |multiple |several |numerous |many |two |three |dozens of |recent )*${number}(?: [\w-]+){0,3}? ${award}\b`,
-  anyCase`^(?:[\w-]+ ){0,2}?${award}(?: of|:|,| -| –)? (?:over |more than |nearly |almost )?${number}(?![\w-]* (?:was|is|must))`,
   anyCase`^(?:an? |the )?(?:landmark|historic|major|big|significant|stunning|precedent-setting|record|record-breaking|groundbreaking|hard-fought|complete|total|unanimous|defense|important|another|recent|notable)(?: [\w-]+){0,2}? (?:wins?|victor(?:y|ies)|verdicts?|settlements?|recover(?:y|ies)|acquittals?|triumphs?)\b`,
-  /^(?:full |complete |all |outright |early |prompt )?(?:acquittals?|dismissals?|exoneration|summary judgment|reversals?|charges|indictment|case|injunction)\b(?=.*\b(?:for (?:an?|our|the|two|three|several)|dismissed|dropped|granted|obtained|secured|won)\b)/gi,
-  /^(?:got|gets|beat|beats|kept|freed|cleared|reversed|overturned|negotiated|landed|scored|forced|stopped|blocked|defeated|exonerated|halted|reduced|cut|knocked out|vacated|turned|persuaded|convinced|won|wins|winning|secures?d?|obtains?|obtained|recovers?|recovered|settled)\b(?! (?:by|in \d|with prejudice|under))(?=(?: [\w$'.,-]+){0,10}? (?:charges?|indictments?|case|cases|verdicts?|settlements?|conviction|sentence|prison|jail|judgment|injunction|claims?|lawsuit|suit|appeal|million|court|jury|dismissed|license|award|assessment|eviction|foreclosure|deportation|fine|penalty|penalties|tax|custody)\b)/gi,
+  /^(?:got|gets|beat|beats|kept|freed|cleared|reversed|overturned|negotiated|landed|scored|forced|stopped|blocked|defeated|exonerated|halted|reduced|cut|knocked out|vacated|turned|persuaded|convinced|won|wins|winning|secures?d?|obtains?|obtained|recovers?|recovered|settled)\b(?! (?:by|in \d|with prejudice|under)| (?:the |a )?settlement (?:of|between|agreement))(?=(?: [\w$'.,-]+){0,10}? (?:charges?|indictments?|case|cases|verdicts?|settlements?|conviction|sentence|prison|jail|judgment|injunction|claims?|lawsuit|suit|appeal|million|court|jury|dismissed|license|award|assessment|eviction|foreclosure|deportation|fine|penalty|penalties|tax|custody)\b)/gi,
 ]
 
 const fate =
@@ -34,7 +32,6 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b(?:put|returned|delivered|brought|won|recovered|collected|obtained|secured|landed|got|netted|procured|scored|earned|extracted|wrung|negotiated|achieved|clawed back|settled|resolved|generated)(?: (?!if|whether)[\w',-]+){0,6}? (?:${number})`,
   anyCase`\b(?:had|got|gotten|get|gets|getting) (?:[\w'-]+ ){1,6}?(?:dismissed|dropped|thrown out|tossed|expunged|reversed|overturned|acquitted|released|vacated|reduced to|sealed|suppressed)\b`,
   anyCase`\b(?:won|wins|winning|scored|notched|landed|pulled off|secured|obtained|achieved|delivered|recorded) (?:an? |the |two |three |several |many |back-to-back |another |his |her |our )?(?:[\w'-]+ ){0,4}?(?:victor(?:y|ies)|wins?|acquittals?|dismissals?|verdicts?|triumphs?|reversals?|injunctions?|settlements?|appeals?|reinstatement|asylum|custody|summary judgment|the (?:case|day|trial|argument|motion)|relief|exoneration)\b(?! (?:prize|competition))`,
-  anyCase`\b(?:landmark|historic|precedent-setting|groundbreaking|record-breaking|hard-fought|stunning|unanimous) (?:[\w-]+ ){0,2}?(?:wins?|victor(?:y|ies)|verdicts?|settlements?|recover(?:y|ies)|acquittals?|triumphs?)\b`,
   anyCase`\b${number}(?: [\w'-]+){0,4}? (?:in (?:the|our|their) (?:pockets?|hands)|of (?:closings|deals|transactions)|closings|deals|transactions|for (?:our|injured|the (?:families|victims|workers)) ?(?:clients|workers|families|victims|people)?)\b`,
 ]
 

@@ -20,16 +20,10 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b${share}\b[^.;]{0,60}?\b${win}\b`,
   anyCase`\b${win}\b[^.;]{0,60}?\b${share}(?![\w-])`,
   anyCase`\b(?:never|not|haven't|hasn't|none|no|zero|hardly ever|rarely|seldom|only (?:one|two|three|once|twice)|but (?:one|two|once)|yet to|not yet|without (?:a|an|one|ever))\b[^.;]{0,40}?\b(?:los(?:e|es|t|ing|s|ses)|defeats?|defeated|deported|convicted|jailed|imprisoned|indicted|reversed|overturned|(?:verdicts?|judgments?|rulings?|decisions?|jury|juries|courts?|judges?|panels?|arbitrators?) [^.;]{0,30}?against (?:us|our|him|her|the firm)|against (?:us|our clients?))\b(?! (?:sight|touch|track|patience|sleep|interest|time|your temper|the file))`,
-  anyCase`\b(?:no|none|not one|not a single)\b[^.;]{0,30}\b(?:clients?|cases?|of ours|of our)\b[^.;]{0,30}\bever\b`,
   unbeaten,
-  anyCase`\b(?:los(?:t|e|es)) (?:only|just|but|fewer|less|no|not|a mere|exactly)\b`,
   anyCase`\b(?:success|win|winning|win-loss|won-lost|approval|acquittal|dismissal|grant|settlement|victory|recovery|trial|conviction|batting|courtroom) (?:rates?|ratios?|percentages?|averages?|streaks?|records?|scores?|tally|totals?)\b`,
   anyCase`\b(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|strong|amazing|incredible|unmatched|long|solid|successful|sterling|clean|exceptional|extraordinary|impeccable|consistent|stunning) (?:[\w-]+ ){0,2}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|scores?|averages?|results|outcomes)\b(?! (?:dates?|keeping|retention|owner|holders?))`,
   anyCase`\b(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|series|trail|litany|list) of (?:[\w'-]+ ){0,3}?(?:success(?:es|ful)?|victor(?:y|ies)|wins?|winning|results|acquittals|dismissals|verdicts|achievements?|triumphs?|settlements|beating|obtaining|getting|delivering)\b`,
-  anyCase`\b(?:track record|results?|records?|verdicts|numbers|victories|wins|success|reputation) (?:[\w-]+ ){0,3}?(?:speaks?|tells?|shows?|proves?|says it)\b`,
-  anyCase`\b(?:highest|largest|biggest|record|top|best|greatest)(?:[ -](?!(?:of|in|the|to|and)\b)[\w-]+){0,2}? (?:settlements?|verdicts?|recover(?:y|ies)|awards?|judgments?|payouts?|jury)\b`,
-  /\b\d[\d.]* ?(?:%|percent)(?: [\w-]+){0,3} (?:rate|record|average)\b/gi,
-  anyCase`\b(?:losing|defeat|failure|second place|no) is (?:not|never)\b`,
 ]
 
 const asLine: readonly RegExp[] = [

@@ -16,31 +16,19 @@ const others =
   /\b(?:courts?|banks?|compan(?:y|ies)|clients?|lenders?|borrowers?|manufacturers?|parts?|divisions?|agenc(?:y|ies)|insurers?|funds?|contractors?|brokers?|hospitals?|physicians?|doctors?|vendors?|sellers?|buyers?|publishers?|tribunals?|judges?|arbitrators?|investors?|owners?|engineers?|consultants?|witness(?:es)?|experts?|suppliers?|stores?|shops?|schools?|importers?|carriers?|retailers?|dealers?|accountants?|nurses?|laborator(?:y|ies)|factory|makers?|distributors?|architects?|surveyors?|institutions?|organi[sz]ations?|business(?:es)?|corporations?|plaintiffs?|defendants?|tenants?|landlords?|partners? of)(?:'s)?(?:,)?(?: (?:[\w-]+,? ){0,4}?)$/i
 
 const patterns: readonly RegExp[] = [
-  /\b(?:he|she|I|we|they|who|lawyers?|attorneys?|partners?|counsel|[A-Z][a-z]+) (?:has|have|had|is|are|was|were|became|become|also|remains?)(?: (?:been|long|also|now|widely|known|considered|as|known as|become))* (?:an? |the |true |real |our )?(?:[\w-]+ ){0,2}?speciali(?:sts?|[sz]ed in)\b/g,
+  /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
   /\b(?:board[- ])?certified (?:as an? |in )?(?:[\w-]+ ){0,3}?(?:attorneys?|lawyers?|trial (?:attorney|lawyer|advocate)s?|advocates?|litigators?|specialists?|by the (?:national )?board)\b/gi,
   /\bboard[- ]certified\b(?! (?:physicians?|doctors?|surgeons?|psychiatrists?|neurologists?|radiologists?|internists?|engineers?|cardiologists?|anesthesiologists?|appraisers?|pathologists?))/gi,
-  /(?::|,|-|–|—) (?:the |your |our )?(?:[\w-]+ ){0,3}?specialists?\b[.!]?$/gi,
   /^special(?:ty|ties|ists?|i[sz]ations?|i[sz]ing)(?:: | in | –| -)/gi,
   /\bspeciali[sz](?:es?|ed|ing) (?:exclusively |primarily |mainly |chiefly |only )?in\b/gi,
-  /\b(?:we|I|our (?:firm|lawyers|attorneys|partners|team|practice)|the firm|firm that|lawyers? who|attorneys? who|he|she) (?:also )?speciali[sz]es?\b/gi,
   anyCase`\b(?:${fieldOfLaw} )specialists?\b`,
   anyCase`\bspecialists? (?:in|on|for) (?:[\w&'-]+ ){0,4}?${fieldOfLaw}\b`,
-  /\b(?:our|we are|we're) (?:[\w-]+ )?specialists?\b/gi,
-  /\b(?:he|she|I) (?:is|was|am) (?:an? |the firm's )?(?:[\w-]+ )?specialists?\b/gi,
-  /\b(?:lawyers?|attorneys?|partners?|counsel|associates?|litigators?) (?:is|are|who is|who are|and) (?:an? |the )?(?:[\w-]+ )?specialists?\b/gi,
-  /\b(?:board[- ])?certified specialists?\b/gi,
-  /\bcertified as an? specialists?\b/gi,
   /\b(?:team|firm|group) of (?:[\w-]+ )?specialists\b/gi,
   /\bspecialist (?:lawyers?|attorneys?|counsel|law firm|firm|boutique|legal|practice|advice|litigators?)\b/gi,
   /\bspeciali[sz]ed (?:lawyers?|attorneys?|counsel|law firm|law practice|legal|litigators?|practice|practices|representation)\b/gi,
   /\b(?:our|his|her|their|whose|my|the firm's|lawyers'|legal|practice|areas? of|fields? of) (?:[\w-]+ )?(?:speciali[sz]ations?|specialt(?:y|ies)|specialit(?:y|ies))\b/gi,
   anyCase`\b(?:speciali[sz]ations?|specialt(?:y|ies)) (?:in|is|are|include) (?:[\w&'-]+ ){0,3}?${fieldOfLaw}\b`,
   anyCase`\bspecialty (?:practices?|areas?|law|counsel|lawyers?|groups?|in)\b`,
-  anyCase`\b${fieldOfLaw} (?:speciali[sz]ations?|specialt(?:y|ies))\b`,
-  /\b(?:talk|speak) (?:to|with) (?:an?|our|one of our) (?:[\w-]+ )?specialists?\b/gi,
-  /\b(?:known|regarded|recogni[sz]ed|considered) as an? (?:[\w-]+ )?specialists?\b/gi,
-  /\bspecialt(?:y|ies) of (?:the|our|this) (?:firm|practice|office|lawyers|attorneys|partners)\b/gi,
-  /^(?:our )?(?:speciali[sz]ations?|specialties)(?=\s?:)/gi,
   /^(?:our )?(?:speciali[sz]ations?|specialties|specialists|specialty)$/gi,
 ]
 

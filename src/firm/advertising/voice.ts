@@ -9,9 +9,9 @@ import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
 export const firm =
   "(?:(?:we|we're|we've|we'll|our|ours|ourselves|us|I|my|me)(?![\\w-])|(?:the|this) (?:firm|office|boutique|partnership)\\b(?! of\\b))"
 
-/** Parts of the firm: "the tax group", "the partners". */
+/** Parts of the firm: "the tax group", "the partners". "The Department" and "the group" alone are others. */
 const part =
-  "(?:the|this|its) (?:[\\w&'-]+ ){0,3}?(?:group|team|department|desk|bench|practice|partners|founders?|litigators|associates|trial lawyers|attorneys)"
+  "(?:[Tt]he|[Tt]his|[Ii]ts) (?:(?:[\\w&'-]+ ){1,3}?(?:[Gg]roup|[Tt]eam|department|desk|bench|[Pp]ractice)|(?:[\\w&'-]+ ){0,3}?(?:partners|founders?|litigators|associates|trial lawyers|attorneys))"
 
 /** Somebody by name: "Mr. Sample", "attorney Jane Sample". */
 const titled = '\\b(?:Mr|Ms|Mrs|Mx)\\.? [A-Z]|\\b(?:[Aa]ttorney|[Cc]ounselor) (?!General)[A-Z]'
@@ -26,7 +26,7 @@ const pronoun =
   "(?:^|[.;:,] )[\"']?(?:(?:and|but|when|as|because|since|if|that|where|for whom) )?(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]ers)\\b(?!')"
 
 const person = new RegExp(`${titled}|${named}|${pronoun}`)
-const partOfFirm = new RegExp(`\\b${part}\\b`, 'i')
+const partOfFirm = new RegExp(`\\b${part}\\b`)
 export const toReader = /\b(?:you|your|yours|yourself|you'll|you're|you've|you'd)\b/i
 
 /** Of no other firm is said what is said of this one. */

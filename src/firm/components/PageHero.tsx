@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { sharedBand } from '../art/headerBand.ts'
 import type { Action } from '../fields/blocks.ts'
+import { artEntrance } from '../theme/artEntrance.ts'
 import { artBackground } from '../theme/artBackground.ts'
 import { media } from '../theme/media.ts'
 import { entrance } from '../theme/entrance.ts'
@@ -69,6 +70,7 @@ const Background = styled.div`
   padding-top: calc(var(--header) + ${space.base});
   > img {
     ${artBackground}
+    ${artEntrance}
     height: clamp(14rem, 36vw, 18rem);
     margin-top: ${space.large};
     ${media.print} {

@@ -16,13 +16,23 @@ export function verifyArchive(archive: Uint8Array): IntegrityReport {
   const files = new Map(unpackArchive(archive)?.map((file) => [file.path, file]))
   if (files.size === 0) {
     const what = 'the whole file, which is damaged or no archive of this site'
-    return { sha256: whole, manifest: undefined, altered: [part(0, archive.length, what)] }
+    const altered = [part(0, archive.length, what)]
+    return { sha256: whole, manifest: undefined, isContainer: isContainer(archive), altered }
   }
   const manifest = readManifest(textOf(files.get(places.manifest)))
   const altered = alteredFiles(files, manifest)
   if (altered.length === 0) altered.push(...alteredContainer(archive, files, manifest))
-  return { sha256: whole, manifest, altered: altered.sort((one, other) => one.from - other.from) }
+  return {
+    sha256: whole,
+    manifest,
+    isContainer: true,
+    altered: altered.sort((one, other) => one.from - other.from),
+  }
 }
+
+/** Whether a file begins as ZIP files do, or ends as they do (APPNOTE 4.3.7, 4.3.16), so that it may have been an archive. */
+const isContainer = (archive: Uint8Array): boolean =>
+  ['PK\x03\x04', 'PK\x05\x06'].some((sign) => Buffer.from(archive).includes(sign, 0, 'latin1'))
 
 type Files = ReadonlyMap<string, PackedFile>
 

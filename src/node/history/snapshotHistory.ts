@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readWithVersions } from '../../compliance/text/extractSite.ts'
 import type { Site, SiteRegistry } from '../../content/model/site.ts'
 import { linesOf, pageName, pageWordings, type Snapshot } from '../../compliance/history/snapshot.ts'
+import type { ReadShown } from '../../compliance/history/shownLines.ts'
 import { buildSite } from '../../content/buildSite.ts'
 import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { collectionOfPath } from '../../content/model/registry.ts'
@@ -15,43 +16,43 @@ import type { ContentLog, ContentRevision } from './contentLog.ts'
  * What the site said over the whole history: at each revision, and on each day in between on which something appears
  * or leaves by itself.
  * @param today until when, as 2026-01-31
- * @param caches what earlier runs have read; without them, every revision is read anew
+ * @param options.caches what earlier runs have read; without them, every revision is read anew
+ * @param options.readShown makes the pages of a revision; without it, labels are known as they are typed alone
  */
-export function snapshotHistory(
+export async function snapshotHistory(
   registry: SiteRegistry,
   history: ContentLog,
   today: string,
-  caches?: Caches,
-): Snapshot[] {
+  { caches, readShown }: { caches?: Caches | undefined; readShown?: ReadShown } = {},
+): Promise<Snapshot[]> {
   const cache = caches?.open('revisions')
-  const read = revisionReader(registry, history)
+  const read = revisionReader(registry, history, readShown)
   const present = history.present.flatMap(({ path, text }) => [path, text])
   const lines = new Map<string, readonly string[]>()
   const addresses = new Map<string, string>()
   const { revisions } = history
   // Addresses of files are learned from the newest revisions first, for the oldest may not be readable.
-  const snapshots = revisions.toReversed().flatMap((revision, index): Snapshot[] => {
+  const snapshots: Snapshot[] = []
+  for (const [index, revision] of revisions.toReversed().entries()) {
     const next = revisions[revisions.length - index]?.day ?? today
-    return daysOf(history, revision, next)
-      .reverse()
-      .map((day) => {
-        const { files, publicFiles } = revision
-        const key = keyOf(caches?.code, [...files], [...publicFiles], present, day)
-        const { names, unread, pages } = readKept(cache, key) ?? keepReading(cache, key, read(revision, day))
-        for (const [file, name] of names) if (!addresses.has(file)) addresses.set(file, name)
-        const sources = history.sourcesOf(revision).files.filter(({ path }) => unread.has(path))
-        const typed = typedLines(sources, addresses)
-        return {
-          day,
-          revision: revision.revision,
-          typed: new Set(typed.keys()),
-          pages: new Map([
-            ...typed,
-            ...pages.map(([name, wording]) => [name, linesOf(wording, lines)] as const),
-          ]),
-        }
+    for (const day of daysOf(history, revision, next).reverse()) {
+      const { files, publicFiles } = revision
+      const key = keyOf(caches?.code, [...files], [...publicFiles], present, day, readShown !== undefined)
+      const { names, unread, pages, shown } =
+        readKept(cache, key) ?? keepReading(cache, key, await read(revision, day))
+      for (const [file, name] of names) if (!addresses.has(file)) addresses.set(file, name)
+      const sources = history.sourcesOf(revision).files.filter(({ path }) => unread.has(path))
+      const typed = typedLines(sources, addresses)
+      const withLines = ([name, text]: readonly [string, string]) => [name, linesOf(text, lines)] as const
+      snapshots.push({
+        day,
+        revision: revision.revision,
+        typed: new Set(typed.keys()),
+        pages: new Map([...typed, ...pages.map(withLines)]),
+        shown: new Map(shown.map(withLines)),
       })
-  })
+    }
+  }
   cache?.save()
   return snapshots.reverse()
 }
@@ -64,20 +65,24 @@ interface RevisionText {
   unread: ReadonlySet<string>
   /** The wording of each page, by its name. */
   pages: readonly (readonly [name: string, wording: string])[]
+  /** What each finished page shows, by its name. */
+  shown: readonly (readonly [name: string, lines: string])[]
 }
 
 function revisionReader(
   registry: SiteRegistry,
   history: ContentLog,
-): (revision: ContentRevision, day: string) => RevisionText {
+  readShown: ReadShown | undefined,
+): (revision: ContentRevision, day: string) => Promise<RevisionText> {
   const siteOn = siteReader(registry, history)
-  return (revision, day) => {
+  return async (revision, day) => {
     const site = siteOn(revision, day)
     const unread = unreadFiles(registry, history.sourcesOf(revision).files, site)
     return {
       names: (site?.routes ?? []).map(({ file, path }) => [file, pageName(path)]),
       unread: new Set(unread.map(({ path }) => path)),
       pages: site ? pageWordings(readWithVersions(site)) : [],
+      shown: [...((site && (await readShown?.(site, day))) ?? [])],
     }
   }
 }
@@ -87,28 +92,33 @@ const keptText = z.object({
   names: z.array(z.tuple([z.string(), z.string()])),
   unread: z.array(z.string()),
   pages: z.array(z.tuple([z.string(), z.string()])),
+  shown: z.array(z.tuple([z.string(), z.string()])),
 })
 
 function readKept(cache: PackCache | undefined, key: string): RevisionText | undefined {
   const found = cache?.get(key)
   if (cache === undefined || found === undefined) return undefined
-  const { names, unread, pages } = keptText.parse(JSON.parse(found.toString()))
-  const wordings = pages.flatMap(([name, wordingKey]) => {
-    const wording = cache.get(wordingKey)
-    return wording === undefined ? [] : [[name, wording.toString()] as const]
-  })
-  // A wording that is missing is made again with all others of its revision.
-  return wordings.length === pages.length ? { names, unread: new Set(unread), pages: wordings } : undefined
+  const { names, unread, ...kept } = keptText.parse(JSON.parse(found.toString()))
+  const textsAt = (keys: readonly (readonly [name: string, key: string])[]) =>
+    keys.flatMap(([name, textKey]) => {
+      const text = cache.get(textKey)
+      return text === undefined ? [] : [[name, text.toString()] as const]
+    })
+  const [pages, shown] = [textsAt(kept.pages), textsAt(kept.shown)]
+  // A text that is missing is made again with all others of its revision.
+  const isWhole = pages.length + shown.length === kept.pages.length + kept.shown.length
+  return isWhole ? { names, unread: new Set(unread), pages, shown } : undefined
 }
 
 function keepReading(cache: PackCache | undefined, key: string, text: RevisionText): RevisionText {
   if (cache === undefined) return text
-  const pages = text.pages.map(([name, wording]) => {
+  const keep = ([name, wording]: readonly [string, string]) => {
     const wordingKey = keyOf('wording', wording)
     if (cache.get(wordingKey) === undefined) cache.put(wordingKey, Buffer.from(wording))
     return [name, wordingKey] as const
-  })
-  cache.put(key, Buffer.from(JSON.stringify({ names: text.names, unread: [...text.unread], pages })))
+  }
+  const [pages, shown] = [text.pages.map(keep), text.shown.map(keep)]
+  cache.put(key, Buffer.from(JSON.stringify({ names: text.names, unread: [...text.unread], pages, shown })))
   return text
 }
 
@@ -151,15 +161,20 @@ function unreadFiles(
 
 const mayBeAbsent = /^(?:draft|publishOn|expiresOn|effectiveOn):/m
 
-/** The days of a revision on which the site may change by itself: every day that a file's fields name, and the next. */
+/**
+ * The days of a revision on which the site may change by itself: every day that a file's fields name, and the next; and the
+ * first of each year, which stands at the foot of pages.
+ */
 function daysOf(history: ContentLog, revision: ContentRevision, next: string): string[] {
   const named = history
     .sourcesOf(revision)
     .files.flatMap(({ text }) => text.match(/^(?:publishOn|expiresOn|effectiveOn):.*$/gm) ?? [])
     .flatMap((line) => line.match(/\d{4}-\d{2}-\d{2}/g) ?? [])
     .flatMap((day) => (isDay(day) ? [day, addDays(day, 1)] : [day]))
-    .filter((day) => day > revision.day && day < next)
-  return [revision.day, ...[...new Set(named)].sort()]
+  const years = Number(next.slice(0, 4)) - Number(revision.day.slice(0, 4))
+  const newYears = Array.from({ length: years }, (_, index) => `${Number(next.slice(0, 4)) - index}-01-01`)
+  const days = [...named, ...newYears].filter((day) => day > revision.day && day < next)
+  return [revision.day, ...[...new Set(days)].sort()]
 }
 
 /** A revision's files line by line as they were typed, without the signs of Markdown and the names of fields. */

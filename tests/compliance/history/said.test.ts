@@ -87,6 +87,7 @@ const at = (day: string, revision: string, pages: Record<string, string>): Snaps
   revision: revision.repeat(7),
   typed: new Set(),
   pages: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
+  shown: new Map(Object.entries(pages).map(([path, text]) => [path, text.split('\n')])),
 })
 const archive = (day: string, pages: Record<string, string>): ArchiveSnapshot => ({
   day,
@@ -114,6 +115,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     archives,
     altered: [],
     unrecorded: [],
+    isListBroken: false,
     archivesFile: 'legal/archives.txt',
     approved: [],
     approvedSaying: [],
@@ -155,9 +157,7 @@ describe('what was said', () => {
   it('by one page', () => {
     expect(ask({ page: '/about' }).pages.map(({ page }) => page)).toEqual(['/about'])
     expect(ask({ page: '/about', on: '2025-03-01' }).sentences).toEqual([
-      expect.stringMatching(
-        /^The page \/about did not say "you may" on March 1, 2025\. Labels are looked for as/,
-      ),
+      'The page /about did not say "you may" on March 1, 2025.',
     ])
   })
 
@@ -177,9 +177,7 @@ describe('what was said', () => {
   })
 
   it('by nobody', () => {
-    expect(ask({ phrase: 'never' }).sentences).toEqual([
-      'No page said "never" at any time that is known. Labels are looked for as they are typed, such as "Posted {day}": words together with a day, a name or a number that the site fills in are not found.',
-    ])
+    expect(ask({ phrase: 'never' }).sentences).toEqual(['No page said "never" at any time that is known.'])
   })
 
   it('is not known of days before everything', () => {
@@ -229,7 +227,7 @@ describe('what was said', () => {
     [
       'when the only archive was altered',
       { archives: [], altered: ['a.wacz'] },
-      'No archive was looked into: what is here is not what was recorded, or cannot be read.',
+      'No archive was looked into: what is here is not what was recorded, or nothing was recorded of it.',
     ],
     [
       'when some was read as it was typed',
@@ -240,7 +238,7 @@ describe('what was said', () => {
     [
       'what of an archive was searched',
       {},
-      'the wording that each keeps of its pages was searched, and not their HTML.',
+      'the wording that each keeps of its pages was searched, and the texts of their HTML.',
     ],
     ['what was searched', { searched }, 'Searched: branch terms-2026 at aaaaaaa.'],
     [
@@ -249,13 +247,60 @@ describe('what was said', () => {
       'Searched: no branch, only the revision that is checked out, at aaaaaaa.',
     ],
     [
-      'when nothing was recorded of an archive',
-      { unrecorded: ['a.wacz'] },
-      'Of a.wacz nothing is recorded in content/legal/archives.txt, so nothing shows whether it was altered.',
+      'when no pages could be made of some',
+      {
+        snapshots: [
+          ...witnesses,
+          { ...at('2026-01-20', 'e', { '/terms': 'Updated {day}' }), shown: new Map() },
+        ],
+      },
+      '1 revision, the last of January 20, 2026, has pages that today’s templates cannot show; on these, labels were searched as they are typed',
     ],
     ['when records are not in order', { approved: undefined }, 'The records of approvals are not in order'],
   ])('with its limits: %s', (_, question, limit) => {
     expect(ask(question).limits.join('\n')).toContain(limit)
+  })
+})
+
+it.each([
+  [
+    { unrecorded: ['a.wacz'] },
+    'Careful: a.wacz has no record in content/legal/archives.txt, so nothing shows',
+  ],
+  [
+    { unrecorded: ['a.wacz'], isListBroken: true },
+    'Careful: content/legal/archives.txt is not in order, so no archive was searched (a.wacz).',
+  ],
+])('archives of which nothing is recorded are no witnesses, and are warned of: %j', (question, warning) => {
+  expect(ask(question).warnings).toEqual([expect.stringContaining(warning)])
+})
+
+describe('labels', () => {
+  const wording = ['Title: Terms', '', '# Terms', 'You may.', '', '## Labels: dates', '- January, March']
+  const terms: Snapshot = {
+    ...at('2026-01-20', 'e', {}),
+    pages: new Map([
+      ['/terms', wording],
+      ['every page', ['Tiny', '', '## Labels: moved', '- This page has moved.']],
+    ]),
+    shown: new Map([
+      ['/terms', ['You may.', 'Last Updated June 20, 2025']],
+      ['every page', ['Tiny']],
+    ]),
+  }
+  it.each([
+    ['filled in, as the page shows them', 'last updated June 20, 2025', '/terms'],
+    ['not when the page shows none of them', 'March', undefined],
+    ['as they are typed, of no page', 'this page has moved', 'every page'],
+    ['beside the words of the page itself', 'Title: Terms', '/terms'],
+  ])('are found %s', (_, phrase, page) => {
+    expect(ask({ phrase, snapshots: [terms] }).pages[0]?.page).toBe(page)
+    expect(ask({ phrase, snapshots: [], archives: [{ ...terms, file: 'a.wacz' }] }).pages[0]?.page).toBe(page)
+  })
+
+  it('are found as they are typed where no page was made', () => {
+    const { shown: _shown, ...unmade } = terms
+    expect(ask({ phrase: 'January', snapshots: [unmade] }).pages[0]?.page).toBe('/terms')
   })
 })
 
@@ -268,6 +313,7 @@ it('an archive that was altered is warned of, whatever is asked', () => {
     archives,
     altered,
     unrecorded: [],
+    isListBroken: false,
     archivesFile: 'legal/archives.txt',
     approved: [],
     searched: undefined,
@@ -337,6 +383,7 @@ describe('a whole page on a day', () => {
     archives,
     altered: [],
     unrecorded: [],
+    isListBroken: false,
     archivesFile: 'legal/archives.txt',
     approved,
     searched: undefined,

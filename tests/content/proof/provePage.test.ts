@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageProver } from '../../../src/content/proof/provePage.ts'
+import { pageProver, type PageProof } from '../../../src/content/proof/provePage.ts'
 import { marked, markedLetters, unmarked } from '../../../src/content/text/marks.ts'
 
 /** Texts of a site, each with its number as its identity. */
@@ -23,7 +23,7 @@ describe('a page', () => {
     ['a text that was cut', `<p>${form(3).slice(0, 3)}</p>`, []],
     ['words without identity', `<p>${marked('Tax Law')}</p>`, []],
   ])('shows %s', (_, body, shown) => {
-    expect(proved(body)).toEqual({ foreign: [], shown, bodies: [] })
+    expect(proved(body)).toMatchObject({ foreign: [], shown, bodies: [] })
   })
 
   it('has words of the code beside the content’s, each in its place', () => {
@@ -31,6 +31,20 @@ describe('a page', () => {
     expect(proved(body).foreign).toEqual([
       { words: 'Profile of', place: 'main > p' },
       { words: 'Up', place: 'main > a[title]' },
+    ])
+  })
+
+  it('has words of the code in its styles', () => {
+    const body = '<i data-note="Win"></i>'
+    const style = '<style data-styles>p::after{content:"Best"}i::before{content:attr(data-note)}</style>'
+    const bare = '<style data-styles></style>'
+    const forms = {
+      published: { html: style + body, styles: [style] },
+      marked: { html: bare + body, styles: [bare] },
+    }
+    expect(pageProver(sought)(forms).foreign).toEqual([
+      { words: 'Win', place: 'i[data-note]' },
+      { words: 'Best', place: 'style > p::after { content }' },
     ])
   })
 
@@ -44,10 +58,49 @@ describe('a page', () => {
     expect(proved(`<p>${form(3)}</p>`, { bodies })).toMatchObject({ shown: [3], bodies: [77] })
   })
 
-  it('differs where code decides by letters', () => {
-    const [one, other] = [marked('Ada', 1), marked('Ben', 2)]
-    const { difference } = proved(`<p>${other}</p><p>${one}</p>`, { published: '<p>Ada</p><p>Ben</p>' })
-    expect(difference).toEqual({ published: '<p>Ada</p><p>Ben</p>', marked: '<p>Ben</p><p>Ada</p>' })
-    expect(proved(`<p>${one}</p>`, { published: '<p>Ada</p>' })).not.toHaveProperty('difference')
+  it.each<[string, string, string[]]>([
+    ['a text that was cut', `<p>${form(4).slice(0, 13)}…</p>`, ['J.D., Columbi']],
+    [
+      'whole texts, in one or in pieces',
+      `<p>${form(2)}${form(3)}</p><b>${form(4).slice(0, 8)}</b>${form(4).slice(8)}`,
+      [],
+    ],
+    ['a few letters', `<p>${form(3).slice(0, 3)}</p>`, []],
+  ])('has fragments of %s', (_, body, expected) => {
+    const { fragments } = proved(body)
+    expect(fragments).toEqual(expected.map((text) => markedLetters(marked(text, 4))))
+  })
+
+  it.each<[string, string, string, PageProof['difference']]>([
+    [
+      'sorts',
+      '<p>Ada</p><p>Tax Law</p>',
+      `<p>${form(0)}</p><p>${marked('Ada', 8)}</p>`,
+      { place: 'p', published: 'Ada', marked: 'Tax Law', identity: 0 },
+    ],
+    [
+      'changes letters',
+      '<main><h1>ADA SAMPLE</h1></main>',
+      `<main><h1>${form(3)}</h1></main>`,
+      { place: 'main > h1', published: 'ADA SAMPLE', marked: 'Ada Sample', identity: 3 },
+    ],
+    [
+      'shows something else',
+      '<p>Ada</p><p>and</p>',
+      `<p>${marked('Ada', 8)}</p>`,
+      { place: 'p', published: 'and', marked: '' },
+    ],
+    [
+      'sets it otherwise',
+      '<p class="now">Ada</p>',
+      `<p class="then">${marked('Ada', 8)}</p>`,
+      { place: 'p', published: '<p class="now">', marked: '<p class="then">' },
+    ],
+  ])('differs where code that compares letters %s', (_, published, body, difference) => {
+    expect(proved(body, { published }).difference).toEqual(difference)
+  })
+
+  it('differs in nothing where its texts are the same', () => {
+    expect(proved(`<p>${form(3)}</p>`, { published: '<p>Ada Sample</p>' })).not.toHaveProperty('difference')
   })
 })

@@ -38,6 +38,14 @@ it.each<[string, string, string[]]>([
     ['svg > title: A rose', 'svg > text: N'],
   ],
   [
+    'what its own styles write, and the attributes that they show',
+    page(
+      '<p data-note="Best" data-key="x" title="Up" style="--a: \'of all\'">1</p><a href="/b">2</a>',
+      '<style>p::before{content:attr(data-note) attr(title) var(--a)}a::after{content:attr(href)}</style>',
+    ),
+    ['p[data-note]: Best', 'p[title]: Up', 'p: 1', 'a: 2', 'style > p { --a }: of all'],
+  ],
+  [
     'what stands there without scripts',
     page('<noscript><p>Call us.</p></noscript>'),
     ['noscript > p: Call us.'],
@@ -59,7 +67,7 @@ it.each<[string, string, string[]]>([
     'nothing that programs alone read',
     page(
       '<script>const words = 1</script><template><p>Later</p></template><a href="/words" class="words" id="words"></a>',
-      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=/a"><meta property="og:type" content="website"><meta name="robots" content="noindex"><style>a{content:"x"}</style><link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=/a"><meta property="og:type" content="website"><meta name="robots" content="noindex"><style>a{color:red}</style><link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ),
     [],
   ],

@@ -179,18 +179,28 @@ describe('an archive', () => {
   it('can be asked what its pages said', () => {
     writeFileSync(join(work, 'one.wacz'), bytes)
     writeFileSync(join(work, 'none.wacz'), 'No archive.')
-    const { snapshots, altered, unrecorded } = keptArchives(work, [])
+    const records = [
+      { file: 'one.wacz', sha256: sha256(bytes) },
+      { file: 'none.wacz', sha256: '0'.repeat(64) },
+    ]
+    const { snapshots, altered, unrecorded } = keptArchives(work, records)
     const [witness] = snapshots
-    expect([snapshots.length, altered, unrecorded]).toEqual([1, ['none.wacz'], ['one.wacz']])
+    expect([snapshots.length, altered, unrecorded]).toEqual([1, ['none.wacz'], []])
     expect(witness).toMatchObject({ day: '2026-01-31', file: 'one.wacz' })
     expect(witness?.pages.get('/about')).toContain('Because.')
     expect(witness?.pages.get('every page')).toContain('Attorney Advertising.')
+    expect(witness?.shown?.get('/about')).toEqual(['About Us'])
+  })
+
+  it('is evidence of nothing when nothing is recorded of it', () => {
+    writeFileSync(join(work, 'one.wacz'), bytes)
+    expect(keptArchives(work, [])).toMatchObject({ snapshots: [], unrecorded: ['none.wacz', 'one.wacz'] })
   })
 
   it('is believed when its digest is the recorded one, and not when it is another', () => {
     writeFileSync(join(work, 'one.wacz'), bytes)
     const believed = (digest: string) => keptArchives(work, [{ file: 'one.wacz', sha256: digest }])
-    expect(believed(sha256(bytes))).toMatchObject({ snapshots: [{ file: 'one.wacz' }], unrecorded: [] })
+    expect(believed(sha256(bytes))).toMatchObject({ snapshots: [{ file: 'one.wacz' }] })
     expect(believed('0'.repeat(64)).snapshots).toEqual([])
     expect(believed('0'.repeat(64)).altered).toContain('one.wacz')
   })
@@ -326,7 +336,7 @@ describe('the verdict', () => {
     expect(tell({ record, before })).toEqual({
       isSound: true,
       sentences: [
-        `x.wacz is unaltered: ${manifest.pages.length} pages as revision 8c3196c builds them for January 31, 2026.`,
+        `x.wacz is unaltered: it is the file that record 2 of content/legal/archives.txt tells of. It holds ${manifest.pages.length} pages, and says of itself that revision 8c3196c builds them for January 31, 2026; nothing was built to try that.`,
       ],
     })
   })
@@ -372,6 +382,29 @@ describe('the verdict', () => {
   })
 
   it('on one without a record says what that means', () => {
-    expect(tell({ record: undefined, before: undefined }).sentences[1]).toMatch(/^It has no record/)
+    const { isSound, sentences } = tell({ record: undefined, before: undefined })
+    expect([isSound, sentences.join()]).toEqual([
+      false,
+      expect.stringMatching(/^x\.wacz has no record in content\/legal\/archives\.txt, so nothing shows /),
+    ])
+    expect(sentences.join()).not.toMatch(/unaltered|agrees/)
+  })
+
+  it.each([
+    [
+      'that is another kind of file',
+      Buffer.from('# Read me'),
+      'x.wacz is no archive: it is another kind of file, and no ZIP file.',
+    ],
+    [
+      'that is damaged',
+      Buffer.from('PK\u0003\u0004'),
+      expect.stringMatching(/^x\.wacz was altered: .*damaged or no archive/),
+    ],
+  ])('on a file without a record %s', (_, archive, sentence) => {
+    expect(tell({ record: undefined, before: undefined }, archive)).toEqual({
+      isSound: false,
+      sentences: [sentence],
+    })
   })
 })

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx'
 import type { Firm } from '../../collections/firm/schema.ts'
 import type { Action } from '../../fields/blocks.ts'
 import type { Labels } from '../../labels/groups.ts'
+import { artEntrance } from '../../theme/artEntrance.ts'
 import { media } from '../../theme/media.ts'
 import { entrance } from '../../theme/entrance.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
@@ -78,6 +79,7 @@ const Background = styled.div`
     }
   }
   img {
+    ${artEntrance}
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { artEntrance } from '../../theme/artEntrance.ts'
 import { media } from '../../theme/media.ts'
 import { ink, painted, tone } from '../../theme/tone.ts'
 import { space, width } from '../../theme/tokens.ts'
@@ -39,6 +40,7 @@ const Background = styled.div`
     position: relative;
   }
   > img {
+    ${artEntrance}
     position: absolute;
     inset: var(--header) 0 0;
     width: 100%;

@@ -1,0 +1,45 @@
+import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
+
+/** Where the firm says what it does not claim, promise or pay for. What is denied is said of nobody. */
+
+const firm =
+  '(?:we|I|the firm|this (?:firm|office|page|site|website)|our (?:lawyers|attorneys|partners|firm|office))'
+const nobody =
+  '(?:(?:no|none of (?:our|the)|neither (?:of )?(?:our|the)) (?:lawyers?|attorneys?|partners?|firm)(?: (?:at|of|in) (?:the|this|our) firm| here)?(?: (?:n?or) (?:\\w+ ){1,3}?)?|(?:no one|nobody)(?: else)? (?:here|at (?:the|this|our) firm)|nothing (?:here|on|in)[^.;:,]{0,40}?)'
+const anyLawyer = '(?:an?|no|the) (?:honest )?(?:lawyer|attorney)|(?:lawyers|attorneys)|you|one'
+const not =
+  "(?:(?:do|does|did|will|can|may|could|should|must|have|has|is|are)(?: not|n't| never)|cannot|can't|won't|never)"
+const maybe = '(?:(?:will|can|may|could|should|is|are|has|have)(?: ever)? )?'
+
+const said =
+  '(?:claims?|comparisons?|promises?|guarantees?|predictions?|representations?|statements?|assurances?|warrant(?:y|ies)|distinctions?)'
+/** What is not said, and for what nobody is paid. */
+const sayOrPay = `(?:be (?:read|taken|understood)|sa(?:y|ys|id)|states?|claims?|tells? (?:you|anybody|anyone|clients)|impl(?:y|ies)|means?|suggests?|purports?|describes?|compares? (?:ourselves|themselves|itself|our|its)|ranks? (?:our|its|lawyers|ourselves)|guarantees?|promises?|predicts?|assures?|holds? (?:themselves|ourselves|itself|himself|herself) out|represents? (?:that|ourselves|themselves)|advertises?|calls? (?:ourselves|themselves|itself|himself|herself)|(?:makes?|made) (?:any )?${said}|pa(?:y|ys|id) (?:for|any|anyone|anybody|others|people|to)|publish(?:es)?|solicits?|contacts? (?:people|victims|anyone)|uses? (?:a trade|testimonials|actors|phrases|(?:the )?words?)|offers? (?:gifts?|discounts?|rewards?|payment)|accepts? (?:gifts?|payments?))`
+/** "A lawyer who guarantees a result should not be trusted." */
+const warning = 'who (?:says|claims|promises|guarantees|tells|offers)'
+
+const denials = [
+  `${firm} ${not} (?:also |ever |knowingly )?${sayOrPay}`,
+  `${nobody} ${maybe}(?:also |ever )?${sayOrPay}`,
+  `(?:${anyLawyer}) ${not} (?:ever )?(?:${sayOrPay}|(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning})`,
+  `no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should) (?:honestly )?${sayOrPay}`,
+  `(?:lawyer|attorney|firm) ${warning} [^.;]{0,60} (?:should|must|may) not be`,
+  // "We pay no one for …", "This page makes no claim …", "… and publish no testimonials."
+  `(?:makes?|gives?|offers?) no (?:other |such )?${said}`,
+  '(?:pays?|paid|publish(?:es)?|offers?|uses?|accepts?|gives?|asks?) (?:no|nobody|no one|nothing)(?: one)? (?:for|to|reviews?|referral|discounts?|gifts?|rewards?|testimonials?|endorsements?|trade|slogans?)',
+  '(?:none of our|no) (?:lawyers?|testimonials?|reviews?|reviewers?|clients?|actors?)(?: on this (?:site|page)| in it)? (?:is|are|was|were|appears?) (?:paid|on)',
+  'takes? part in no',
+  '(?:does|do|did) not (?:mean|imply|suggest|indicate|constitute)',
+  '(?:has|have) no (?:special |particular |personal )?(?:influence|interest in|power over)',
+  'no (?:claim|implication|suggestion) (?:is|that)',
+]
+/** What goes on with "but", or with what the firm does instead, is a boast after all. */
+const boast =
+  '(?:\\b(?:but|instead|because|since|yet|unlike|just|only|merely|simply)\\b|[;:—]|, (?:we|our|they)\\b)'
+
+/** Looked for first, since few sentences have one. */
+const negation = "\\b(?:not?|never|none|nobody|nothing|neither|cannot|\\w+n't)\\b"
+
+export const isDenied: Circumstance = {
+  sentence: new RegExp(`^(?=.*${negation}).*?\\b(?:${denials.join('|')})\\b(?!.*${boast})`, 'i'),
+}

@@ -1,0 +1,50 @@
+import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
+
+/** Praise, prizes and results of which no lawyer's work is the subject. */
+
+/** Of the law of marks, and of marks that are said to be another's. */
+export const isOfMarks: Circumstance = {
+  sentence:
+    /\b(?:laudatory|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?)\b/i,
+}
+
+/** What was learned and won at school. */
+const isOfSchool =
+  /\b(?:moot court|oralist|Jessup|as a (?:law )?student|while a (?:law )?student|(?:in|at|through|before|during|after) (?:law school|college|high school)|(?:his|her) LL\.? ?M|law review|cum laude|Order of the Coif|Dean's|thesis|dissertation|Fulbright|(?:top|first|best) student|in (?:his|her) class|highest grade|honors program|for scholarship|the school's|graduated|(?:his|her|the|a|law|bachelor's|master's) degree (?:in|from|at|with)|prize for (?:the )?(?:best|excellence|scholarship)|(?:completed|took) (?:the|a) course)\b/i
+
+/** What people do when they do not work. */
+const isOfLeisure =
+  /\b(?:outside (?:of )?(?:the office|work|the law|court|his practice|her practice)|away from (?:the office|work|his desk|her desk)|(?:in|with) (?:his|her|their) (?:free|spare|leisure) (?:time|hours)|on weekends (?:he|she|you)|off duty|when (?:he|she) is not (?:at work|in court|working|practicing)|softball|little league|soccer team|regatta|marathons?|choir|chess (?:master|champion|club)|amateur|scuba|skier|sails|sailing team|rowing (?:crew|team)|fencer|lacrosse|bowling|dog took|county fair|sourdough|hobb(?:y|ies))\b/i
+
+const giver =
+  "(?:Best Lawyers|Best Law Firms|Super Lawyers|Rising Stars|Chambers|Legal 500|Lawdragon(?: 500)?|Benchmark Litigation|Martindale-Hubbell|IFLR1000|Who's Who Legal|Law360)"
+const fieldOfLaw =
+  '(?:Law\\b(?! (?:Firms?|School))|Litigation|Tax\\b|Taxation|Trusts|Estates|Shipping|Maritime|Admiralty|Transport|Antitrust|Employment|Labor|Real Estate|Bankruptcy|Insurance|Immigration|Arbitration|Banking|Finance|Securities|Patents?|Trademarks?|Intellectual Property|Environmental|Appellate|Divorce|Probate|Housing|Construction|Privacy|M&A|Mergers)'
+/** Places in lists with all that Rule 7.1(b) and their givers ask for: who gave them, the year and the field. */
+const hasParticulars = new RegExp(
+  `^(?=.*\\b${giver}\\b)(?=.*\\b(?:19|20)\\d\\d\\b(?!\\s?[-–]))(?=.*(?:,|\\bin|\\bfor|\\bfield of|[,:(]) (?:[A-Z][\\w&-]+,? (?:and )?){0,3}?${fieldOfLaw})`,
+)
+
+export const isOfOtherThings: readonly Circumstance[] = [
+  { sentence: isOfSchool },
+  { sentence: isOfLeisure },
+  { sentence: hasParticulars },
+]
+
+/** Words around the titles of works. */
+const work =
+  '(?:author of|co-authored?|authored|wrote|writes|published|articles?|books?|chapters?|talks?|lectures?|lectured|notes?|panels?|podcasts?|webinars?|columns?|essays?|thesis|dissertation|courses?|treatises?|handbooks?|guides?|blog|posts?|contributed|edits|edited|edition of|spoke|speaks|presented|moderated|reviewed|teaches|taught|sessions?|keynote|titled|entitled|novel|paper|report)'
+/** Each word in capitals but the small ones. */
+const title =
+  "[A-Z\\d][\\w'&-]*(?:[:,?!]* (?:[A-Z\\d$][\\w'&.-]*|an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|after|under|over|v\\.))*[.,?!]?"
+/** Nobody is named so, or by clients. */
+const between = '(?:(?!\\b(?:us|named|voted|clients?|firm)\\b)[^".;]){0,60}'
+
+/** Titles of articles, books, talks and courses. */
+export const titles: readonly RegExp[] = [
+  new RegExp(`"(?<=\\b${work}\\b${between}")${title}"`, 'g'),
+  new RegExp(
+    `"${title}"(?=,? (?:was (?:his|her|their|the) |appeared |is (?:a|the) |an? |by |published )${between}\\b(?:note|article|book|essay|thesis|journal|chapter|handbook|law review|magazine|talk|paper)s?\\b)`,
+    'g',
+  ),
+]

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { pageName } from '../compliance/history/snapshot.ts'
+import { shownLines, shownTexts, type ReadShown } from '../compliance/history/shownLines.ts'
+import { pastChanges } from '../compliance/legalVersions/pastChanges.ts'
+import { lazily } from '../content/model/lazily.ts'
+import type { Route } from '../content/model/route.ts'
+import type { Site } from '../content/model/site.ts'
+import type { DocumentLines } from '../content/proof/documentLines.ts'
+import { treeComponent } from '../content/proof/treeComponent.ts'
+import { pageContext } from '../content/publish/pageContext.ts'
+import { keyOf, type Caches } from '../node/cache/packCache.ts'
+import { pageMadeFrom } from './pagePayloads.ts'
+import type { ServerEntry } from './serverEntry.ts'
+
+const kept = z.object({ page: z.array(z.string()), around: z.array(z.string()) })
+
+/**
+ * Renders the pages of sites, today's or earlier ones, to read what they show. A page of which today's templates cannot make
+ * one is left out, as they are not made for the content of every earlier day; whoever tells what was found says so.
+ * @param loadServer loads what renders pages; asked for when a page was not read before
+ * @param caches what earlier runs have read
+ */
+export function shownPagesReader(
+  loadServer: () => Promise<ServerEntry>,
+  caches: Caches | undefined,
+): { readShown: ReadShown; save: () => void } {
+  const server = lazily(loadServer)
+  const cache = lazily(() => caches?.open('shown'))
+  const known = new Map<string, DocumentLines>()
+
+  const render = async (site: Site, route: Route, year: number): Promise<string> => {
+    const { pageRenderer, renderBody } = await server()
+    const context = pageContext(site, route, {
+      render: (body) => renderBody(treeComponent(body), site),
+      history: pastChanges(site, route),
+    })
+    // No words follow from where scripts stand.
+    const publication = { script: '', modules: [], shellAddress: '', version: '', year }
+    const renderPage = pageRenderer(site.registry.shellOf(site), publication)
+    return (await renderPage(site.registry.makePayload(context))).html
+  }
+
+  const read = async (site: Site, route: Route, year: number): Promise<DocumentLines | undefined> => {
+    const key = keyOf(caches?.code, year, site.registry.shellOf(site), ...pageMadeFrom(site, route))
+    const found = known.get(key) ?? keptLines(key)
+    if (found) return found
+    const html = await render(site, route, year).catch(() => undefined)
+    if (html === undefined) return undefined
+    const lines = shownLines(html)
+    known.set(key, lines)
+    cache()?.put(key, Buffer.from(JSON.stringify(lines)))
+    return lines
+  }
+
+  const keptLines = (key: string): DocumentLines | undefined => {
+    const found = cache()?.get(key)
+    return found && kept.parse(JSON.parse(found.toString()))
+  }
+
+  return {
+    readShown: async (site, day) => {
+      const pages: [string, DocumentLines][] = []
+      for (const route of site.routes) {
+        const lines = await read(site, route, Number(day.slice(0, 4)))
+        if (lines) pages.push([pageName(route.path), lines])
+      }
+      return shownTexts(pages)
+    },
+    save: () => cache()?.save(),
+  }
+}
