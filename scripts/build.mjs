@@ -66,6 +66,7 @@ async function build() {
     asked,
     bundle: (/** @type {AbortSignal} */ signal) => bundleInChildProcess(root, program, signal),
     pageWorker: join(import.meta.dirname, 'pageWorker.mjs'),
+    drawingWorker: join(import.meta.dirname, 'drawingWorker.mjs'),
     loadPlugins: async () => [bodies],
   }
   await buildSiteApp(tools, site)

@@ -19,6 +19,7 @@ export const code = {
   bodyReader: () => import('../src/content/body/bodyReader.ts'),
   siteEngine: () => import('../src/vite/siteEngine.ts'),
   pageWorker: () => import('../src/vite/pageWorker.ts'),
+  drawings: () => import('../src/firm/drawings.ts'),
   server: () => import('../src/firm/entryServer.tsx'),
 
   // What `scripts/build.mjs` and the help in VS Code need.

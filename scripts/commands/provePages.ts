@@ -30,16 +30,18 @@ const proofOptions = (site: Site, { code, registry, env, caches }: ProofContext)
 export async function proveAll(site: Site, context: ProofContext): Promise<Diagnostic[]> {
   const { code, caches, folders } = context
   const { proveSite } = await import('../../src/vite/proveSite.ts')
-  const { drawSite, publicTexts } = await import('../../src/vite/siteFiles.ts')
-  const drawings = drawSite(site, await code.loadDrawings(), {
+  const { drawBeside } = await import('../../src/vite/drawBeside.ts')
+  const { publicTexts } = await import('../../src/vite/siteFiles.ts')
+  const drawings = drawBeside((await code.loadDrawings())(site), {
     code: caches?.code,
     cache: caches?.open('drawings'),
+    program: undefined,
   })
   // What the bundler makes of these is looked at by the build.
   const styles = readCode(code.folder, /\.css$/).map(({ path, text }) => ({ path, text, copyOf: path }))
   return proveSite(site, {
     ...proofOptions(site, context),
-    files: [...drawings, ...publicTexts(folders.public), ...styles],
+    files: [...(await drawings.texts()), ...publicTexts(folders.public), ...styles],
   })
 }
 

@@ -15,6 +15,13 @@ interface Drawing {
   readonly draw: () => string
 }
 
+/** All that a drawing is drawn from, as data that can be handed to another thread. */
+type DrawingSubject =
+  | ({ kind: 'hero' } & Parameters<typeof drawHeroChart>[0])
+  | { kind: 'icons' | 'not-found' }
+  | { kind: 'rule'; ink: string }
+  | { kind: 'band' | 'portrait'; seed: string }
+
 /** Drawings by where they are served below the site's root, such as `art/plate/eleanor-vance.svg`. */
 export type Drawings = Map<string, Drawing>
 
@@ -29,23 +36,39 @@ type Subjects = {
 
 /** Every drawing that the site is served with, sorted by path. */
 export function drawSiteArt({ bands, peopleSlugs, latitude, longitude }: Subjects): Drawings {
-  const hero = { seed: 'west-atlantic', latitude, longitude }
-  const drawings: Drawings = new Map([
-    ['art/hero-wide.svg', drawing(drawHeroChart, { ...hero, layout: 'wide' })],
-    ['art/hero-medium.svg', drawing(drawHeroChart, { ...hero, layout: 'medium' })],
-    ['art/hero-narrow.svg', drawing(drawHeroChart, { ...hero, layout: 'narrow' })],
-    ['art/marks.svg', drawing(drawIconSprite, {})],
-    ['art/off-chart.svg', drawing(drawNotFoundArt, {})],
-    ['art/rule-ink.svg', drawing(({ ink }) => drawEdgeRule(ink), { ink: colour.inkLine })],
-    ['art/rule-paper.svg', drawing(({ ink }) => drawEdgeRule(ink), { ink: colour.line })],
+  const hero = { kind: 'hero', seed: 'west-atlantic', latitude, longitude } as const
+  const subjects = new Map<string, DrawingSubject>([
+    ['art/hero-wide.svg', { ...hero, layout: 'wide' }],
+    ['art/hero-medium.svg', { ...hero, layout: 'medium' }],
+    ['art/hero-narrow.svg', { ...hero, layout: 'narrow' }],
+    ['art/marks.svg', { kind: 'icons' }],
+    ['art/off-chart.svg', { kind: 'not-found' }],
+    ['art/rule-ink.svg', { kind: 'rule', ink: colour.inkLine }],
+    ['art/rule-paper.svg', { kind: 'rule', ink: colour.line }],
   ])
-  for (const name of bands) drawings.set(`art/band/${name}.svg`, drawing(drawPracticeBand, { seed: name }))
-  for (const slug of peopleSlugs)
-    drawings.set(`art/plate/${slug}.svg`, drawing(drawPortraitArt, { seed: slug }))
-  return new Map([...drawings].sort(([a], [b]) => compareText(a, b)))
+  for (const name of bands) subjects.set(`art/band/${name}.svg`, { kind: 'band', seed: name })
+  for (const slug of peopleSlugs) subjects.set(`art/plate/${slug}.svg`, { kind: 'portrait', seed: slug })
+  return new Map(
+    [...subjects]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([path, subject]) => [path, { subject, draw: () => drawSubject(subject) }]),
+  )
 }
 
-const drawing = <Subject extends object>(draw: (subject: Subject) => string, subject: Subject): Drawing => ({
-  subject,
-  draw: () => draw(subject),
-})
+/** Draws a subject: the text of an SVG. */
+export function drawSubject(subject: DrawingSubject): string {
+  switch (subject.kind) {
+    case 'hero':
+      return drawHeroChart(subject)
+    case 'icons':
+      return drawIconSprite()
+    case 'not-found':
+      return drawNotFoundArt()
+    case 'rule':
+      return drawEdgeRule(subject.ink)
+    case 'band':
+      return drawPracticeBand(subject)
+    case 'portrait':
+      return drawPortraitArt(subject)
+  }
+}

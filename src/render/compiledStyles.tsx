@@ -11,7 +11,9 @@ function memoizedStylis(compile: Stylis): Stylis {
   if (known) return known
   const rules = new Map<string, string[]>()
   const compileOnce = (...given: Parameters<Stylis>): string[] => {
-    const key = JSON.stringify(given)
+    // The text comes last: no line break stands in what is before it.
+    const [text, ...where] = given
+    const key = `${where.join('\n')}\n${text}`
     const found = rules.get(key) ?? compile(...given)
     rules.set(key, found)
     return found

@@ -1,4 +1,4 @@
-import { cachesOf } from '../node/cache/packCache.ts'
+import { cachesOf, openPackCache } from '../node/cache/packCache.ts'
 import { openParseStore } from '../node/workspace/parseStore.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest } from '../node/cache/codeDigest.mjs'
 import type { BuildTools } from './buildTools.ts'
 import { loadBundles, serverFiles } from './bundles.ts'
+import { drawBeside } from './drawBeside.ts'
 import { compressedWriter } from './hosting/compressedWriter.ts'
 import { listPublished } from '../node/output/publicFiles.ts'
 import { inputsAtStart, isRelease, keepSaid } from '../node/output/unchangedSite.ts'
@@ -49,7 +50,7 @@ export async function buildSiteApp(tools: BuildTools, options: SiteOptions): Pro
 
 async function buildInto(
   output: SiteOutput,
-  { root, asked, bundle, loadPlugins, pageWorker }: BuildTools,
+  { root, asked, bundle, loadPlugins, pageWorker, drawingWorker }: BuildTools,
   folders: Folders,
   { loadRegistry, loadDrawings, browserEntry, takeOverEntry }: SiteOptions,
 ): Promise<void> {
@@ -68,29 +69,29 @@ async function buildInto(
   const whenBundled = loadBundles(code, { root, asked, entries: { browserEntry, takeOverEntry } }, () =>
     bundle(bundling.signal),
   )
-  const {
-    site,
-    problems,
-    files,
-    notes = [],
-  } = contentStore(registry, folders, {
+  const drawingsOf = await loadDrawings()
+  const { built, check } = contentStore(registry, folders, {
     release: circumstances.release,
     parses: openParseStore(registry, cachesOf(root)),
     isRendered: true,
-  }).load()
+  }).read()
+  const drawing =
+    built.site &&
+    drawBeside(drawingsOf(built.site), { code, cache: openPackCache('drawings'), program: drawingWorker })
+  const { site, problems, files, notes = [] } = check()
   const contentName = pathFrom(root, folders.content) || '.'
   const tell = (found: readonly Diagnostic[]) =>
     printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))
   const refuse = (found: readonly Diagnostic[]) =>
     new ContentError(tell(found), found.filter(isError).length, output.lastGood !== undefined)
-  if (site === undefined) {
+  if (site === undefined || drawing === undefined) {
     bundling.abort()
-    await Promise.allSettled([whenBundled])
+    await Promise.allSettled([whenBundled, drawing?.stop()])
     throw refuse(problems)
   }
   const warnings = problems.length > 0 ? `\n${tell(problems)}\n` : undefined
   if (warnings !== undefined) console.warn(warnings)
-  const bundles = await whenBundled
+  const [bundles, drawings] = await Promise.all([whenBundled, drawing.texts()])
   const staged = output.stage()
   const compressed = compressedWriter(staged.write)
   for (const [path, bytes] of bundles.client) await compressed.writeShared(path, bytes)
@@ -104,7 +105,7 @@ async function buildInto(
       writeServer: server.write,
       pageWorker,
       loadPayloadMaker: async () => payloadMaker(await loadPlugins(), false),
-      drawingsOf: await loadDrawings(),
+      drawings,
       otherFiles: [...bundledTexts(bundles.client), ...publicTexts(folders.public)],
       foot: footTexts(site, registry.lexicon),
       lastGood: output.lastGood,

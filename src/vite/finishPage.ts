@@ -63,7 +63,7 @@ export async function pageFinisher(setting: FinisherOptions): Promise<FinishPage
     const page = await renderPage(payload)
     const { html, sheets } = settlePage(page, isShared, frames)
     return {
-      proof: await prove(page.html, marked),
+      proof: await prove(page, marked),
       styles: page.styles.map(styleHash),
       sheets,
       missing: missingAtFoot(html, foot),

@@ -111,9 +111,9 @@ async function provePages(
       render: (body) => server.renderBody(treeComponent(body), site),
       history: pastChanges(site, route),
     })
-    const { html } = await renderPage(site.registry.makePayload(context))
-    const proved = await prove(html, proof.markedPage(server, route))
-    return { proof: proved, missing: missingAtFoot(html, foot) }
+    const page = await renderPage(site.registry.makePayload(context))
+    const proved = await prove(page, proof.markedPage(server, route))
+    return { proof: proved, missing: missingAtFoot(page.html, foot) }
   }
   const pages: (ProvedPage & Found)[] = []
   for (const route of routes) {

@@ -2,12 +2,11 @@ import { footDiagnostics, type FootText } from '../compliance/advertising/identi
 import { sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { FindInCode } from '../content/proof/proofDiagnostics.ts'
 import type { SiteFile } from '../content/proof/readFile.ts'
-import { drawSite } from './siteFiles.ts'
 import { siteProof } from './siteProof.ts'
 import { kindOf } from '../content/model/registry.ts'
 import type { Site } from '../content/model/site.ts'
 import { buildDay, buildYear } from '../node/buildDay.ts'
-import { keyOf, openPackCache } from '../node/cache/packCache.ts'
+import { keyOf } from '../node/cache/packCache.ts'
 import type { PublishedFile } from '../node/output/buildManifest.ts'
 import type { StagedSite } from '../node/output/stagedSite.ts'
 import type { LastGoodSite } from '../node/output/withOutput.ts'
@@ -24,7 +23,6 @@ import type { MakePayload } from './pagePayloads.ts'
 import { publishPages } from './publishPages.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import { pageFinishers } from './pageWorkers.ts'
-import type { ListDrawings } from './siteOptions.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** What the pages are published with. */
@@ -38,7 +36,7 @@ interface PublishOptions {
   loadPayloadMaker: () => Promise<MakePayload>
   /** The module that finishes pages in another thread; without one, all are finished in this one. */
   pageWorker: string | undefined
-  drawingsOf: ListDrawings
+  drawings: readonly SiteFile[]
   /** The files that are published besides, as far as their texts can be read. */
   otherFiles: readonly SiteFile[]
   /** What the rules ask for at the foot of every page. */
@@ -56,14 +54,13 @@ interface PublishOptions {
  * @returns what is wrong with them
  */
 export async function publish(site: Site, options: PublishOptions): Promise<Diagnostic[]> {
-  const { code, bundles, drawingsOf, lastGood, staged, files } = options
+  const { code, bundles, drawings, lastGood, staged, files } = options
   const { shellOf, frames } = site.registry
   const { script, modules } = bundles
   const frame = shellOf(site)
   const shell = JSON.stringify(frame)
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   await files.writeShared(shellAddress, shell)
-  const drawings = drawSite(site, drawingsOf, { code, cache: openPackCache('drawings') })
   for (const { path, text } of drawings) await files.writeShared(path, text)
   const styles = siteStyles(
     drawings.flatMap(({ text }) => drawnStyles(text)),

@@ -17,7 +17,7 @@ import { treeComponent } from '../content/proof/treeComponent.ts'
 import { pageContext } from '../content/publish/pageContext.ts'
 import { urlListFile } from '../content/publish/urls/parseUrlList.ts'
 import { marked } from '../content/text/marks.ts'
-import type { Publication } from '../render/pageRenderer.tsx'
+import type { Publication, RenderedPage } from '../render/pageRenderer.tsx'
 import { manifestAddress, webManifest } from './hosting/webManifest.ts'
 import { redirectFiles, redirectPage } from './redirectFiles.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -76,16 +76,14 @@ export function siteProof(site: Site): SiteProof {
       const prove = pageProver(texts)
       const redirects = [...redirectFiles(site).values()].map((redirect) => {
         const forms = {
-          published: redirectPage(redirect, site),
-          marked: redirectPage(redirect, found.site),
-          styles: [],
+          published: { html: redirectPage(redirect, site), styles: [] },
+          marked: { html: redirectPage(redirect, found.site), styles: [] },
         }
         return { path: redirect.from, file: urlListFile, proof: prove(forms) }
       })
       const manifest = {
-        published: webManifest(site),
-        marked: webManifest(found.site),
-        styles: [],
+        published: { html: webManifest(site), styles: [] },
+        marked: { html: webManifest(found.site), styles: [] },
         read: textsOfManifest,
       }
       // What stands in it alone, no page shows.
@@ -111,11 +109,10 @@ export function markedPageProver(
   pageRenderer: ServerEntry['pageRenderer'],
   publication: Publication,
   { shell, texts }: Pick<SiteProof, 'shell' | 'texts'>,
-): (published: string, page: MarkedPage) => Promise<PageProof> {
-  const renderMarked = pageRenderer(shell, publication)
+): (published: RenderedPage<Payload>, page: MarkedPage) => Promise<PageProof> {
+  const renderMarked = pageRenderer(shell, publication, false)
   const prove = pageProver(texts)
   return async (published, { payload, bodies }) => {
-    const { html, styles } = await renderMarked(payload)
-    return prove({ published, marked: html, styles }, bodies)
+    return prove({ published, marked: await renderMarked(payload) }, bodies)
   }
 }

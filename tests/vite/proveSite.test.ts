@@ -26,8 +26,8 @@ beforeAll(async () => {
 /** The same server, of which some component shows something else. */
 const showing = (change: (html: string) => string, own?: ServerEntry) => (): ServerEntry => ({
   ...(own ?? server),
-  pageRenderer: (shell, publication) => {
-    const render = (own ?? server).pageRenderer(shell, publication)
+  pageRenderer: (...given) => {
+    const render = (own ?? server).pageRenderer(...given)
     return async (payload) => {
       const page = await render(payload)
       return { ...page, html: change(page.html) }

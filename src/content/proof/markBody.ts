@@ -1,5 +1,5 @@
 import type { Element, Properties, Root, RootContent, Text } from 'hast'
-import { CONTINUE, EXIT, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import type { ParsedBody } from '../model/parsedBody.ts'
 import { hasIdentity, marked, markedLetters } from '../text/marks.ts'
 import { tagOf, type TagDefinition } from '../tags/tag.ts'
@@ -55,13 +55,15 @@ function markedProperties({ tagName, properties }: Element, tags: readonly TagDe
 
 /** The marked letters of the passage of a marked tree that bears the identity of its text; empty when there is none. */
 export function firstPassage(tree: Root): string {
-  let found = ''
-  visit(tree, 'text', ({ value }) => {
-    if (!hasIdentity(value)) return CONTINUE
-    found = markedLetters(value)
-    return EXIT
-  })
-  return found
+  const find = (nodes: readonly RootContent[]): string | undefined => {
+    for (const node of nodes) {
+      if (node.type === 'text' && hasIdentity(node.value)) return markedLetters(node.value)
+      const found = node.type === 'element' ? find(node.children) : undefined
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return find(tree.children) ?? ''
 }
 
 /** All marked letters of a marked tree, in their order. */

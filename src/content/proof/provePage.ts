@@ -32,16 +32,30 @@ export type PageProof = z.output<typeof pageProof>
 
 /** A page in both forms: as it is published, and rendered from marked texts. */
 export interface PageForms {
-  published: string
-  marked: string
-  /** The style elements, exactly as they stand in the marked page. */
-  styles: readonly string[]
+  published: PageForm
+  marked: PageForm
   /** Reads the texts of what is no HTML document. */
   read?: (document: string) => ShownText[]
 }
 
-/** How many letters of a text it is found by within others. */
-const keyLength = 6
+interface PageForm {
+  html: string
+  /**
+   * The style elements, exactly as they stand in it. The marked form may be without those of components: an element has a class
+   * that is the digest of its styles, so what is styled otherwise has another class.
+   */
+  styles: readonly string[]
+}
+
+const withoutStyles = ({ html, styles }: PageForm): string =>
+  styles.reduce((rest, style) => rest.replace(style, () => ''), html)
+
+/** How many letters in a row tell that they are a part of a text, and not of some word. */
+const shortestFragment = 6
+
+/** The first two letters of a text at a place, as one number: it is found by them within others. The one, where it has no more. */
+const beginningAt = (letters: string, at: number): number =>
+  letters.charCodeAt(at) + (letters.length - at > 1 ? letters.charCodeAt(at + 1) * 0x10000 : 0)
 
 /**
  * Prepares looking for texts in pages.
@@ -52,12 +66,10 @@ export function pageProver(
   sought: readonly SoughtText[],
 ): (forms: PageForms, bodies?: readonly SoughtBody[]) => PageProof {
   const exact = new Map<string, number[]>()
-  const beginnings = new Map<string, SoughtText[]>()
-  const lengths = new Set<number>()
+  const beginnings = new Map<number, SoughtText[]>()
   for (const one of sought) {
     exact.set(one.letters, [...(exact.get(one.letters) ?? []), one.identity])
-    const key = one.letters.slice(0, keyLength)
-    lengths.add(key.length)
+    const key = beginningAt(one.letters, 0)
     beginnings.set(key, [...(beginnings.get(key) ?? []), one])
   }
   /** The texts within a row of marked letters, each with its place there. */
@@ -66,8 +78,8 @@ export function pageProver(
     for (let at = 0; at < letters.length; at += 1) {
       // Most letters are those of bodies, of which the first passage alone bears an identity.
       if (!isIdentityAt(letters, at)) continue
-      for (const length of lengths)
-        for (const one of beginnings.get(letters.slice(at, at + length)) ?? [])
+      for (const key of [beginningAt(letters, at), letters.charCodeAt(at)])
+        for (const one of beginnings.get(key) ?? [])
           if (letters.startsWith(one.letters, at))
             found.push({ identity: one.identity, at, end: at + one.letters.length })
     }
@@ -80,13 +92,10 @@ export function pageProver(
     readSheets.set(element, found)
     return found
   }
-  return ({ published, marked, styles, read }, bodies = []) => {
-    const texts = read
-      ? read(marked)
-      : shownTexts(
-          styles.reduce((html, style) => html.replace(style, () => ''), marked),
-          styles.map(readSheet),
-        )
+  return ({ read, ...forms }, bodies = []) => {
+    const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
+    const styles = new Set([...forms.marked.styles, ...forms.published.styles])
+    const texts = read ? read(marked) : shownTexts(marked, Array.from(styles, readSheet))
     const shown = new Set<number>()
     /** What is no text as a whole: a part of one, or several that were joined. */
     const parts: string[] = []
@@ -109,7 +118,9 @@ export function pageProver(
       const at = end
       end += part.length
       const isOfBody = bodies.some(({ letters }) => letters.includes(part) || part.includes(letters))
-      return part.length >= keyLength && !isOfBody && !found.some((one) => one.at < end && at < one.end)
+      return (
+        part.length >= shortestFragment && !isOfBody && !found.some((one) => one.at < end && at < one.end)
+      )
     })
     return {
       foreign: foreignWords(texts),

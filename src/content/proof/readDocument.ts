@@ -1,6 +1,7 @@
 import { unmarkedPassages } from '../text/marks.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+import { parseRegularHtml } from './parseRegularHtml.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -53,7 +54,7 @@ export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []
     if (text.trim() !== '') texts.push({ text, place })
   }
   // Without scripts the content of `noscript` is elements.
-  const document = parse(html, { scriptingEnabled: false })
+  const document = parseRegularHtml(html) ?? parse(html, { scriptingEnabled: false })
   const written = [...styles, ...(mayHoldStyles.test(html) ? stylesIn(document).map(readStyles) : [])]
   const byStyles = new Set(written.flatMap(({ attributes }) => attributes))
   const isRead = (element: Element, name: string) =>

@@ -14,6 +14,10 @@ const fifteenthPlane = 0xf0000
 /** Where letters begin that cannot be marked: rare Chinese signs. */
 const secondPlane = 0x20000
 
+const isLetter = /\p{L}/u
+/** Whether a character below `alphabetSize` is a letter. */
+const isLatin = Array.from({ length: alphabetSize }, (_, code) => isLetter.test(String.fromCharCode(code)))
+
 /**
  * A text with marked letters.
  * @param identity tells texts of the same words apart: which alphabet each letter takes follows from it. Those without one
@@ -21,15 +25,22 @@ const secondPlane = 0x20000
  */
 export function marked(text: string, identity?: number): string {
   let state = identity ?? 0
-  return text.replace(/\p{L}/gu, (letter) => {
-    const code = letter.codePointAt(0) ?? 0
-    if (code >= secondPlane) return letter
-    if (code >= alphabetSize) return String.fromCodePoint(fifteenthPlane + code)
-    // A linear congruential generator; constants of Numerical Recipes.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const alphabet = identity === undefined ? 0 : 1 + ((state >>> 16) % (alphabets - 1))
-    return String.fromCharCode(area + alphabet * alphabetSize + code)
-  })
+  let form = ''
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0
+    if (code >= alphabetSize) {
+      const letter = String.fromCodePoint(code)
+      form +=
+        code < secondPlane && isLetter.test(letter) ? String.fromCodePoint(fifteenthPlane + code) : letter
+      index += letter.length - 1
+    } else if (isLatin[code]) {
+      // A linear congruential generator; constants of Numerical Recipes.
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      const alphabet = identity === undefined ? 0 : 1 + ((state >>> 16) % (alphabets - 1))
+      form += String.fromCharCode(area + alphabet * alphabetSize + code)
+    } else form += text[index]
+  }
+  return form
 }
 
 /** A text without marks: what code computes with, where it sorts or compares. */

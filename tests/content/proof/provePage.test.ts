@@ -12,7 +12,8 @@ const noBodies: SoughtBody[] = []
 
 /** What is found on a page, of which only the marked form is given. */
 function proved(body: string, { published = unmarked(body), bodies = noBodies } = {}) {
-  return pageProver(sought)({ published, marked: body, styles: [] }, bodies)
+  const forms = { published: { html: published, styles: [] }, marked: { html: body, styles: [] } }
+  return pageProver(sought)(forms, bodies)
 }
 
 describe('a page', () => {
@@ -37,9 +38,14 @@ describe('a page', () => {
   })
 
   it('has words of the code in its styles', () => {
-    const styles = ['<style data-styles>p::after{content:"Best"}i::before{content:attr(data-note)}</style>']
-    const marked = `${styles.join('')}<i data-note="Win"></i>`
-    expect(pageProver(sought)({ published: unmarked(marked), marked, styles }).foreign).toEqual([
+    const body = '<i data-note="Win"></i>'
+    const style = '<style data-styles>p::after{content:"Best"}i::before{content:attr(data-note)}</style>'
+    const bare = '<style data-styles></style>'
+    const forms = {
+      published: { html: style + body, styles: [style] },
+      marked: { html: bare + body, styles: [bare] },
+    }
+    expect(pageProver(sought)(forms).foreign).toEqual([
       { words: 'Win', place: 'i[data-note]' },
       { words: 'Best', place: 'style > p::after { content }' },
     ])
