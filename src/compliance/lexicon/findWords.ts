@@ -137,12 +137,16 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
   const start = sentenceStart(text, match.index)
   const end = start + sentenceAt(text, match.index).length
   const taken = [match]
+  // A question belongs to its sentence, but its words are farther away than any others.
+  const distance = ({ index }: Span) =>
+    Math.abs(index - match.index) +
+    (text.slice(Math.min(index, match.index), Math.max(index, match.index)).includes('?') ? text.length : 0)
   for (const field of fields) {
     const nearest = allMatches(text, field)
       .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
       .filter((one) => one.index >= start && one.end <= end)
       .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))
-      .toSorted((one, other) => Math.abs(one.index - match.index) - Math.abs(other.index - match.index))[0]
+      .toSorted((one, other) => distance(one) - distance(other))[0]
     if (!nearest) return undefined
     taken.push(nearest)
   }

@@ -17,6 +17,7 @@ const ofUs: readonly RegExp[] = [
 ]
 
 const asLine: readonly RegExp[] = [
+  /\b[Aa]s (?:seen|featured|heard|quoted) (?:on|in) (?:TV|television|the (?:news|radio|press|papers)|radio|national|[A-Z]\w+)/g,
   anyCase`^(?:proudly |consistently |recently |again |twice |once |repeatedly |nationally |top[- ])?${given}\b(?: [\w'&,.-]+){0,8}? "?${honor}`,
   anyCase`^(?:winner|recipient|finalist|rated|voted|named|ranked|selected|honou?red|recogni[sz]ed|listed|awarded)s?:? (?:(?!by the (?:court|judge|buyer|board))[\w'&"+.-]+ ){0,6}?(?:best|top|excellent|"|year|stars?|award|awards|\d{4}|#|no\.|number|list|superb|a\+|by)`,
   /\b(?:five|5)[- ]star\b|\baward[- ]winning\b(?! (?:architects?|designs?|designers?|films?|authors?|chefs?|actors?|directors?|buildings?|restaurants?|novels?|products?|wines?|journalists?|photograph))/gi,
@@ -49,7 +50,12 @@ export const honors: readonly WordFamily<NewYorkRule>[] = [
     unless: [ofClient, { sentence: isOfLaw }, { sentence: isOfSchool }],
     advice: rankingAdvice,
   },
-  { rule: 'unrecorded-claim', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: rankingAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: asLine,
+    onlyWhen: [{ sentence: isLine }, { isLabel: true }],
+    advice: rankingAdvice,
+  },
 ]
 
 export const quantities: WordFamily<NewYorkRule> = {

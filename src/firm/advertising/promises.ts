@@ -5,6 +5,8 @@ import { promiseAdvice } from './advice.ts'
 /** Words that promise how a matter ends. To deny such a promise is not to make it. */
 
 const patterns: readonly RegExp[] = [
+  /\bconsider (?:it|yours?(?: \w+)?|the (?:case|matter|claim|ticket)) (?:as good as )?(?:won|done|settled|dismissed|granted|approved|gone)\b/gi,
+  /\b(?:we|I) (?:will|shall|can) (?:recover|win|get|collect|beat) it\b/gi,
   /\b(?:who|that|which|lawyers|attorneys|firm|team) (?:can |will )?guarantees? (?:that )?(?:you (?:will )?(?:win|recover|prevail|succeed|get|are compensated)|your (?:win|success|victory|recovery|satisfaction|settlement|acquittal|result|outcome)|an? (?:win|victory|success)|success|results|victory)\b/gi,
   /\b(?:we|I|our lawyers|our attorneys|our team) (?:will|always|never fail to|know how to|can) (?:win(?! or lose)|get your (?:charges?|case|ticket|conviction|record|debts?|claim) (?:[\w-]+ )?(?:dismissed|dropped|paid|expunged|approved|thrown out)|beat your|get you (?:off|results|what|the (?:money|compensation|best|result)|every|compensation|money|justice)|prevail)\b/gi,
   /\b(?:win for you|what it takes to win|as good as won|get you every|best chance (?:of|to) (?:win|success|recover)\w*|guaranteed (?:lowest|best))\b/gi,

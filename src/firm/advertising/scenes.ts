@@ -40,7 +40,7 @@ const unmistakablyPlayed = field(`
 
 /** Our own films: what they tell of is a scene. */
 const deeds = field(`
-  cross-examin\\w+, wins?, win, won, winning, verdicts?, collapse, arrest(?:ed)?, crash, fire, escorted, calls us, call us, called us, confront(?:s|ed|ing)?, rescue[sd]?, rescuing, saved?, saves, saving, stopped, stops, beats?, beating, broke, breaks, tears, judge, jury, jurors, insurer, adjuster
+  weeping, cross-examin\\w+, wins?, win, won, winning, verdicts?, collapse, arrest(?:ed)?, crash, fire, escorted, calls us, call us, called us, confront(?:s|ed|ing)?, rescue[sd]?, rescuing, saved?, saves, saving, stopped, stops, beats?, beating, broke, breaks, tears, judge, jury, jurors, insurer, adjuster
   foreclosure, eviction, witness, showdown, fight, battle, justice, courtroom, trial, night, morning, hero(?:es)?, villain, defeats?, fired, injured, hurt, surprised?, widow, meets, changes? (?:her|his|their|a) li(?:fe|ves), victims?, family, stand, wins, settles?, settlement, acquitt(?:al|ed)
 `)
 

@@ -32,7 +32,7 @@ const undefeatedIn = /\b(?:sight|touch|track|patience|sleep|time|moot|softball|s
 
 /** "312 trials, 298 wins." */
 const tallies =
-  /\b\d+ (?:trials?|cases|appeals|motions|hearings|verdicts|wins|victories)[,;:]? (?:and )?\d+ (?:wins|victories|acquittals|dismissals|verdicts|losses)\b/gi
+  /\b(?:in|of|among) (?:more than |over |some |nearly |about )?[\d,]+ (?:[\w-]+ ){1,3}(?:defended|tried|handled|argued|filed|brought|prosecuted),? (?:only|just|all but|fewer|not|none|we|she|he|every)\b|\b\d+ (?:trials?|cases|appeals|motions|hearings|verdicts|wins|victories)[,;:]? (?:and )?\d+ (?:wins|victories|acquittals|dismissals|verdicts|losses)\b/gi
 
 const sums = field(
   `(?:[$€£] ?\\d[\\d,.]*(?: ?(?:million|billion|trillion|thousand|[KMB]))?\\+?|(?:hundreds of |tens of )?(?:millions|billions)|\\w+[- ]figure|\\d+ (?:million|billion))`,
@@ -54,12 +54,12 @@ const achieved = field(`
   secure[sd]?, obtain(?:s|ed)?, w[io]ns?, gets?, got, achieve[sd]?, deliver(?:s|ed)?, negotiate[sd]?, negotiating, produce[sd]?, recover(?:s|ed)?, bring(?:s|ing)?, brought, reach(?:es|ed)?, land(?:s|ed)?, extract(?:s|ed)?, wrung, generate[sd]?, collect(?:s|ed)?, award(?:s|ed)?, receive[sd]?, walk(?:s|ed)? (?:away|out), our doing, ours, come(?:s)? from, came from, hallmark, has paid, was paid, handed down
   walk(?:s|ed)? (?:away|out|off), we (?:won|win), went to
   bears?, our name, leaves?, emerges?, the norm, routine, year (?:after|upon|on) year, is what we, are what we, we are known
-  granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
+  was the work of, the work of our, granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
 `)
 
 /** What may happen, what others did, and what a form or a policy says of records. */
 const isSupposed =
-  /\b(?:if(?! not)|whether (?:or|the|an?|to|you|it|any|we)|unless|should|may|might|must|shall|could|would|cannot|can't|until you|before you|you (?:may|might|could)|the (?:courts?|statute|agency|seller|buyer|lender|plaintiff|tenant|taxpayer)|we (?:reviewed|studied|read|looked|ask|explain|tell|prepare|file (?:your|the|an?|all|it|them|every)|review|check|keep|do not|don't|aim|compare|bill|seek|work|strive|hope|help employers)|our (?:goal|aim)|moot court|law school|marathons|softball|prize|team ended|outside the office|graduated|seminar|compare salaries|prior results|interest|salary|salaries|candidates?|applicants?|opportunity|new client|each of them|every (?:page|document|draft|brief|message|request)|acted for|counsel to|represented|advised|parties|paralegal|client must|pro bono|article|treatise|taxed|bonus(?:es)? are|expect clear|patience)\b/i
+  /\b(?:if(?! not)|whether (?:or|the|an?|to|you|it|any|we)|unless|should|may|might|must|shall|could|would|cannot|can't|until you|before you|you (?:may|might|could)|the (?:courts?|statute|agency|seller|buyer|lender|plaintiff|tenant|taxpayer)|we (?:reviewed|studied|read|looked|ask|explain|tell|prepare|file (?:your|the|an?|all|it|them|every)|review|check|keep|do not|don't|aim|compare|bill|seek|work|strive|hope|help employers)|our (?:goal|aim)|moot court|law school|marathons|softball|prize|team ended|outside the office|graduated|seminar|compare salaries|prior results|interest|salary|salaries|candidates?|applicants?|opportunity|new client|engagement letter|each of them|every (?:page|document|draft|brief|message|request)|acted for|counsel to|represented|advised|parties|paralegal|client must|pro bono|article|treatise|taxed|bonus(?:es)? are|expect clear|patience)\b/i
 
 const shared = {
   rule: 'unrecorded-claim',
