@@ -36,9 +36,15 @@ const handedOver: Circumstance = {
 
 /** Fees that are paid out of what is recovered, and what is said of their risk. */
 const contingency = field(`
+  (?:one|a) third if, only a winning case, percentage of the victory, slice of what,
+  only if there is (?:one|any|a recovery), only at the end, only from (?:your|the) (?:award|recovery|settlement|verdict), comes? from the (?:wrongdoer|other side|insurer), if we come up,
+  depends? (?:(?:wholly|entirely|only|solely) )?on (?:your|what) (?:recovery|verdict|settlement|award|we), without a victory, one[- ]third of what, two[- ]thirds of, never a bill, for an accident case,
   empty[- ]handed, come up short, if (?:we|you|it|the case) (?:come|comes|go|goes|turn|turns) (?:to nothing|nowhere|away with nothing|up empty), (?:should|if|even if) (?:the|a|your) (?:jury|court|judge|panel|verdict|case|claim)(?: [\\w']+){0,5}? (?:find|finds|rule|rules|fail|fails|lose|loses|lost|go|goes|side|sides|against|say|says|come|comes), contingen(?:cy|t)(?: fees?)?, one-third (?:share|fee|contingency), third of (?:what|any|the|your), percentage of, share of, out of your (?:award|recovery|settlement), out of the (?:award|recovery|settlement), only out of, paid only, get paid, are paid, no recovery, no win, no award, if (?:we|you) (?:lose|do not|don't), unless (?:and until )?we, until we, when we (?:win|collect), pay us (?:only )?(?:when|if|once|after), only pay, pay only, unless your (?:case|claim) succeeds, you get paid, we recover, we only, only when, only if
 `)
 const freeOfRisk = field(`
+  zip, earns us a fee, all that we ask, without spending, help free,
+  on us, free lawyers?, don't let money, our share, wallet closed,
+  risk nothing, all the risk, only obligation, no charge of any kind, never a bill, there's never,
   (?:not|never|\\w+n't) (?:have to )?(?:owe|pay|cost)(?: (?:us|you|anyone))? (?:an?|one|any) (?:single |red )?(?:cent|penny|dime|dollar|thing|nickel), no (?:financial |up-?front |out-of-pocket )?(?:risk|fee|fees|bill|bills|charge|cost|costs|payment|money|obligation), never (?:any|a|see|owe|pay), no risk, without risk, risk-free, carry the risk, carries the risk, bear the risk, take the risk, risk is ours, nothing, not a (?:cent|penny|dime), don't pay, do not pay, you pay, put money, only pay, when you, zero cost, our services are free, owe us, owe nothing, pay nothing, zero, free, only out of, costs? you, pocket, wallet
 `)
 const expensesToo =

@@ -34,6 +34,7 @@ const certainPlace: readonly RegExp[] = [
 ]
 
 const calls = field(`
+  chat, our phones, visit your (?:room|home|bedside),
   on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, telephones?, phones?, rings?, at the hospital, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
   hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
   our (?:[\\w-]+ )?(?:lawyers|attorneys|team|firm|office|phones?|doors?|investigators), may be (?:entitled|owed|able), are entitled, could be entitled, be owed, is owed
@@ -67,7 +68,7 @@ const approaches = field(`
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went|will be) (?:closed|open|flooded|without|down|out|moved)|we (?:were|are) (?:closed|without)|answered)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went|will be) (?:closed|flooded|without|down|out|moved)|we (?:were|are) (?:closed|without)|answered)\b/i
 
 const shared = {
   rule: 'incident-solicitation',

@@ -21,6 +21,7 @@ const fate =
   '(?:acquitted|awarded|vindicated|cleared|exonerated|freed|released|found not guilty|spared|compensated|reinstated|paid in full|made whole|granted (?:asylum|custody|relief|bail|parole|a))'
 
 const ofUs: readonly RegExp[] = [
+  /\bmade [^.;]{1,40} pay \$|\b(?:see|read) (?:about )?our wins\b|\bordered [^.;]{1,60} to pay our clients?\b|^(?:summary judgment|dismissals?|verdicts?|acquittals?) for our clients?\b|\bcame home with\b/gi,
   /\bthanks to (?:our|us|the firm|her|his|West)\b/gi,
   anyCase`\b(?:our|the firm's|her|his|my) (?:[\w-]+ ){0,2}?(?:clients?|families)\b(?:(?!\b(?:if|when|may|must|should|can|could|not)\b)[^.;]){0,30}? (?:received|collected|recovered|won|prevailed|walked (?:away|out|free)|obtained|were ${fate}|was ${fate}|got (?:back|every|over|more|\$)|kept (?:his|her|their|its) (?:home|job|license|house|business|children)|went (?:free|home)|avoided (?:jail|prison|deportation|foreclosure|a)|came out|took home|beat)\b`,
   anyCase`\b(?:court|judges?|jury|jurors|panel|tribunal|arbitrators?|circuit|division|agency|commission|board|department|prosecutors?|insurer|carrier|government)\b[^.;]{0,60}?\b(?:sided|ruled|found|decided|agreed|held|returned|granted|dismissed|dropped|reversed|entered|awarded|reduced|withdrew|paid|settled|accepted|vacated|threw out|upheld)\b[^.;]{0,40}?\b(?:for|with|against|in favou?r of|to) (?:our|the firm's|her|his|my) (?:[\w-]+ ){0,2}?(?:clients?|position|side|argument)\b`,
@@ -38,10 +39,10 @@ const ofUs: readonly RegExp[] = [
 
 /** How a matter ended, and that the firm had a hand in it. */
 const ends = field(`
-  released, terminated, dismissed, acquitted, not guilty, cleared, exonerated, freed, dropped, vacated, overturned, thrown out, reinstated, found for, ruled for, sided with, changed its mind, folded, surrendered, gave up, backed down, withdr[ae]wn?, walked free, went home, paid \\$[\\d,.]+\\w*, it paid, they paid, settled
+  gave our clients?, (?:written|wrote) (?:us |our clients? |them )?a check, to a violation, no jail, released, terminated, dismissed, acquitted, not guilty, cleared, exonerated, freed, dropped, vacated, overturned, thrown out, reinstated, found for, ruled for, sided with, changed its mind, folded, surrendered, gave up, backed down, withdr[ae]wn?, walked free, went home, paid \\$[\\d,.]+\\w*, it paid, they paid
 `)
 const ourDoing = field(`
-  our clients?, our defense, after (?:we|our), once we, the day we, weeks? after we, days? after we, hours after we, with us, we stepped in, our (?:\\w+ )?(?:team|lawyers|trial|cross-examination|brief|motion|letter), clients? of ours, thanks to us
+  our (?:win|victory) (?:over|against|for), by the time we, what we did, our clients?, our defense, after (?:we|our), once we, the day we, weeks? after we, days? after we, hours after we, with us, we stepped in, our (?:\\w+ )?(?:team|lawyers|trial|cross-examination|brief|motion|letter), clients? of ours, thanks to us
 `)
 /** "$2 million for a passenger whose arm was broken." */
 const sumForSomebody =

@@ -11,6 +11,7 @@ const says =
   '(?:says?|said|wrote|writes|told (?:us|me|friends|the firm|everyone)|tells (?:us|me)|puts? it|recalls?|recalled|remarked|remembers|reports?|called (?:us|our|him|her|it)|calls (?:us|our|him|her)|described (?:us|our|him|her)|describes (?:us|our|him|her)|thanked (?:us|our)|raves?|raved|gushed|praises?|praised|shared|posted|summed|sums|commented|comments|added|adds|swears|cried)'
 
 const anywhere: readonly RegExp[] = [
+  /[!,.]" (?:says|writes|said|wrote|recalls|advises|adds) [A-Z]\w+(?! (?:Court|J\.|v\.))|" \((?:[A-Z]\. ?){2}[,)]/g,
   /\b(?:[Cc]lients?|[Rr]eviews?|[Rr]eviewer|[Tt]estimonials?|[Cc]ustomers?)\b[^".;]{0,40}[:,] ?"|\b(?:says?|said|put|puts) it best\b/g,
   // "…," said a dock foreman. "…" — Maria G.
   anyCase`(?<="[-–—, ]{0,3})(?:${says}) (?:(?:an?|one|our|the|another) )?(?:[\w'-]+ ){0,5}?${speaker}\b`,
@@ -27,7 +28,7 @@ const isSupposed: readonly Circumstance[] = [
   { before: supposed },
   {
     sentence:
-      /\b(?:statute|court|judge (?:said|wrote)|opinion|contract|clause|section|consent|privileged|notice)\b/i,
+      /\b(?:statute|court|Rule \d|shall|judge (?:said|wrote)|opinion|contract|clause|section|consent|privileged|notice)\b/i,
   },
 ]
 
