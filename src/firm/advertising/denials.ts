@@ -9,7 +9,6 @@ const nobody =
 const anyLawyer = '(?:an?|no|the) (?:honest )?(?:lawyer|attorney)|(?:lawyers|attorneys)|you|one'
 const not =
   "(?:(?:do|does|did|will|can|may|could|should|must|have|has|is|are)(?: not|n't| never)|cannot|can't|won't|never)"
-const maybe = '(?:(?:will|can|may|could|should|is|are|has|have)(?: ever)? )?'
 
 const said =
   '(?:claims?|comparisons?|promises?|guarantees?|predictions?|representations?|statements?|assurances?|warrant(?:y|ies)|distinctions?)'
@@ -18,11 +17,17 @@ const sayOrPay = `(?:be (?:read|taken|understood)|been (?:rated|ranked|certified
 /** "A lawyer who guarantees a result should not be trusted." */
 const warning = '(?:who|that) (?:says|claims|promises|guarantees|tells|offers)'
 
+/** Who says nothing, up to the verb. */
+const denies = [
+  `${firm} ${not}(?: also| ever| knowingly)?`,
+  `${nobody}(?: (?:will|can|may|could|should|is|are|has|have))?(?: also| ever)?`,
+  `(?:${anyLawyer}) ${not}(?: ever)?`,
+  'no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should)(?: honestly)?',
+].join('|')
+
 const denials = [
-  `${firm} ${not} (?:also |ever |knowingly )?${sayOrPay}`,
-  `${nobody} ${maybe}(?:also |ever )?${sayOrPay}`,
-  `(?:${anyLawyer}) ${not} (?:ever )?(?:${sayOrPay}|(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning})`,
-  `no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should) (?:honestly )?${sayOrPay}`,
+  `(?:${denies}) ${sayOrPay}`,
+  `(?:${anyLawyer}) ${not} (?:ever )?(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning}`,
   `(?:lawyer|attorney|firm) ${warning} [^.;]{0,60} (?:should|must|may) not be`,
   // "We pay no one for …", "This page makes no claim …", "… and publish no testimonials."
   `(?:makes?|gives?|offers?) no (?:other |such )?${said}`,
@@ -45,7 +50,7 @@ const boast =
   '(?:\\b(?:but|instead|because|since|yet|unlike|just|only|merely|simply)\\b|[;:—]|, (?:we|our|they)\\b)'
 
 /** Looked for first, since few sentences have one. */
-const negation = "\\b(?:not?|never|none|nobody|nothing|neither|cannot|\\w+n't)\\b"
+const negation = "(?:\\b(?:not?|never|none|nobody|nothing|neither|cannot)|n't)\\b"
 
 export const isDenied: Circumstance = {
   sentence: new RegExp(`^(?=.*${negation}).*?\\b(?:${denials.join('|')})\\b(?!.*${boast})`, 'i'),

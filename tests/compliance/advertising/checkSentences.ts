@@ -1,4 +1,6 @@
 import { complianceDiagnostics } from '../../../src/compliance/complianceDiagnostics.ts'
+import { findWords, plainContext } from '../../../src/compliance/lexicon/findWords.ts'
+import { normalizeText } from '../../../src/compliance/text/normalizeText.ts'
 import { newYorkLexicon } from '../../../src/firm/advertising/newYorkLexicon.ts'
 import { inOneLine, minimalTree, plainPage, type Tree } from '../../fixtures/minimalSite.ts'
 import { siteOf, today } from '../../fixtures/complianceFixture.ts'
@@ -23,15 +25,20 @@ const firm = (minimalTree['firm.mdx'] ?? '')
   .replace('legalName: Tiny LLP', 'legalName: West Atlantic LLP')
   .replace('Attorney Advertising.', 'Attorney Advertising. Prior results do not guarantee a similar outcome.')
 
+const listener = { ...plainContext(newYorkLexicon.words), names: ['West Atlantic'] }
+const holdsWords = ({ text }: JudgedSentence) => findWords(normalizeText(text), listener).length > 0
+
 /**
- * What the whole check says of sentences, each as the body of a page of its own on one tiny site.
+ * What the whole check says of sentences, each as the body of a page of its own on one tiny site. Those that hold no
+ * words of the lexicon need no page: no other check reads prose.
  * @throws when the tiny site cannot be made of them, with what is wrong
  */
 export function checkSentences(sentences: readonly JudgedSentence[]): CheckedSentence[] {
   const fileOf = (index: number) => `pages/sentence-${index + 1}.mdx`
   const tree: Tree = { 'firm.mdx': firm }
-  for (const [index, { text }] of sentences.entries())
-    tree[fileOf(index)] = plainPage(`Page ${index + 1}`, '', `${asParagraph(text)}\n`)
+  for (const [index, sentence] of sentences.entries())
+    if (holdsWords(sentence))
+      tree[fileOf(index)] = plainPage(`Page ${index + 1}`, '', `${asParagraph(sentence.text)}\n`)
   const { site, files } = siteOf(tree)
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
   const found = complianceDiagnostics(site, { lexicon: newYorkLexicon, today, files: sources })
