@@ -2,6 +2,7 @@ import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
 import { indexPatterns } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
+import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
 
 /** Words of a text that a rule speaks against. */
 export interface Finding extends Pick<WordFamily, 'rule' | 'tellsOfClient' | 'allowedBeside' | 'advice'> {
@@ -107,7 +108,7 @@ function findFamily(
       const end = index + match[0].length
       const ends = followedBy ? followedBy.flatMap((words) => endOf(words, text, end) ?? []) : [end]
       if (ends.length === 0) return []
-      const core = (match.groups?.['core'] ?? match[0]).trim()
+      const core = (match.groups?.['core'] ?? text.slice(index, end)).trim()
       const isGiven = (circumstance: Circumstance) => holds(circumstance, { text, index, core }, context)
       if (unless?.some(isGiven) || (onlyWhen && !onlyWhen.some(isGiven))) return []
       const others = standTogether(text, together, { index, end })
@@ -137,12 +138,16 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
   const start = sentenceStart(text, match.index)
   const end = start + sentenceAt(text, match.index).length
   const taken = [match]
+  // A question belongs to its sentence, but its words are farther away than any others.
+  const distance = ({ index }: Span) =>
+    Math.abs(index - match.index) +
+    (text.slice(Math.min(index, match.index), Math.max(index, match.index)).includes('?') ? text.length : 0)
   for (const field of fields) {
     const nearest = allMatches(text, field)
       .map((found): Span => ({ index: found.index, end: found.index + found[0].length }))
       .filter((one) => one.index >= start && one.end <= end)
       .filter((one) => taken.every((other) => one.end <= other.index || other.end <= one.index))
-      .toSorted((one, other) => Math.abs(one.index - match.index) - Math.abs(other.index - match.index))[0]
+      .toSorted((one, other) => distance(one) - distance(other))[0]
     if (!nearest) return undefined
     taken.push(nearest)
   }
@@ -153,6 +158,13 @@ function standTogether(text: string, fields: readonly RegExp[], match: Span): Sp
 function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const known = matchesIn(text).get(pattern)
   if (known) return known
+  const small = withoutCapitals(pattern)
+  const found = small ? matchAll(smallLettersOf(text), small) : matchAll(text, pattern)
+  matchesIn(text).set(pattern, found)
+  return found
+}
+
+function matchAll(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -160,9 +172,10 @@ function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
     // An empty match would be found for ever.
     if (match[0] === '') pattern.lastIndex += 1
   }
-  matchesIn(text).set(pattern, found)
   return found
 }
+
+const smallLettersOf = memoizeLast(inSmallLetters)
 
 const matchesIn = memoizeLast((_text) => new Map<RegExp, readonly RegExpExecArray[]>())
 
@@ -210,7 +223,12 @@ function holds(
 }
 
 /** Many words of one sentence ask the same of it. */
-const testOf = memoizeWeak((pattern: RegExp) => memoizeLast((sentence) => pattern.test(sentence)))
+const testOf = memoizeWeak((pattern: RegExp) => {
+  const small = withoutCapitals(pattern)
+  return memoizeLast((sentence) => (small ? small.test(smallSentence(sentence)) : pattern.test(sentence)))
+})
+
+const smallSentence = memoizeLast(inSmallLetters)
 
 const looksLikeLabel = (text: string): boolean =>
   text.split(' ', 9).length <= 8 && !/[.?!]/.test(text.slice(-1))

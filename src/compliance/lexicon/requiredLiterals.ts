@@ -52,6 +52,9 @@ function readAlternatives(cursor: Cursor): Facts {
   }
 }
 
+/** Signs that stand for themselves, but for one that a quantifier follows. */
+const plainLetters = /[A-Za-z\d ',-]+(?![?*+{])/y
+
 function readSequence(cursor: Cursor): Facts {
   let isExact = true
   /** The texts of the parts that were read last, as long as those are known. */
@@ -62,6 +65,14 @@ function readSequence(cursor: Cursor): Facts {
     run = ['']
   }
   while (cursor.at < cursor.source.length && !/[|)]/.test(cursor.source[cursor.at] ?? '')) {
+    // Most of a pattern is letters, which are read a stretch at a time.
+    plainLetters.lastIndex = cursor.at
+    const [letters] = plainLetters.exec(cursor.source) ?? []
+    if (letters !== undefined) {
+      cursor.at += letters.length
+      run = run.map((before) => before + letters.toLowerCase())
+      continue
+    }
     const { exact, required } = readQuantified(cursor)
     if (exact && run.length * exact.length <= mostExact) {
       run = run.flatMap((before) => exact.map((behind) => before + behind))

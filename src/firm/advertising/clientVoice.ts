@@ -30,7 +30,7 @@ const sayer = field(`
   retailer, landlords?, homeowners?, newlyweds?, students?, veterans?, officers?, employees?, analysts?, designers?, architects?, bakers?, farmers?, contractors?, trustees?, heirs?, heiress, daughters?, sons?, husband, wife, Mr\\. and Mrs\\., (?:Mr|Ms|Mrs)\\. [A-Z]\\.
 `)
 const says = field(`
-  says?, said, saying, writes?, wrote, written, tells?, told, puts? it, recalls?, remarked, reports?, called, calls?, describ(?:es?|ed), thank(?:s|ed)?, raves?, raved, praises?, praised, shared?, shares, swears?, sums? (?:us|it) up, summed, adds?, credits?, hear from, read why, read how, read what, listen to, in (?:his|her|their|a client's) (?:own )?words
+  likes? to say, likes? to tell, whispers?, says?, said, saying, writes?, wrote, written, tells?, told, puts? it, recalls?, remarked, reports?, called, calls?, describ(?:es?|ed), thank(?:s|ed)?, raves?, raved, praises?, praised, shared?, shares, swears?, sums? (?:us|it) up, summed, adds?, credits?, hear from, read why, read how, read what, listen to, in (?:his|her|their|a client's) (?:own )?words
   recommends?, loves?, felt, feels?, believes?, insists?, rates?, rated, praise, thank us, describe us, explain, reviewed us, toast(?:s|ed)?, salutes?, speaks? of, spoke of, named us, considers?, testif(?:y|ies), attests?, vouch(?:es)?, chose us, trusts? us, keep coming back, comes? back
 `)
 const praised = field(`
@@ -51,7 +51,7 @@ const ofTheFirm: readonly Circumstance[] = [
 
 /** What is asked of clients, told to them, or law. */
 const isOrdinary =
-  /\b(?:must|should|(?<!in )may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
+  /\b(?:must|should|(?<!in )may|might|if|when|whether|unless|before|can|privileged|confidential|consent|tells? us (?:what|about|your|early|that the|how)|told us the|of the job|who (?:tells|writes to)|describe our clients|we (?:tell|told|ask|say|said|call|report)|do not|don't|not|court|statute|opinion|judge (?:said|wrote)|contract|clause|section|notice|reports to|report(?:ed)? that|speaks? (?:\w+|for)|will hear from us|write to us|call (?:us|the|or|from)|expect|board|accountants?|visitors?|questions?|were told|instruct\w+|advis(?:es?|ed|ing)|represent(?:s|ed)?|called (?:a|the|for)|lawyers call)\b/i
 
 const shared = { rule: 'unrecorded-claim', tellsOfClient: true, advice: testimonialAdvice } as const
 

@@ -15,6 +15,7 @@ const cannot =
 
 /** Praise of lawyers wherever it stands. */
 const always: readonly RegExp[] = [
+  /\bnothing (?:gets|slips) past (?:us|our|him|her)\b|\bnot find (?:our|his|her) equals?\b|\b(?:calib(?:er|re)|quality|depth|strength) of our [\w' -]{0,40}speaks? for (?:itself|themselves)\b|\bperfection is (?:the|our)\b|\bwho (?:are|is) actually (?:good|skilled|prepared)\b|\b\d[\d.]* times (?:more|as much|what) [^.;]{0,40}\bthan\b|\b\d+ ?% (?:faster|more|cheaper|less|higher|better|quicker)\b/gi,
   /\bunlike (?:the )?(?:other|most|many|some|big|large|larger|bigger|our)(?: [\w-]+)? (?:firms|lawyers|attorneys|competitors)\b(?!')/gi,
   /\b(?:in contrast to|by contrast with|not like|different from) (?:other|most|the big) (?:law )?(?:firms|lawyers|attorneys)\b/gi,
   /\bno (?:other|competing|rival) (?:law )?(?:firm|lawyer|attorney)s?\b/gi,

@@ -9,28 +9,40 @@ const nobody =
 const anyLawyer = '(?:an?|no|the) (?:honest )?(?:lawyer|attorney)|(?:lawyers|attorneys)|you|one'
 const not =
   "(?:(?:do|does|did|will|can|may|could|should|must|have|has|is|are)(?: not|n't| never)|cannot|can't|won't|never)"
-const maybe = '(?:(?:will|can|may|could|should|is|are|has|have)(?: ever)? )?'
 
 const said =
   '(?:claims?|comparisons?|promises?|guarantees?|predictions?|representations?|statements?|assurances?|warrant(?:y|ies)|distinctions?)'
 /** What is not said, and for what nobody is paid. */
-const sayOrPay = `(?:be (?:read|taken|understood)|sa(?:y|ys|id)|states?|claims?|tells? (?:you|anybody|anyone|clients)|impl(?:y|ies)|means?|suggests?|purports?|describes?|compares? (?:ourselves|themselves|itself|our|its)|ranks? (?:our|its|lawyers|ourselves)|guarantees?|promises?|predicts?|assures?|holds? (?:themselves|ourselves|itself|himself|herself) out|represents? (?:that|ourselves|themselves)|advertises?|calls? (?:ourselves|themselves|itself|himself|herself)|(?:makes?|made) (?:any )?${said}|pa(?:y|ys|id) (?:for|any|anyone|anybody|others|people|to)|publish(?:es)?|solicits?|contacts? (?:people|victims|anyone)|uses? (?:a trade|testimonials|actors|phrases|(?:the )?words?)|offers? (?:gifts?|discounts?|rewards?|payment)|accepts? (?:gifts?|payments?))`
+const sayOrPay = `(?:be (?:read|taken|understood)|been (?:rated|ranked|certified|paid)|seeks? (?:ratings|rankings|reviews)|sa(?:y|ys|id)|pretends?|states?|claims?|tells? (?:you|anybody|anyone|clients)|impl(?:y|ies)|means?|suggests?|purports?|describes?|compares? (?:ourselves|themselves|itself|our|its)|ranks? (?:our|its|lawyers|ourselves)|guarantees?|promises?|predicts?|assures?|holds? (?:themselves|ourselves|itself|himself|herself) out|represents? (?:that|ourselves|themselves)|advertises?|calls? (?:ourselves|themselves|itself|himself|herself)|(?:makes?|made) (?:any )?${said}|pa(?:y|ys|id) (?:for|any|anyone|anybody|others|people|to)|publish(?:es)?|solicits?|contacts? (?:people|victims|anyone)|uses? (?:a trade|testimonials|actors|phrases|(?:the )?words?)|offers? (?:gifts?|discounts?|rewards?|payment)|accepts? (?:gifts?|payments?))`
 /** "A lawyer who guarantees a result should not be trusted." */
-const warning = 'who (?:says|claims|promises|guarantees|tells|offers)'
+const warning = '(?:who|that) (?:says|claims|promises|guarantees|tells|offers)'
+
+/** Who says nothing, up to the verb. */
+const denies = [
+  `${firm} ${not}(?: also| ever| knowingly)?`,
+  `${nobody}(?: (?:will|can|may|could|should|is|are|has|have))?(?: also| ever)?`,
+  `(?:${anyLawyer}) ${not}(?: ever)?`,
+  'no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should)(?: honestly)?',
+].join('|')
 
 const denials = [
-  `${firm} ${not} (?:also |ever |knowingly )?${sayOrPay}`,
-  `${nobody} ${maybe}(?:also |ever )?${sayOrPay}`,
-  `(?:${anyLawyer}) ${not} (?:ever )?(?:${sayOrPay}|(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning})`,
-  `no (?:honest )?(?:lawyer|attorney|one) (?:can|may|could|should) (?:honestly )?${sayOrPay}`,
+  `(?:${denies}) ${sayOrPay}`,
+  `(?:${anyLawyer}) ${not} (?:ever )?(?:hire|trust|believe) (?:an?|any) (?:\\w+ )?(?:lawyer|attorney|firm) ${warning}`,
   `(?:lawyer|attorney|firm) ${warning} [^.;]{0,60} (?:should|must|may) not be`,
   // "We pay no one for …", "This page makes no claim …", "… and publish no testimonials."
   `(?:makes?|gives?|offers?) no (?:other |such )?${said}`,
   '(?:pays?|paid|publish(?:es)?|offers?|uses?|accepts?|gives?|asks?) (?:no|nobody|no one|nothing)(?: one)? (?:for|to|reviews?|referral|discounts?|gifts?|rewards?|testimonials?|endorsements?|trade|slogans?)',
   '(?:none of our|no) (?:lawyers?|testimonials?|reviews?|reviewers?|clients?|actors?)(?: on this (?:site|page)| in it)? (?:is|are|was|were|appears?) (?:paid|on)',
+  `(?:anyone|anybody|whoever|someone|somebody) ${warning}`,
+  '(?:ours|we|I) (?:is|are|am) not (?:always |necessarily )?(?:the|right|certified|specialists?|experts?)',
+  'there (?:is|are) no (?:perfect|best|guaranteed?|guarantees?|certain)',
+  'gives? (?:[\\w-]+ ){1,4}no (?:sway|influence|advantage|access)',
   'takes? part in no',
+  'neither (?:collects?|publish(?:es)?|seeks?|buys?|pays?|solicits?|claims?|promises?|repeats?)',
+  '(?:is|are) not (?:an? |our )?(?:endorsements?|testimonials?|promises?|guarantees?|comparisons?|predictions?)(?: of)?',
+  `(?:nobody|no one)(?: else)? (?:here|at (?:the|this|our) firm) (?:can|could|will) (?:get|obtain|arrange|sway|influence|buy)`,
   '(?:does|do|did) not (?:mean|imply|suggest|indicate|constitute)',
-  '(?:has|have) no (?:special |particular |personal )?(?:influence|interest in|power over)',
+  '(?:has|have) no (?:special |particular |personal )?(?:influence|interest in|power over|standing with|access to|pull with)',
   'no (?:claim|implication|suggestion) (?:is|that)',
 ]
 /** What goes on with "but", or with what the firm does instead, is a boast after all. */
@@ -38,7 +50,7 @@ const boast =
   '(?:\\b(?:but|instead|because|since|yet|unlike|just|only|merely|simply)\\b|[;:—]|, (?:we|our|they)\\b)'
 
 /** Looked for first, since few sentences have one. */
-const negation = "\\b(?:not?|never|none|nobody|nothing|neither|cannot|\\w+n't)\\b"
+const negation = "(?:\\b(?:not?|never|none|nobody|nothing|neither|cannot)|n't)\\b"
 
 export const isDenied: Circumstance = {
   sentence: new RegExp(`^(?=.*${negation}).*?\\b(?:${denials.join('|')})\\b(?!.*${boast})`, 'i'),

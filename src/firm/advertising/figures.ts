@@ -104,7 +104,7 @@ export const figures: readonly WordFamily<NewYorkRule>[] = [
     followedBy: [
       behind`${few}\s(?:lawyers|attorneys(?! general)|litigators)\b`,
       // "10,000 clients served", "$500 Million Recovered": a figure and its verb, and nothing behind it.
-      behind`(?:\s(?!was\b|were\b|are\b|is\b|had\b|have\b)[\w'&-]+){0,3}?\s(?:clients|families|companies|employers|patents|visas|trademarks|dollars|cases) (?:served|helped|represented|advised|obtained|registered|recovered|won|tried)\b`,
+      behind`(?:\s(?!was\b|were\b|are\b|is\b|had\b|have\b)[\w'&-]+){0,3}?\s(?:clients|families|companies|employers|patents|visas|trademarks|dollars|cases) (?:served|helped|reunited|protected|freed|represented|advised|obtained|registered|recovered|won|tried)\b`,
     ],
     onlyWhen: [...onlyLike(strong, saidAnywhere), ...saidOfFirm],
   },

@@ -14,7 +14,7 @@ const certainty = field(`
 `)
 const matter = field(`
   (?:your|the|any|every|that|this|its|their) (?:(?!(?:your|our|the|that|this|an?) )[\\w'-]+ ){0,3}?(?:bank|lender|creditors?|collectors?|calls|letters|seller|seller's|variance|visas?|tenant|landlord|prosecutor|collector|spouse|buyer|cases?|claims?|charges?|deals?|closings?|mergers?|transactions?|applications?|petitions?|appeals?|visas?|green cards?|licen[sc]es?|permits?|variances?|patents?|trademarks?|marks?|tickets?|fines?|penalt(?:y|ies)|tax bills?|bills?|debts?|assessments?|audits?|refunds?|severance|bonus|settlements?|awards?|compensation|money|wages|benefits|pension|deposits?|savings|homes?|houses?|apartments?|leases?|purchases?|sales?|loans?|boards?|judges?|jury|jurors|landlords?|insurers?|employers?|banks?|IRS|Service|government|other side|opponents?|names?|records?|conviction|sentence|custody|children|famil(?:y|ies)|business(?:es)?|compan(?:y|ies)|estates?|wills?|trusts?|disputes?|matters?|lawsuits?|suits?|judgments?|orders?|evictions?|injunctions?|offers?|problems?|troubles?|worries|freedom|job|dismissal|outcome|results?|verdict|victory|position|rent|foreclosure|eviction|deportation|registration|approval|funding|plan|contract|rights)
-  tax bill, results?, outcomes?, win, victory, success, satisfaction, settlement, employers, owners, clients, landlords, tenants, nobody, liable, liability, jail, prison, removed, deported, evicted, fired, sued, audited
+  tax bill, results?, outcomes?, (?:a|the|any) jury, win, victory, success, satisfaction, settlement, employers, owners, clients, landlords, tenants, nobody, liable, liability, jail, prison, removed, deported, evicted, fired, sued, audited
 `)
 const goodEnd = field(`
   wins?, won, winning, victory, victorious, prevail, succeed, success(?:ful(?:ly)?)?, approved?, approval, approve, granted?, grant, dismiss(?:ed|al)?, dropped, thrown out, tossed, cleared, acquitt(?:ed|al), vindicated, exonerated, reversed, overturned, vacated, reduced, lowered, smaller, lower, less, cut, halved, waived, forgiven, wiped out, erased, expunged, sealed, gone, go away, disappear, vanish, stop(?:ped)?, end, over, behind you
@@ -22,7 +22,7 @@ const goodEnd = field(`
   cancell?ed, stamped, rescinded, revoked, quashed, undone, over with, for good, say yes, says yes, no choice but, bow(?:s|ed)? out, concede[sd]?, agree(?:s|d)? to (?:your|our)
   going away, fraction of, thing of the past, a memory, ancient history, out by, (?<=be )out, out of (?:the|your), evict, foreclose, (?:successfully )?challenged, contested, broken, touch you, take your, refuse you, deny you, rest easy, at rest, sleep (?:well|easy|soundly), breathe easy, at home, home (?:by|before|in time)
   walk(?:ing)? away, walk (?:out|free), free, freedom, never (?:again )?(?:be|go|lose|pay|spend|face|serve|owe|see|worry), not (?:be (?:removed|deported|convicted|evicted|charged|liable|held)|lose|go to|spend|serve|pay), held liable, worry, (?:a|large|big|fat) checks?, into a, behind bars, never happen, clear, clears, gets, leave you alone, back off, backs off, money in, history, stick, in full, pays for, accepted, set aside, lifted, withdrawn, yours, come (?:home|through), vindication, made whole, owing, owe, debt-free, satisfied, happy, pleased, delighted, what you (?:deserve|want|need|are owed|asked), better off, stronger, come out ahead, come out on top, ahead, on top, registered, issued?, issue, allowed, funded, permitted, upheld, enforced, unenforceable, hold up, holds up, stand up, stands up, withstand, airtight, bulletproof, survive, justice, satisfaction, results
-  jail, prison, conviction, deportation, foreclosure, fold, folds, cave, caves, back down, backs down, give in, surrender, blink, come to the table, beg, regret, rule (?:for|in)
+  jail, prison, conviction, deportation, foreclosure, fold, folds, cave, caves, back down, backs down, give in, surrender, blink, come to the table, beg, regret, rule (?:for|in), the right way, come back for you
 `)
 
 /** What the firm does, what the law says, and what is denied: none of it promises how a matter ends. */
@@ -36,9 +36,15 @@ const handedOver: Circumstance = {
 
 /** Fees that are paid out of what is recovered, and what is said of their risk. */
 const contingency = field(`
+  (?:one|a) third if, only a winning case, percentage of the victory, slice of what,
+  only if there is (?:one|any|a recovery), only at the end, only from (?:your|the) (?:award|recovery|settlement|verdict), comes? from the (?:wrongdoer|other side|insurer), if we come up,
+  depends? (?:(?:wholly|entirely|only|solely) )?on (?:your|what) (?:recovery|verdict|settlement|award|we), without a victory, one[- ]third of what, two[- ]thirds of, never a bill, for an accident case,
   empty[- ]handed, come up short, if (?:we|you|it|the case) (?:come|comes|go|goes|turn|turns) (?:to nothing|nowhere|away with nothing|up empty), (?:should|if|even if) (?:the|a|your) (?:jury|court|judge|panel|verdict|case|claim)(?: [\\w']+){0,5}? (?:find|finds|rule|rules|fail|fails|lose|loses|lost|go|goes|side|sides|against|say|says|come|comes), contingen(?:cy|t)(?: fees?)?, one-third (?:share|fee|contingency), third of (?:what|any|the|your), percentage of, share of, out of your (?:award|recovery|settlement), out of the (?:award|recovery|settlement), only out of, paid only, get paid, are paid, no recovery, no win, no award, if (?:we|you) (?:lose|do not|don't), unless (?:and until )?we, until we, when we (?:win|collect), pay us (?:only )?(?:when|if|once|after), only pay, pay only, unless your (?:case|claim) succeeds, you get paid, we recover, we only, only when, only if
 `)
 const freeOfRisk = field(`
+  zip, earns us a fee, all that we ask, without spending, help free,
+  on us, free lawyers?, don't let money, our share, wallet closed,
+  risk nothing, all the risk, only obligation, no charge of any kind, never a bill, there's never,
   (?:not|never|\\w+n't) (?:have to )?(?:owe|pay|cost)(?: (?:us|you|anyone))? (?:an?|one|any) (?:single |red )?(?:cent|penny|dime|dollar|thing|nickel), no (?:financial |up-?front |out-of-pocket )?(?:risk|fee|fees|bill|bills|charge|cost|costs|payment|money|obligation), never (?:any|a|see|owe|pay), no risk, without risk, risk-free, carry the risk, carries the risk, bear the risk, take the risk, risk is ours, nothing, not a (?:cent|penny|dime), don't pay, do not pay, you pay, put money, only pay, when you, zero cost, our services are free, owe us, owe nothing, pay nothing, zero, free, only out of, costs? you, pocket, wallet
 `)
 const expensesToo =
@@ -55,7 +61,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
       { sentence: isTerms },
       {
         sentence:
-          /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will|let us|once we|our word|trust us|(?:retain|hire|call|choose|to) us|we (?:promise|assure|guarantee|pledge|vow|swear|ensure)|(?:this|our) (?:office|firm))\b)/i,
+          /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will|let us|once (?:we|our)|relax|our word|trust us|(?:retain|hire|call|choose|to) us|we (?:promise|assure|guarantee|pledge|vow|swear|ensure)|(?:this|our) (?:office|firm))\b)/i,
       },
     ],
     advice: promiseAdvice,

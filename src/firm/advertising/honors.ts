@@ -11,12 +11,15 @@ const honor =
   '(?:(?:Best|Top|Super|Rising|Elite|Leading|Power|Preeminent|Distinguished|Notable|Outstanding)(?= (?:of|Lawyers?|Law|Attorneys?|Firms?|Stars?|List|\\d+|Women|Litigators?|Rated|in|\\w+ Lawyers?))|top (?:\\d+|ten|twenty|fifty|hundred|lawyers?|attorneys?|firms?|rated|tier|ranking|rating)|(?:the )?best (?:lawyers?|attorneys?|law firms?|firms?|in)|(?:the )?leading (?:lawyers?|attorneys?|law firms?|firms?|practices?|litigators?|individuals?|names?)|most (?:influential|powerful|respected|admired|trusted|innovative|feared|effective)|of the year|rising stars?|hall of fame|power list|list of|(?:\\d+|forty|thirty|fifty) under|number one|#1|no\\. 1|first (?:place|in)|peers|readers|by (?:[\\w-]+ ){0,3}?(?:magazine|journal|directory|directories|guides?|publications?|survey|press|peers|readers|reviewers|clients)|stars?\\b|star rating|highest (?:[\\w-]+ )?(?:rating|honou?r|distinction|mark|score)s?|rating|ranking|AV\\b|a-list|a\\+|10(?:\\.0)?|tier (?:1|one)|band (?:1|one)|awards?|honou?rs?(?! (?:your|the|an?|any|our|all|every|requests?)\\b)|accolades?|prizes?|medals?|distinctions?|Chambers|Legal 500|Martindale|Avvo|Lawdragon|Benchmark|Super Lawyers|excellence|year after year|every year since|consecutive year)'
 
 const ofUs: readonly RegExp[] = [
+  /\bof the (?:decade|century)\b|\bthis badge\b|\breaders' choice\b|\bless than (?:one|two|\d+) percent of (?:American |all )?lawyers\b|\btop (?:one|two|three|four|five|ten|\d+) percent of (?:all )?(?:lawyers|attorneys|firms)\b/gi,
   anyCase`\b${given}\b(?: (?!(?:if|whether|arbitration)\b)[\w'&,.-]+){0,8}? (?:"?)${honor}(?! (?:of the arbitrat|was vacated|rendered))(?<!contract award)`,
   anyCase`(?<!contract )\b(?:awards?|accolades?|honou?rs|rankings?|ratings?|recognitions?|distinctions?|prizes?) (?:[\w'-]+ ){0,5}?(?:from|by|for|include|every year|year after year|speak|to (?:our|its|his|her) (?:name|credit)|won|received|earned|than)\b`,
   /\b(?:five|5|4\.\d|four)[- ]?(?:\.\d)?[- ]stars?\b|\bstar rating\b|\b(?:perfect|top|highest|superb) (?:[\w-]+ ){0,2}?(?:rating|score|marks?)\b/gi,
 ]
 
 const asLine: readonly RegExp[] = [
+  /^\d+\.\d superb\b|^(?:the )?readers' choice\b|^top[- ]ranked\b|\bless than (?:one|two|\d+) percent of (?:American |all )?lawyers\b|^winner, best of\b|^peer[- ](?:reviewed|rated)\b|\btop (?:one|two|three|four|five|ten|\d+) percent of (?:all )?(?:lawyers|attorneys|firms)\b/gi,
+  /\b[Aa]s (?:seen|featured|heard|quoted) (?:on|in) (?:TV|television|the (?:news|radio|press|papers)|radio|national|[A-Z]\w+)/g,
   anyCase`^(?:proudly |consistently |recently |again |twice |once |repeatedly |nationally |top[- ])?${given}\b(?: [\w'&,.-]+){0,8}? "?${honor}`,
   anyCase`^(?:winner|recipient|finalist|rated|voted|named|ranked|selected|honou?red|recogni[sz]ed|listed|awarded)s?:? (?:(?!by the (?:court|judge|buyer|board))[\w'&"+.-]+ ){0,6}?(?:best|top|excellent|"|year|stars?|award|awards|\d{4}|#|no\.|number|list|superb|a\+|by)`,
   /\b(?:five|5)[- ]star\b|\baward[- ]winning\b(?! (?:architects?|designs?|designers?|films?|authors?|chefs?|actors?|directors?|buildings?|restaurants?|novels?|products?|wines?|journalists?|photograph))/gi,
@@ -36,7 +39,7 @@ const figures: readonly RegExp[] = [
 ]
 
 const isOfLaw =
-  /\b(?:if|whether|must|may|should|unless|threshold|exceeds?|statute|section|employers with|companies with|agency|report(?:ed|ing) to|at least half|shares?|votes?|percent of the (?:voting|shares|stock|units|creditors))\b/i
+  /\b(?:we value|if|whether|must|may|should|unless|threshold|exceeds?|statute|section|employers with|companies with|agency|report(?:ed|ing) to|at least half|shares?|votes?|percent of the (?:voting|shares|stock|units|creditors))\b/i
 
 /** What was won by students. */
 const isOfSchool = /\b(?:school|college|university|moot|thesis|students?|degree|graduat\w+)\b/i
@@ -49,7 +52,12 @@ export const honors: readonly WordFamily<NewYorkRule>[] = [
     unless: [ofClient, { sentence: isOfLaw }, { sentence: isOfSchool }],
     advice: rankingAdvice,
   },
-  { rule: 'unrecorded-claim', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: rankingAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: asLine,
+    onlyWhen: [{ sentence: isLine }, { isLabel: true }],
+    advice: rankingAdvice,
+  },
 ]
 
 export const quantities: WordFamily<NewYorkRule> = {

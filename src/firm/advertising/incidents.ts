@@ -29,11 +29,12 @@ const certain = field(`
 const certainPlace: readonly RegExp[] = [
   /\b(?:[Tt]he|[Tt]hat|[Tt]his|[Aa]board the) (?:[\w'-]+ ){0,2}?[A-Z][\w'-]+ (?:[A-Z\d][\w'-]* )*(?:[a-z-]+ ){0,2}(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|recall|layoffs?|closure)s?\b/g,
   /\b(?:accident|crash|collision|derailment|fire|blaze|explosion|collapse|shooting|sinking|spill|outbreak|bombing|flood|leak|attack|disaster|tragedy|wreck|breach|layoffs?)s? (?:on|at|in|near|off|of) (?:the )?[A-Z\d]/g,
-  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|closed|struck|caught fire) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
+  /\b(?:collapsed|burned|exploded|crashed|derailed|sank|overturned|capsized|flooded|struck|caught fire) (?:on|at|in|near|off|into) (?:the )?[A-Z\d]/g,
   /\b(?:aboard|on|of|from)(?: the)?(?: [a-z]+)? (?:(?:[Ff]light|[Tt]rain|[Bb]us|[Ff]erry) [A-Z\d][\w-]*|[A-Z]?\d\S* (?:flight|train|bus|ferry)\b)/g,
 ]
 
 const calls = field(`
+  chat, our phones, visit your (?:room|home|bedside),
   on our way, come to you,   sue, you may, are standing by, standing by,   call now,   in touch, have a claim, here for you, our team,   call, call us, calls?, calling, contact, contacting, dial, telephones?, phones?, rings?, at the hospital, text, e-?mail us, write to us, message us, visit us, phone us, telephone, reach, reach out, reaching out, get in touch
   hear from you, speak (?:with|to), talk to, talk with, meet, meet with, we can help, help, we are (?:here|ready|now|standing|investigating|representing|available|signing|taking|accepting|prepared|on the|at)
   our (?:[\\w-]+ )?(?:lawyers|attorneys|team|firm|office|phones?|doors?|investigators), may be (?:entitled|owed|able), are entitled, could be entitled, be owed, is owed
@@ -54,20 +55,20 @@ const callsToUs = field(`
 const inPerson = field(`
   (?:at|to|on|from) the (?:scene|site), hospital beds?, bedsides?, hospital rooms?, emergency rooms?, (?:outside|at|in|to) (?:the |your |any )?(?:[\\w']+ ){0,3}?hospitals?, funeral(?: home)?s?
   doorbells?, doorsteps?, front doors?, living rooms?, kitchen tables?, at home with
-  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash (?:scenes?|sites?), accident sites?, accident scenes?, police reports?, injury in the, ambulances?, (?:the |any )?shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
+  your door, knock(?:s|ing)? on, door[- ]to[- ]door, come to (?:you|your)(?: home)?, crash (?:scenes?|sites?), accident sites?, accident scenes?, police (?:\\w+ )?reports?, injury in the, ambulances?, (?:the |any )?shelters?, burn unit, intensive care, trauma (?:unit|center), recovery rooms?, waiting rooms?, wakes?, morgue, outside the, at their (?:hotel|home|bedside), hotel
 `)
 
 const sufferers = field(`
-  agreements?, burned[- ]out, exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, hospitals?, wards?, collided, crashed, blaze, loved one, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
+  your name, agreements?, burned[- ]out, exploded, collapsed, burned, injur(?:y|ies), retainers?, injured, hurt, victims?, victims', survivors?, crash, collapse, accidents?, explosion, fire, derailment, passengers, hospitals?, wards?, collided, crashed, blaze, loved one, families, patients, relatives, widows?, mourners, bereaved, tenants, workers
 `)
 
 const approaches = field(`
-  set up, sets up, tables?, booths?, come, comes, coming, will be, can be, rings?, drives?, drop(?:s)? by, stops? by, shows? up, appears?, walks?, flies, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
+  saw, seen, believe that you, sending you, set up, sets up, tables?, booths?, come, comes, coming, will be, can be, rings?, drives?, drop(?:s)? by, stops? by, shows? up, appears?, walks?, flies, visit(?:s|ing)?, telephone, call, calls, calling, knock(?:s|ing)?, meet(?:s|ing)?, sign(?:s|ing)?(?: up)?, speak, approach(?:es)?, offer, signing, already, waiting, ready, dispatch(?:ed|es)?, send(?:s|ing)?, arrive, hand(?:ing)? out, distribut\\w+, on the spot
 `)
 
 /** General advice, and what is told of past accidents. */
 const isGeneral =
-  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went)|we (?:were|are) (?:closed|without)|answered)\b/i
+  /\b(?:after an? |(?:in|of) an? (?:car |traffic |work )?(?:accident|crash)\b(?!.*\b(?:yesterday|last|this week))|notice of claim|statute|within (?:thirty|ninety|\d+) days|sued|was injured|were injured(?! in (?:the|this|that|yesterday|last))|held|ruling|court|decision|deposit(?:or)?s?|dispute arising|policies|seminar|your (?:letter|message|e-?mail|call)\b|our (?:offices?|phones?|telephones?|telephone lines|lines|server|e-?mail|elevators?) (?:was|were|is|are|went|will be) (?:closed|flooded|without|down|out|moved)|we (?:were|are) (?:closed|without)|answered)\b/i
 
 const shared = {
   rule: 'incident-solicitation',

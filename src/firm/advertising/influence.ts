@@ -18,7 +18,7 @@ const officials = field(`
   government, in power, decision[- ]makers?, power brokers?, (?:people|those|men|women|person|man|woman|ones?|panel|staff) (?:who|that) (?:(?:will|can|get to|have to|must) )?(?:sits? on|decides?|hears?|signs?|judges?|rules?|votes?|decide|write|make|run|grant|issue|review|approve|set|count|matter), the city, the state, right people
   people in charge, right (?:officials?|offices?|desks?|courtrooms?), former colleagues, IRS, caseworkers?, adjudicators?, attorney general, (?:licensing|permit|permits|zoning|buildings?|clerk's|tax|planning|immigration|commissioner's) offices?
   Albany, Washington, Capitol Hill, Foley Square, Centre Street, Gracie Mansion, statehouses?, examiners?, planners?, reviewers?, trustees
-  hearing officers?, bureau, registry, insiders?, politicians?, elected
+  (?:county|party|borough) chairm[ae]n, USCIS, ICE, DMV, HPD, SEC, FDA, EPA, consulates?, consuls?, embass(?:y|ies), hearing officers?, bureau, registry, insiders?, politicians?, elected
 `)
 
 const bonds = field(`
@@ -47,7 +47,7 @@ const bonds = field(`
   go(?:es)? nowhere, disappears?, vanish, things (?:tend|move|happen), moves? (?:faster|along|quickly|more quickly|a little), bend the rules
   bend, look(?:s)? after us, takes care of us, takes? our side, owe us, special treatment, preferential, kid gloves, warm welcome, welcome mat
   handshakes?, hand-pick(?:ed)?, steers?, steered, tip(?:s|ped)? (?:us )?off, heads[- ]up, word gets around, old (?:pals?|boys?|hands?|colleagues?|buddies|buddy)
-  calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, moved to, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? attention, listens? when, never refused, among their
+  (?:walk|walks) (?:your|our|the) (?:\\w+ )?(?:application|file|permit)s? through, former law partners?, law partners? now, credibility (?:with|at|before), calls returned, calls (?:the \\w+ )?(?:always )?(?:takes?|answers?|returns?), (?:daughter|son|nephew|niece|wife|husband|in-law|relative)s?(?! of)(?= (?:is|sits|works|runs|was)), right desks?, lands on, grew up together, friendlier, (?:a|your) case moved, settles things, special (?:care|treatment|handling|consideration), treats? (?:our|us), our filings, they answer, picks? up, people (?:inside|in|at), inside the, looks? out for, puts? our, our (?:motions|papers|filings|cases|files|permits) (?:first|ahead), approached, owed, sits? down with, whispers?, nods?, a nod, winks?, gets? (?:things|it|permits|bills|approvals) done, smooth(?:s|ed)? the way, greases?, oil, inside man, on good terms, good terms with, like us(?! to), trust us, special attention, pays? (?:\\w+ )?attention, (?:see|sees|saw) (?:things|it|them) our way, tends? to (?:agree|side|see things), knows? (?:everyone|everybody|the people), who you know, they know us, listens? when, never refused, among their
   buddies, pals?, chums?, mentors?, mentored, protégés?, helped elect, got elected, appointed him, appointed her, less painful, a good deal less
 `)
 
@@ -63,7 +63,7 @@ const hints = field(`
 
 /** The law on influence, and what is done on the merits. */
 const isHarmless =
-  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint)\b/i
+  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|(?:we|lawyers?|nobody|no one) cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint|keynotes?|annual dinner|guest speaker|retired (?:on|from|in|after)|swearing[- ]in|was (?:appointed|sworn)|(?:open|welcome) to the public)\b/i
 
 const shared = {
   rule: 'improper-influence',

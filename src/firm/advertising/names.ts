@@ -24,7 +24,7 @@ const anywhere: readonly RegExp[] = [
 const ofWhat =
   '(?:Law|Legal|Justice|Litigation|Injury|Accident|Divorce|Immigration|Bankruptcy|Defense|Rights|Claims?|Victims?|Recovery|Maritime|Tenants?|Consumer|Disability|Visa|Debt|Tax|Employee|Workers?|Homebuyers?|Homeowners?|Business|Aid|Housing|Family|Relief|Benefits|Veterans|Seniors|Money|Credit|Patent|Business|Eviction|Foreclosure|Deportation|Rights)'
 const office =
-  '(?:Center|Centre|Clinic|Institute|Bureau|Hotline|Helpline|Help ?Line|Help Center|Help Desk|Desk|Network|Foundation|Headquarters|League|Alliance|Council|Society|Department|Commission|Agency|Fund|Project|Authority|Administration|Registry|Association|Trust|Board|Services?|Advocates of)'
+  '(?:Center|Centre|Clinic|Institute|Bureau|Hotline|Helpline|Help ?Line|Help Center|Help Desk|Desk|Network|Foundation|Headquarters|League|Alliance|Council|Society|Department|Commission|Agency|Fund|Project|Authority|Administration|Registry|Association|Trust|Board|Services?|Protection Office|Advocates of)'
 
 /** Names in capitals that sound like an office or like what is wished for. */
 const tradeNames: readonly RegExp[] = [
@@ -32,21 +32,25 @@ const tradeNames: readonly RegExp[] = [
     `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
     'g',
   ),
-  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning|Winners?|Zero|Maximum|Best|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Eras(?:er|ers)|Crush(?:er|ers)|Slay(?:er|ers)|Kill(?:er|ers)|Bust(?:er|ers)|Fight(?:er|ers)|Sav(?:er|ers)|Stopp(?:er|ers)|Fix(?:er|ers)|Terminators?|Doctors?|Hunters?|Warriors?|Heroes|Rescue|Solvers?|Saviors?|Wizards?|Avengers?|Beat(?:er|ers)|Freedom|Fresh Start|Second Chance|Clean Slate|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
+  /\b(?:[A-Z][\w'&-]+ )*(?:Guaranteed|Winning(?: Results)?|Winners?|Zero|Maximum|Best(?! (?:Lawyers|Law Firms))|Number One|Champions?|Victory|Success|Justice|Triumph|Recovery|Settlement|Verdict|Jackpot|Million|Dismissal|Acquittal|Eras(?:er|ers)|Crush(?:er|ers)|Slay(?:er|ers)|Kill(?:er|ers)|Bust(?:er|ers)|Fight(?:er|ers)|Sav(?:er|ers)|Stopp(?:er|ers)|Fix(?:er|ers)|Terminators?|Doctors?|Hunters?|Warriors?|Heroes|Rescue|Solvers?|Saviors?|Wizards?|Avengers?|Beat(?:er|ers)|Freedom|Fresh Start|Second Chance|Clean Slate|Kings?|Legal Aid|Court Help|People's|Citizens'?|Pro Bono) (?:[A-Z][\w'&-]+ ?){1,5}|\b(?:[A-Z][\w'&-]+ )*(?:Public|State|Official|National|Federal|Nonprofit|City|County|United|American) (?:[A-Z][\w'&-]+ ){0,3}(?:Law|Legal|Lawyers|Attorneys|Advocates|Defenders|Group|Help|Relief|Claims|Rights|Justice)(?: [A-Z][\w'&-]+)*/g,
 ]
 
 const naming = field(`
   called, calls? (?:us|itself|ourselves|him|her|me|(?:his|her|its|the|their|our) (?:office|firm|practice)), call ourselves, known, known as, know us, name, names, named, operat(?:es?|ed|ing), practic(?:es?|ed|ing), practis(?:es?|ed|ing), does business
   do business, doing business, trad(?:es?|ing), market(?:s|ed|ing)?, brand(?:s|ed)?, rebranded, banner, sign, signs, advertis(?:es?|ed|ing), listed, appear as, goes by, go by
-  style[ds]?, styles itself, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, is the name, name under, welcome to, visit, find, look for, ask for, dial, call the, under the banner, at the, letterhead, plaque, heading, registered
-  division of, service of, subsidiary of, affiliate
+  style[ds]?, styles itself, practice of, share a name, a name on the door, titled, nicknamed, dubbed, under the (?:name|banner|style), as the, are the, is the, is the name, name under, welcome to, visit, find, look for, ask for, dial, call the, under the banner, at the, letterhead, plaque, heading, registered
+  division of, service of, subsidiary of, affiliate, law firm, attorneys at law, P\\.?C\\.?, is open, are open, continues under
 `)
 
 const alone = field(`
-  alone, by (?:him|her|it)self, solo, sole, single-handed(?:ly)?, one-lawyer, one lawyer, only lawyer, single lawyer, single attorney, only attorney, no partners, no associates, no other lawyers, just one, has no
+  alone, by (?:him|her|it)self, solo, sole, single-handed(?:ly)?, one-lawyer, one lawyer, only lawyer, single lawyer, single attorney, only attorney, (?:one|two)-(?:woman|man|person), (?:separate|own) (?:practices?|books|clients)(?= alone| only|$|[.,;]), separate practice, no partners, no associates, no other lawyers, just one, has no
 `)
 const several =
   /(?:&|\band) (?:Partners|Associates|Sons|Daughters|Company|Co\.|Colleagues|Team)\b|(?:, [A-Z]\w+)+ (?:&|and) [A-Z]\w+|\b(?:Group|Associates|Partners)\b/g
+
+/** What makes a firm look larger than it is. */
+const looksLarger =
+  /\b(?:network of (?:affiliated|associated|partner)|\(only [^)]{1,40} is a lawyer\)|not admitted there|lends? (?:his|her) name to|(?:rented|borrowed) desks?|virtual (?:offices?|mailbox(?:es)?)|mail drops?|names? (?:remains?|stays?|stands?|still appears?) (?:\w+ )?on (?:our|the) (?:letterhead|door|sign))\b/gi
 
 /** A name by which the firm is called, whatever it sounds like. */
 const called: readonly RegExp[] = [
@@ -55,7 +59,7 @@ const called: readonly RegExp[] = [
 
 /** Where else one works, and names that are in dispute. */
 const isElsewhere =
-  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|allowed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
+  /\b(?:named to|listed in|edition|work(?:ed|ing)|works (?:at|for)|served|serves (?:on|as)|clerked|volunteers?|volunteered|directors?|intern|interned|staff attorney|began|before (?!you)|former|formerly (?!known)|staffs?|staffed|library|pro bono|City Bar|legal aid societ\w+|lectur\w+|teaches|taught|professor|member|fellow|founded by|bar association|arbitration|arbitrations|trial at|hosted by|spoke|speaks at|registered in|disputed|allowed|transferred|infring\w+|cybersquat\w+|represented|advised|elected|give time|gives time|trust account|received|chairs?|committee)\b/i
 
 const shared = {
   rule: 'trade-name',
@@ -74,9 +78,14 @@ const invites: Circumstance = {
 export const names: readonly WordFamily<NewYorkRule>[] = [
   {
     ...shared,
-    patterns: [...anywhere, ...called],
+    patterns: [...anywhere, ...called, looksLarger],
     onlyWhen: [...ofUs, invites, { isLabel: true }],
-    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+    // The addresses of lists and guides.
+    unless: [
+      { core: /legal500|bestlawyers|superlawyers|martindale|lawdragon/i },
+      { sentence: isElsewhere },
+      { sentence: isTerms },
+    ],
   },
   {
     ...shared,
@@ -86,7 +95,7 @@ export const names: readonly WordFamily<NewYorkRule>[] = [
       ...ofUs,
       { sentence: toReader },
       invites,
-      { sentence: /\b(?:private|law office|lawyers?)\b/i },
+      { sentence: /\b(?:private|law office|lawyers?|PLLC|LLP|P\.?C\.?|law firm|attorneys at law)(?![\w-])/i },
     ],
     unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
   },

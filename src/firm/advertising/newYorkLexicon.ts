@@ -16,6 +16,7 @@ import { formPrivacy } from './formPrivacy.ts'
 import { honors, quantities } from './honors.ts'
 import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
+import { intake } from './intake.ts'
 import { names } from './names.ts'
 import { isOfMarks, isOfOtherThings, titles } from './otherThings.ts'
 import { outcomes } from './outcomes.ts'
@@ -64,6 +65,7 @@ const families: readonly WordFamily<NewYorkRule>[] = [
   ...incidents,
   ...names,
   ...influence,
+  ...intake,
 ]
 
 /** The rules on what is said of the firm; others are on what it does. */

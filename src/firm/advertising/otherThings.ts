@@ -14,15 +14,18 @@ const isOfSchool =
 
 /** What people do when they do not work. */
 const isOfLeisure =
-  /\b(?:outside (?:of )?(?:the office|work|the law|court|his practice|her practice)|away from (?:the office|work|his desk|her desk)|(?:in|with) (?:his|her|their) (?:free|spare|leisure) (?:time|hours)|on weekends (?:he|she|you)|off duty|when (?:he|she) is not (?:at work|in court|working|practicing)|softball|little league|soccer team|regatta|marathons?|choir|chess (?:master|champion|club)|amateur|scuba|skier|sails|sailing team|rowing (?:crew|team)|fencer|lacrosse|bowling|dog took|county fair|sourdough|hobb(?:y|ies))\b/i
+  /\b(?:outside (?:of )?(?:the office|work|the law|court|his practice|her practice)|retire[ds]? (?:on|from|in|after|at)|(?:mourns?|in memory of)|died (?:in|on|last)|away from (?:the office|work|his desk|her desk)|(?:in|with) (?:his|her|their) (?:free|spare|leisure) (?:time|hours)|on weekends (?:he|she|you)|off duty|when (?:he|she) is not (?:at work|in court|working|practicing)|softball|little league|soccer team|regatta|marathons?|choir|chess (?:master|champion|club)|amateur|scuba|skier|sails|sailing team|rowing (?:crew|team)|fencer|lacrosse|bowling|dog took|county fair|bake sale|fundraisers?|who cannot (?:pay|afford)|sourdough|keeps bees|reads (?:mysteries|novels|poetry)|gardening|(?:he|she) gardens\b|bakes|knits|hikes|plays (?:the|in an?|bass|guitar|tennis|chess)|hobb(?:y|ies))\b/i
 
-const giver =
-  "(?:Best Lawyers|Best Law Firms|Super Lawyers|Rising Stars|Chambers|Legal 500|Lawdragon(?: 500)?|Benchmark Litigation|Martindale-Hubbell|IFLR1000|Who's Who Legal|Law360)"
-const fieldOfLaw =
-  '(?:Law\\b(?! (?:Firms?|School))|Litigation|Tax\\b|Taxation|Trusts|Estates|Shipping|Maritime|Admiralty|Transport|Antitrust|Employment|Labor|Real Estate|Bankruptcy|Insurance|Immigration|Arbitration|Banking|Finance|Securities|Patents?|Trademarks?|Intellectual Property|Environmental|Appellate|Divorce|Probate|Housing|Construction|Privacy|M&A|Mergers)'
-/** Places in lists with all that Rule 7.1(b) and their givers ask for: who gave them, the year and the field. */
+const list =
+  "(?:Best Lawyers|Best Law Firms|Super Lawyers|Rising Stars|Chambers|Legal 500|Lawdragon|Benchmark Litigation|Martindale-Hubbell|IFLR1000|Who's Who Legal|Managing IP|Avvo|Euromoney)"
+/** The field or the place of the list, or how it is made. */
+const particulars =
+  '(?:(?:,|\\bin|\\bfor|\\bfield of|[:(]) (?:[A-Z][\\w&-]+,? (?:and )?){0,3}?(?:Law\\b(?! (?:Firms?|School))|Litigation|Tax\\b|Taxation|Trusts|Estates|Shipping|Maritime|Admiralty|Transport|Antitrust|Employment|Labor|Real Estate|Land Use|Bankruptcy|Insurance|Immigration|Arbitration|Banking|Finance|Securities|Patents?|Trademarks?|Copyright|Intellectual Property|Environmental|Appellate|Divorce|Probate|Construction|Privacy|Mergers)|copyright|Employment Lawyers|New York Metro|\\b(?:methods?|methodology|criteria|vote of peers|formula|how (?:firms|lawyers) are chosen|selection process|peer review|by its editors)\\b)'
+const body =
+  "(?:Crain's New York Business|New York Law Journal|City & State|(?:(?:by|of|from) the|The) (?:[A-Z][\\w'&-]+ (?:of )?){1,6}(?:Association|Bar|Society|Project|Foundation|Council|League|Committee|Center|Fund|Business Review|Business Journal|Law Journal)|from Volunteers of Legal Service)"
+/** Places in lists and prizes with who gave them, when and for what, as Rule 7.1(b) asks; a row of years is a boast. */
 const hasParticulars = new RegExp(
-  `^(?=.*\\b${giver}\\b)(?=.*\\b(?:19|20)\\d\\d\\b(?!\\s?[-–]))(?=.*(?:,|\\bin|\\bfor|\\bfield of|[,:(]) (?:[A-Z][\\w&-]+,? (?:and )?){0,3}?${fieldOfLaw})`,
+  `^(?!.*\\b(?:of the Year\\b(?!.*\\b(?:method|Award (?:from|of)))|every|each|consecutive|since|always|again|only|most|best (?!law))\\b)(?=.*\\b(?:19|20)\\d\\d\\b(?!\\s?[-–]))(?:(?=.*\\b${list})(?=.*${particulars})|(?=.*\\b${body}))`,
 )
 
 export const isOfOtherThings: readonly Circumstance[] = [

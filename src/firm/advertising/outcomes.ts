@@ -1,6 +1,7 @@
-import { anyCase, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
+import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { resultAdvice } from './advice.ts'
+import { isTerms } from './neutral.ts'
 import { isLine } from './saidOfFirm.ts'
 
 /** What came of matters, by its grammar: what was won, for whom, and what a client walked away with. */
@@ -20,6 +21,7 @@ const fate =
   '(?:acquitted|awarded|vindicated|cleared|exonerated|freed|released|found not guilty|spared|compensated|reinstated|paid in full|made whole|granted (?:asylum|custody|relief|bail|parole|a))'
 
 const ofUs: readonly RegExp[] = [
+  /\bmade [^.;]{1,40} pay \$|\b(?:see|read) (?:about )?our wins\b|\bordered [^.;]{1,60} to pay our clients?\b|^(?:summary judgment|dismissals?|verdicts?|acquittals?) for our clients?\b|\bcame home with\b/gi,
   /\bthanks to (?:our|us|the firm|her|his|West)\b/gi,
   anyCase`\b(?:our|the firm's|her|his|my) (?:[\w-]+ ){0,2}?(?:clients?|families)\b(?:(?!\b(?:if|when|may|must|should|can|could|not)\b)[^.;]){0,30}? (?:received|collected|recovered|won|prevailed|walked (?:away|out|free)|obtained|were ${fate}|was ${fate}|got (?:back|every|over|more|\$)|kept (?:his|her|their|its) (?:home|job|license|house|business|children)|went (?:free|home)|avoided (?:jail|prison|deportation|foreclosure|a)|came out|took home|beat)\b`,
   anyCase`\b(?:court|judges?|jury|jurors|panel|tribunal|arbitrators?|circuit|division|agency|commission|board|department|prosecutors?|insurer|carrier|government)\b[^.;]{0,60}?\b(?:sided|ruled|found|decided|agreed|held|returned|granted|dismissed|dropped|reversed|entered|awarded|reduced|withdrew|paid|settled|accepted|vacated|threw out|upheld)\b[^.;]{0,40}?\b(?:for|with|against|in favou?r of|to) (?:our|the firm's|her|his|my) (?:[\w-]+ ){0,2}?(?:clients?|position|side|argument)\b`,
@@ -35,9 +37,24 @@ const ofUs: readonly RegExp[] = [
   anyCase`\b${number}(?: [\w'-]+){0,4}? (?:in (?:the|our|their) (?:pockets?|hands)|of (?:closings|deals|transactions)|closings|deals|transactions|for (?:our|injured|the (?:families|victims|workers)) ?(?:clients|workers|families|victims|people)?)\b`,
 ]
 
+/** How a matter ended, and that the firm had a hand in it. */
+const ends = field(`
+  gave our clients?, (?:written|wrote) (?:us |our clients? |them )?a check, to a violation, no jail, released, terminated, dismissed, acquitted, not guilty, cleared, exonerated, freed, dropped, vacated, overturned, thrown out, reinstated, found for, ruled for, sided with, changed its mind, folded, surrendered, gave up, backed down, withdr[ae]wn?, walked free, went home, paid \\$[\\d,.]+\\w*, it paid, they paid
+`)
+const ourDoing = field(`
+  our (?:win|victory) (?:over|against|for), by the time we, what we did, our clients?, our defense, after (?:we|our), once we, the day we, weeks? after we, days? after we, hours after we, with us, we stepped in, our (?:\\w+ )?(?:team|lawyers|trial|cross-examination|brief|motion|letter), clients? of ours, thanks to us
+`)
+/** "$2 million for a passenger whose arm was broken." */
+const sumForSomebody =
+  /^(?:over |more than |nearly |almost |another )?[$€£]\s?\d[\d,.]*(?: (?:thousand|million|billion))? (?:for|to) (?:an?|the|two|three|his|her) (?:[\w'-]+ ){0,4}?(?:passengers?|workers?|pedestrians?|cyclists?|drivers?|riders?|mothers?|fathers?|child(?:ren)?|widow(?:er)?s?|famil(?:y|ies)|patients?|tenants?|victims?|plaintiffs?|employees?|clients?|nurses?|laborers?|carpenters?|roofers?|teachers?|students?|women|woman|men|man|couple|estate|infant|deckhands?|seam[ae]n|longshorem[ae]n|firefighters?|officers?)\b/gi
+
 /** What may happen, what somebody asks, and what was not. */
 const isSupposed =
   /\b(?:if|whether|unless|may|might|could|should|must|cannot|can't|would|until|before you|how to|in order to|try to|tries to|aims? to|hopes? to|seeks? to|can be|moot)\b/i
+
+/** What is done, or was done by others. */
+const isOfPractice =
+  /\b(?:represented|advised|acted for|counsel to|disputes?|when (?:a|the|an)|settled (?:in|by law|law|the accounts)|released (?:by|under|on)|we (?:settled|dropped) (?:in|the)|opposed|prior results|ask(?:s|ed)?|appl(?:y|ies)|our clients (?:are|include|range|come))\b/i
 
 export const outcomes: readonly WordFamily<NewYorkRule>[] = [
   { rule: 'unrecorded-claim', patterns: asLine, onlyWhen: [{ sentence: isLine }], advice: resultAdvice },
@@ -46,6 +63,14 @@ export const outcomes: readonly WordFamily<NewYorkRule>[] = [
     patterns: ofUs,
     onlyWhen: [{ isOfFirm: true }],
     unless: [{ sentence: isSupposed }],
+    advice: resultAdvice,
+  },
+  { rule: 'unrecorded-claim', patterns: [sumForSomebody], advice: resultAdvice },
+  {
+    rule: 'unrecorded-claim',
+    patterns: [ends],
+    together: [ourDoing],
+    unless: [{ sentence: isSupposed }, { sentence: isTerms }, { sentence: isOfPractice }],
     advice: resultAdvice,
   },
 ]

@@ -27,6 +27,7 @@ const ofUs: readonly RegExp[] = [
 ]
 
 const asLine: readonly RegExp[] = [
+  /\b(?:records?|histor(?:y|ies)|streaks?|score) (?:[\w'-]+ ){0,4}?(?:is|are|remains?|stands?) (?:[\w-]+ )?(?:perfect|spotless|unblemished|unbroken|flawless|undefeated|unbeaten)\b/gi,
   unbeaten,
   anyCase`^(?:(?:an?|the|our|with|zero|no) )*(?:perfect|spotless|unblemished|flawless|unbroken|undefeated|unbeaten|enviable|impressive|stellar|winning|proven|remarkable|outstanding|excellent|amazing|unmatched|long|consistent|successful) (?:[\w-]+ ){0,2}?(?:records?|strings?|streaks?|runs?|histor(?:y|ies)|track records?|results|success)\b`,
   anyCase`^(?:(?:the|some of the|one of the|among the) )?(?:highest|largest|biggest|record|record-breaking|record-setting|top)(?: (?!(?:of|in|the|to|and)\b)[\w-]+){0,2}? (?:settlements?|verdicts?|recover(?:y|ies)|jury awards?|payouts?)\b`,
@@ -52,7 +53,7 @@ export const records: readonly WordFamily<NewYorkRule>[] = [
   {
     rule: 'unrecorded-claim',
     patterns: asLine,
-    onlyWhen: [{ sentence: isLine }],
+    onlyWhen: [{ sentence: isLine }, { isOfFirm: true }],
     unless: [{ sentence: /\b(?:softball|season|moot)\b/i }],
     advice: recordAdvice,
   },

@@ -8,6 +8,7 @@ const outcome =
   '(?:verdicts?|judgments?|settlements?|dismissals?|acquittals?|awards?|injunctions?|victory|victories|appeals?|trials?|cases?|recovery|recoveries|million|billion|damages|rulings?|decisions?|reversals?|relief)'
 
 const always: readonly RegExp[] = [
+  /^multi-?million(?:-dollar)? (?:verdicts?|settlements?|recover(?:y|ies)|judgments?)\b/gi,
   /\b(?:proven|winning|strong|excellent|outstanding|impressive|enviable|long|successful) (?:track )?records?(?: of (?:success|winning|results|wins))?\b/gi,
   /\bour (?:[\w-]+ )?track record\b|\bour results speak\b|\b(?:recent|notable|our) (?:wins|victories) include\b/gi,
   /\bhistor(?:y|ies) of (?:success|winning|victories|wins)\b/gi,

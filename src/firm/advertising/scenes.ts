@@ -18,7 +18,7 @@ const played = field(`
 
 const shownIn = field(`
   videos?, films?, filmed, short film, movie, clips?, commercials?, spots?, ads?, advertisements?, television, TV, screen, on-screen, footage, reels?, trailers?, documentary, miniseries, series, episodes?, vignettes?, skits?, sketch, podcast
-  photos?, photographs?, photographed, pictures?, pictured, images?, gallery, poster, billboards?, brochure, slideshow, camera, cameras, shoot, scenes?, courtroom drama, our drama, dramatization, dramatisation, watch, press play, click play, play button, view
+  stock library, photos?, photographs?, photographed, pictures?, pictured, images?, gallery, poster, billboards?, brochure, slideshow, camera, cameras, shoot, scenes?, courtroom drama, our drama, dramatization, dramatisation, watch, press play, click play, play button, view
   animation, animated, storyboard, re-?enactments?, recreation, re-creation, simulation, this page, home page, website, our site, (?:see|step into|step inside|follow|meet|picture|imagine|relive|experience) (?:a|an|the|our|how|what|\\w+, a|"?[A-Z]\\w+), portrayal, case study, case studies, stories, story
 `)
 
@@ -35,18 +35,18 @@ const filmed = field(
 
 /** Nothing else is meant by these, wherever they are shown. */
 const unmistakablyPlayed = field(`
-  (?:stage|theater|full|professional|ensemble) cast, cast of, (?:bring|brings|brought|bringing) [^.;]{0,40}?back to life, re-?enact(?:s|ed|ing|ments?), dramati[sz](?:es|ed|ations?), dramatic (?:retelling|reading|version|recreation|re-creation), re-?buil(?:d|ds|t) the (?:scene|moment|night|room), re-?creat(?:es|ed|ing|ions?) (?:of )?the (?:scene|moment|night|crash|accident|collapse|hearing|trial), re-?construct(?:s|ed) the (?:scene|moment), characters? (?:drawn|based|inspired|invented|made), (?:fictional|imaginary|invented|composite) (?:clients?|characters?|famil(?:y|ies)|couple|owner), (?:drawn|blended|stitched|pieced together) from (?:several|many|two|three|real|our), body doubles?, stand-ins?, look-?alikes?
+  played with [\\w ]{1,20} by, might have sounded, artist's impression, (?:stage|theater|full|professional|ensemble) cast, cast of, (?:bring|brings|brought|bringing) [^.;]{0,40}?back to life, re-?enact(?:s|ed|ing|ments?), dramati[sz](?:es|ed|ations?), dramatic (?:retelling|reading|version|recreation|re-creation), re-?buil(?:d|ds|t) the (?:scene|moment|night|room), re-?creat(?:es|ed|ing|ions?) (?:of )?the (?:scene|moment|night|crash|accident|collapse|hearing|trial), re-?construct(?:s|ed) the (?:scene|moment), characters? (?:drawn|based|inspired|invented|made), (?:fictional|imaginary|invented|composite) (?:clients?|characters?|famil(?:y|ies)|couple|owner), (?:drawn|blended|stitched|pieced together) from (?:several|many|two|three|real|our), body doubles?, stand-ins?, look-?alikes?
 `)
 
 /** Our own films: what they tell of is a scene. */
 const deeds = field(`
-  cross-examin\\w+, wins?, win, won, winning, verdicts?, collapse, arrest(?:ed)?, crash, fire, escorted, calls us, call us, called us, confront(?:s|ed|ing)?, rescue[sd]?, rescuing, saved?, saves, saving, stopped, stops, beats?, beating, broke, breaks, tears, judge, jury, jurors, insurer, adjuster
+  weeping, cross-examin\\w+, wins?, win, won, winning, verdicts?, collapse, arrest(?:ed)?, crash, fire, escorted, calls us, call us, called us, confront(?:s|ed|ing)?, rescue[sd]?, rescuing, saved?, saves, saving, stopped, stops, beats?, beating, broke, breaks, tears, judge, jury, jurors, insurer, adjuster
   foreclosure, eviction, witness, showdown, fight, battle, justice, courtroom, trial, night, morning, hero(?:es)?, villain, defeats?, fired, injured, hurt, surprised?, widow, meets, changes? (?:her|his|their|a) li(?:fe|ves), victims?, family, stand, wins, settles?, settlement, acquitt(?:al|ed)
 `)
 
 /** What is said of others' films, and that nothing of the kind is shown. */
 const isHarmless =
-  /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|bar association|read parts|museum|festival|historical|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
+  /^(?:dramati[sz]ation|represented|advised|negotiated|acted for|assisted)\b|\b(?:no actors|not actors|do not (?:use|show)|are (?:our|real|actual) (?:own )?(?:lawyers|clients|people)|show our own|sued|license[ds]?|rights?|release|likeness|worked as|directed plays|before law school|conference|seminar|hearsay|exhibition|sponsors?|bar association|read parts|museum|festival|historical|evidence|admitted|exhibit|lease|statute|was shown to the jury|in our podcast|(?:and|are|is) not (?:our )?clients|mock trial (?:team|competition)|moot|model (?:rules?|penal|law|code|act|form|agreement|lease)|business model)\b/i
 
 const isLabelled =
   /\bdramati[sz]ation\b(?! of)|\bactors? (?:portray|portrays|portraying|play|plays|playing)\b[^]*\b(?:did not happen|fictional|not (?:real|actual|a real|an actual)|never happened)\b|\b(?:fictional|fictionalized|staged) (?:scene|event|depiction)s?[,.;]/i

@@ -11,7 +11,7 @@ export const firm =
 
 /** Parts of the firm: "the tax group", "the partners". "The Department" and "the group" alone are others. */
 const part =
-  "(?:[Tt]he|[Tt]his|[Ii]ts) (?:(?:[\\w&'-]+ ){1,3}?(?:[Gg]roup|[Tt]eam|department|desk|bench|[Pp]ractice)|(?:[\\w&'-]+ ){0,3}?(?:partners|founders?|litigators|associates|trial lawyers|attorneys))"
+  "(?:[Tt]he|[Tt]his|[Ii]ts) (?:(?:[\\w&'-]+ ){1,3}?(?:[Gg]roup|[Tt]eam|department|desk|[Pp]ractice)|(?:[\\w&'-]+ ){0,3}?(?:group|team|bench|practice|partners|founders?|litigators|associates|trial lawyers|attorneys))"
 
 /** Somebody by name: "Mr. Sample", "attorney Jane Sample". */
 const titled = '\\b(?:Mr|Ms|Mrs|Mx)\\.? [A-Z]|\\b(?:[Aa]ttorney|[Cc]ounselor) (?!General)[A-Z]'
@@ -47,7 +47,7 @@ const imperative =
 
 /** "Clients get …", of clients in general. */
 const ofClients =
-  /^(?:[\w ]{0,30}, )?(?:our )?(?:clients|boards|founders|owners|landlords|employers|families|tenants|lenders|developers|executives|companies|banks|judges|insurers|opponents) (?:[\w-]+ )?(?:get|come|turn|trust|want|call|choose|know|rely|stay|walk|emerge|win|collect|recover|keep|find|enjoy|receive|leave|retain|fear|respect|see|tend|hire|expect)\b/i
+  /^(?:[\w' ]{0,60}, )?(?:our )?(?:clients|boards|founders|owners|landlords|employers|families|tenants|lenders|developers|executives|companies|banks|judges|insurers|opponents) (?:[\w-]+ )?(?:get|come|turn|trust|want|call|choose|know|rely|stay|walk|emerge|win|collect|recover|keep|find|enjoy|receive|leave|retain|fear|respect|see|tend|hire|expect)\b/i
 
 /** The same, or to the reader. */
 export const ofUsOrToReader: readonly Circumstance[] = [

@@ -11,11 +11,12 @@ const says =
   '(?:says?|said|wrote|writes|told (?:us|me|friends|the firm|everyone)|tells (?:us|me)|puts? it|recalls?|recalled|remarked|remembers|reports?|called (?:us|our|him|her|it)|calls (?:us|our|him|her)|described (?:us|our|him|her)|describes (?:us|our|him|her)|thanked (?:us|our)|raves?|raved|gushed|praises?|praised|shared|posted|summed|sums|commented|comments|added|adds|swears|cried)'
 
 const anywhere: readonly RegExp[] = [
+  /[!,.]" (?:says|writes|said|wrote|recalls|advises|adds) [A-Z]\w+(?! (?:Court|J\.|v\.))|" \((?:[A-Z]\. ?){2}[,)]/g,
   /\b(?:[Cc]lients?|[Rr]eviews?|[Rr]eviewer|[Tt]estimonials?|[Cc]ustomers?)\b[^".;]{0,40}[:,] ?"|\b(?:says?|said|put|puts) it best\b/g,
   // "…," said a dock foreman. "…" — Maria G.
   anyCase`(?<="[-–—, ]{0,3})(?:${says}) (?:(?:an?|one|our|the|another) )?(?:[\w'-]+ ){0,5}?${speaker}\b`,
   /" ?[-–—(~] ?[^"]{0,60}?\b(?:client|customer|review|Google|Yelp|Avvo|owner|mother|father|CEO|founder|verified|counsel|executive|manager|Brooklyn|Queens|Manhattan|Bronx|Staten Island|Long Island)s?\b[^"]{0,30}$/gi,
-  anyCase`\b(?:one|an?|as one|as an?|another|as our) (?:[\w'-]+ ){0,3}?${speaker}(?: (?:whom|that|who|we|of ours|in|from|at|of)(?: [\w'-]+){0,5}?)? (?:recently |once |later |has |have |even )*(?:${says})\b[^]{0,10}?(?:"|\bthat (?:we|our|he has never|she has never|nobody|no one|without us|the firm|it was)\b|\bof (?:us|our)\b|\bus (?:his|her|their|a|the best|she|he|the most|"|that)|: )`,
+  anyCase`\b(?:one|an?|as one|as an?|another|as our) (?:[\w'-]+ ){0,3}?${speaker}(?: (?:whom|that|who|we|of ours|in|from|at|of)(?: [\w'-]+){0,5}?)? (?:recently |once |later |has |have |even )*(?:${says})\b[^]{0,10}?(?:"|\bthat (?:we|our|without|he has never|she has never|nobody|no one|without us|the firm|it was)\b|\bof (?:us|our)\b|\bus (?:his|her|their|a|the best|she|he|the most|"|that)|: )`,
   anyCase`\b(?:what|how) (?:our |past |former |happy |satisfied |real |other |some of our |some |your |others|many |the |an? |one |another |grateful )*(?:${speaker}|people|others|they)? ?(?:are |have been )?(?:say|saying|said|think|thinks|thought|written|wrote|write|feel|posted|(?:have|had|has) to say|tell|telling)(?: (?:about|of) (?:us|our|West|working)|(?=[.!:]|$))`,
   /\b(?:don't|do not|no need to|never) (?:just )?take (?:our|my) word\b|\b(?:our|my) (?:clients|customers|reviews|testimonials|results) (?:say it (?:all|best)|speak for|do the talking|agree|love|rave|adore|keep coming back|come back|return|trust|call us|thank|recommend|refer|describe|praise|swear|sing|stay|appreciate|know)\b|\bclients (?:call|describe|praise|love|recommend|trust|thank|adore|rave about|swear by|cheer|speak highly of|sing|come back to) (?:us|our|him|her|the firm|working)\b|\b(?:reviews|testimonials) (?:are in|say|speak|prove|show)\b|\brave reviews\b|\bword of mouth\b/gi,
   /\bask (?:anyone|anybody|any of our clients|any client|our clients|around|the people (?:who|we)|those (?:who|whom|we)|people who|any (?:judge|lawyer|shipowner|broker|insurer))\b(?! (?:for|to|about|whether|what|how|when|if)\b)/gi,
@@ -27,7 +28,7 @@ const isSupposed: readonly Circumstance[] = [
   { before: supposed },
   {
     sentence:
-      /\b(?:statute|court|judge (?:said|wrote)|opinion|contract|clause|section|consent|privileged|notice)\b/i,
+      /\b(?:statute|court|Rule \d|shall|judge (?:said|wrote)|opinion|contract|clause|section|consent|privileged|notice)\b/i,
   },
 ]
 

@@ -9,7 +9,7 @@ import { ofUs, ofUsOrToReader } from './voice.ts'
 const outcomes = field(`
   wins?, won, winning, victor(?:y|ies|ious), prevail(?:s|ed|ing)?, succeed(?:s|ed|ing)?, success, successes, successful(?:ly)?, triumph(?:s|ed)?, verdicts?, acquitt(?:al|als|ed), dismiss(?:al|als|ed), granted, approved, approvals?, upheld, affirmed, reversed, reversals?
   recover(?:y|ies|ed|s)?, collect(?:s|ed|ing)?, settle(?:s|d|ment|ments)?, awards?, awarded, compensated, stay in, stayed in, keep their, kept their, avoid(?:s|ed)?, walk(?:s|ed)? (?:away|out|free), leaves? court, left court, benefits, vindicated, cleared, released, freed, favorable, favor
-  outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, ended in litigation, closed, completed, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
+  outcomes, results, registered, allowed, dropped, thrown out, reduced, convict(?:s|ed|ion|ions)?, lose, loses, lost, losing, loss, losses, defeat(?:s|ed)?, fail(?:s|ed|ure|ures)?, denied, rejected, overturned, deported, jail, prison, foreclosed, evicted, fined, sent back, ended in litigation, closed, completed, unwound, undone, set aside, come apart, challenged in court, questioned, decided, sustained
   (?:fall|fell|falls|fallen) (?:through|apart), remains? (?:in|at), settles? with us, has ruled, have ruled, ha(?:s|ve) sided, ha(?:s|ve) found
   sid(?:e|es|ed|ing) with, (?:find|finds|found|rul(?:e|es|ed)) (?:for|our way|with), (?:go|goes|went|break|breaks|broke|swing|swings) our way, com(?:e|es) down on our side, agree(?:s|d)? with (?:us|our)
   in our favor, (?:in|to) (?:his|her|their|our clients?'?s?) favor, for our clients?, against us, against (?:his|her|our) clients?, end in, ends in, ends up, owing less, (?:a|in) payments?, abated
@@ -23,7 +23,7 @@ const howOften = field(`
 `)
 /** Whatever it is that is not lost. */
 const undefeated = field(`
-  never loses?, does not lose, do not lose, doesn't lose, don't lose, has not lost, have not lost, hasn't lost, haven't lost, winning streak, losing is not, hates? to lose, refuses? to lose, \\w+ (?:wins|victories|verdicts|acquittals) (?:against|and|to) (?:only |just )?(?:\\w+|a single) (?:losses|loss|defeats?)
+  (?:lost|losing) (?:exactly|only|just|but|a mere) (?:one|two|three|four|five|\\d+), never loses?, does not lose, do not lose, doesn't lose, don't lose, has not lost, have not lost, hasn't lost, haven't lost, winning streak, losing is not, hates? to lose, refuses? to lose, \\w+ (?:wins|victories|verdicts|acquittals) (?:against|and|to) (?:only |just )?(?:\\w+|a single) (?:losses|loss|defeats?)
 `)
 /** "Argued forty appeals and lost three." */
 const counted =
@@ -32,7 +32,7 @@ const undefeatedIn = /\b(?:sight|touch|track|patience|sleep|time|moot|softball|s
 
 /** "312 trials, 298 wins." */
 const tallies =
-  /\b\d+ (?:trials?|cases|appeals|motions|hearings|verdicts|wins|victories)[,;:]? (?:and )?\d+ (?:wins|victories|acquittals|dismissals|verdicts|losses)\b/gi
+  /\b\d+-to-\d+ records?\b|\bon average,? our clients\b|\bout of [\d,]+ (?:[\w-]+ ){1,4}?[\w-]+, [\d,]+ (?:approvals?|wins|acquittals|dismissals|victories|grants)\b|\b(?:in|of|among) (?:more than |over |some |nearly |about )?[\d,]+ (?:[\w-]+ ){1,3}(?:defended|tried|handled|argued|filed|brought|prosecuted),? (?:only|just|all but|fewer|not|none|we|she|he|every)\b|\b\d+ (?:trials?|cases|appeals|motions|hearings|verdicts|wins|victories)[,;:]? (?:and )?\d+ (?:wins|victories|acquittals|dismissals|verdicts|losses)\b/gi
 
 const sums = field(
   `(?:[$€£] ?\\d[\\d,.]*(?: ?(?:million|billion|trillion|thousand|[KMB]))?\\+?|(?:hundreds of |tens of )?(?:millions|billions)|\\w+[- ]figure|\\d+ (?:million|billion))`,
@@ -54,12 +54,12 @@ const achieved = field(`
   secure[sd]?, obtain(?:s|ed)?, w[io]ns?, gets?, got, achieve[sd]?, deliver(?:s|ed)?, negotiate[sd]?, negotiating, produce[sd]?, recover(?:s|ed)?, bring(?:s|ing)?, brought, reach(?:es|ed)?, land(?:s|ed)?, extract(?:s|ed)?, wrung, generate[sd]?, collect(?:s|ed)?, award(?:s|ed)?, receive[sd]?, walk(?:s|ed)? (?:away|out), our doing, ours, come(?:s)? from, came from, hallmark, has paid, was paid, handed down
   walk(?:s|ed)? (?:away|out|off), we (?:won|win), went to
   bears?, our name, leaves?, emerges?, the norm, routine, year (?:after|upon|on) year, is what we, are what we, we are known
-  granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
+  was the work of, the work of our, granted, returned, closed, beat, beats, clos(?:es|ing), known for, our clients, expect, enjoy(?:s|ed)?, leave with, left with, remains?, stands?, belongs? to, went to, goes to, set, sets, hold(?:s)?, our work, our team, thanks to, resulted in, yield(?:s|ed)?, drew, clinched?, engineered, commanded?, fetched
 `)
 
 /** What may happen, what others did, and what a form or a policy says of records. */
 const isSupposed =
-  /\b(?:if(?! not)|whether (?:or|the|an?|to|you|it|any|we)|unless|should|may|might|must|shall|could|would|cannot|can't|until you|before you|you (?:may|might|could)|the (?:courts?|statute|agency|seller|buyer|lender|plaintiff|tenant|taxpayer)|we (?:reviewed|studied|read|looked|ask|explain|tell|prepare|file (?:your|the|an?|all|it|them|every)|review|check|keep|do not|don't|aim|compare|bill|seek|work|strive|hope|help employers)|our (?:goal|aim)|moot court|law school|marathons|softball|prize|team ended|outside the office|graduated|seminar|compare salaries|prior results|interest|salary|salaries|candidates?|applicants?|opportunity|new client|each of them|every (?:page|document|draft|brief|message|request)|acted for|counsel to|represented|advised|parties|paralegal|client must|pro bono|article|treatise|taxed|bonus(?:es)? are|expect clear|patience)\b/i
+  /\b(?:if(?! not)|whether (?:or|the|an?|to|you|it|any|we)|unless|should|may|might|must|shall|could|would|cannot|can't|until you|before you|you (?:may|might|could)|the (?:courts?|statute|agency|seller|buyer|lender|plaintiff|tenant|taxpayer)|we (?:reviewed|studied|read|looked|ask|explain|tell|prepare|file (?:your|the|an?|all|it|them|every)|review|check|keep|do not|don't|aim|compare|bill|seek|work|strive|hope|help employers)|our (?:goal|aim)|moot court|law school|marathons|softball|prize|team ended|outside the office|graduated|seminar|compare salaries|prior results|interest|salary|salaries|candidates?|applicants?|opportunity|new client|engagement letter|each of them|every (?:page|document|draft|brief|message|request)|acted for|counsel to|represented|advised|parties|paralegal|client must|pro bono|article|treatise|taxed|bonus(?:es)? are|expect clear|patience)\b/i
 
 const shared = {
   rule: 'unrecorded-claim',

@@ -33,16 +33,36 @@ describe('fields that stand together', () => {
       0,
     ],
     ['Rivals sleep. At firms our hourly rate is lower.', 'firms our hourly rate is lower', 17],
+    // A question is read with what follows, and its words are taken only where no others are.
+    ['Rivals? Our fees are lower, as many firms know.', 'fees are lower, as many firms', 12],
+    ['Which rivals? Our fees are lower.', 'rivals? Our fees are lower', 6],
+    // A sentence may end with an initial, and begin with a number.
+    [
+      'Rivals sit at Pier A. Our fees are lower than those of firms.',
+      'fees are lower than those of firms',
+      26,
+    ],
   ])('are found in any order, from the first word to the last: %s', (text, words, index) => {
     expect(found(text)).toEqual([{ words, index, core: expect.stringMatching(/lower|cheaper/) }])
   })
   it.each([
     'Our fees are lower.',
     'Our fees are lower. Other firms are near the harbor.',
+    'Our fees are lower. 24 firms are near the harbor.',
+    'Our fees are lower at Pier A. The firms are near the harbor.',
+    'Our fees are lower than those of J. P. Sample.',
     'The lowered fees of firms are listed.',
     'Slower fees of firms are listed.',
   ])('are not found where one is lacking, stands in another sentence or is a part of a word: %s', (text) => {
     expect(found(text)).toEqual([])
+  })
+  it('are not looked for in the names of works', () => {
+    const lexicon = { ...lexiconOf([cheapFees]), names: [/"[A-Z][^"]*"/g] }
+    const words = (text: string) => findWords(text, plainContext(lexicon)).map((one) => one.words)
+    expect(words('He wrote "Lower Fees for Firms".')).toEqual([])
+    expect(words('He wrote "Lower Fees" on fees that are lower than those of firms.')).toEqual([
+      'fees that are lower than those of firms',
+    ])
   })
   it('take a word each', () => {
     const twice: WordFamily = {
