@@ -14,6 +14,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -134,6 +135,10 @@ describe('a program that starts from the bundled code', { timeout: 60_000 }, () 
     expect(await Promise.all([say(), say()])).toEqual([said('first'), said('first')])
     expect(await say()).toEqual(said('first'))
     bundle()
+  })
+
+  it('has Node keep what it compiles beside it, where Node can', () => {
+    expect(readdirSync(bundle()).includes('compiled')).toBe('enableCompileCache' in module)
   })
 
   // Of a chunk, of the list, and of the whole bundle one each in `npm test`.

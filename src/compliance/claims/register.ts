@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { entriesOf } from '../../content/model/content.ts'
+import { makeAnew } from '../../content/model/memo.ts'
 import { claims, type Claim, type ClaimKind } from './fields.ts'
 import type { Site } from '../../content/model/site.ts'
 import { compareText } from '../../content/model/diagnostic.ts'
@@ -46,18 +48,21 @@ export interface RegisterLine {
 
 /**
  * The register of claims, sorted by the names of the records.
- * @param today as 2026-01-31
+ * @param options.today as 2026-01-31
+ * @param options.memo keeps what the words of a record are held against
  */
 export function register(
   site: Site,
   siteText: SiteText,
-  { lexicon, today }: Pick<ComplianceOptions, 'lexicon' | 'today'>,
+  { lexicon, today, memo = makeAnew }: Pick<ComplianceOptions, 'lexicon' | 'today' | 'memo'>,
 ): RegisterLine[] {
   const pages = claimPages(site, siteText)
   return entriesOf(site, claims)
     .map(({ file, slug, data }): RegisterLine => {
-      const unsupported = beyondStatement(data, lexicon.words)
-      const praise = praiseIn(data, lexicon.words)
+      const { unsupported, praise } = memo(['claim', data], wordsOfRecord, () => ({
+        unsupported: beyondStatement(data, lexicon.words),
+        praise: praiseIn(data, lexicon.words),
+      }))
       const { asOf, reviewBy, evidence, evidenceDigest } = data
       const wrong: readonly (readonly [state: ClaimState, isSo: boolean])[] = [
         ['overdue', reviewBy < today],
@@ -88,6 +93,8 @@ export function register(
     })
     .sort((a, b) => compareText(a.claim, b.claim))
 }
+
+const wordsOfRecord = z.object({ unsupported: z.array(z.string()), praise: z.array(z.string()) })
 
 /** Numbers first: the words beside one that is too high are often part of it. */
 function beyondStatement(claim: Claim, lexicon: WordLexicon | undefined): string[] {

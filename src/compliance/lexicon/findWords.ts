@@ -1,6 +1,6 @@
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
-import { indexPatterns } from './patternIndex.ts'
+import { indexPatterns, type PatternIndex } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
 
@@ -78,9 +78,21 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
     families,
     /** By pattern: the families that look for it. */
     familiesOf: familiesByPattern(families),
-    index: indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+    index: indexWith(
+      indexOf(lexicon),
+      families.flatMap(({ patterns }, at) => patterns.slice(lexicon.families[at]?.patterns.length)),
+    ),
   }
 })
+
+/** The index of a lexicon, which is the same whatever words a firm adds. */
+const indexOf = memoizeWeak(({ families }: WordLexicon) =>
+  indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+)
+
+/** An index with further patterns, which are tried on every text. */
+const indexWith = (index: PatternIndex, own: readonly RegExp[]): PatternIndex =>
+  own.length === 0 ? index : (text) => new Set([...index(text), ...own])
 
 function familiesByPattern(families: readonly WordFamily[]): ReadonlyMap<RegExp, readonly WordFamily[]> {
   const familiesOf = new Map<RegExp, WordFamily[]>()

@@ -1,165 +1,215 @@
+import { parsePattern, type PatternNode } from './parsePattern.ts'
+
 /**
- * What a pattern asks of every text that it matches: to hold one of a few literals. This is the analysis of Russ Cox,
- * "Regular Expression Matching with a Trigram Index" (2012), without its prefixes and suffixes.
+ * What a pattern asks of every text that it matches: to hold some literals. This is the analysis of Russ Cox, "Regular
+ * Expression Matching with a Trigram Index" (2012), with whole literals, and with the edges of words.
  */
 
-/** What is known of the texts that a part of a pattern matches, in small letters. */
-interface Facts {
-  /** All texts that it matches; undefined when they are too many, or not known. */
-  exact: readonly string[] | undefined
-  /** Every text that it matches holds one of these; undefined when no such literals are known. */
-  required: readonly string[] | undefined
+/**
+ * Of each need, a text that a pattern matches meets one part: it holds a literal, or it meets all of some other needs.
+ * A literal is in small letters. Where it has `edge` at its beginning or its end, the letter beyond is none of a word.
+ */
+export interface Need {
+  anyOf: readonly (string | readonly Need[])[]
 }
 
-/** Literals that are shorter stand in most texts. */
-const shortestLiteral = 3
+/** The sign for the edge of a word at the beginning or the end of a literal. */
+export const edge = '\b'
+
+/** Whether a letter is one of a word, as patterns see it. */
+export const isWordLetter = (letter: string): boolean => wordLetters.has(letter)
+
+const wordLetters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_')
+
+/** What is known of the texts that a part of a pattern matches. */
+interface Facts {
+  /** All of them, with `edge` where one stands; undefined when they are too many, or not known. */
+  exact: readonly string[] | undefined
+  /** What they need besides. */
+  needs: readonly Need[]
+  /** Whether no letter of a word can stand before a letter that follows. */
+  endsWord: boolean
+}
+
+/** What stands around a part. */
+interface Surroundings {
+  /** Whether no letter of a word stands right before it. */
+  before: boolean
+  /** Whether no letter of a word stands right behind it. */
+  behind: boolean
+}
+
+const unknown: Surroundings = { before: false, behind: false }
+
+/** Of others, shorter ones stand in most texts: what is long, a short word by itself, and what prose has seldom. */
+const isTelling = (literal: string): boolean =>
+  bare(literal).length >= 3 || literal.length >= 4 || /[\d"$%#]/.test(literal)
+
 /** More texts than these are not told apart. */
 const mostExact = 16
-
-const nothing: Facts = { exact: [''], required: undefined }
-const anything: Facts = { exact: undefined, required: undefined }
+/** As many letters tell a literal from others. */
+const mostLetters = 10
 
 /**
- * The literals of which each text that a pattern matches holds at least one. They are in small letters: look for them
- * in the text in small letters.
- * @param pattern a pattern without the flags `u` and `v`, by whose rules letters outside ASCII may stand for others
- * @returns undefined when the pattern asks for no literal of three letters or more
+ * What every text needs that a pattern matches.
+ * @param pattern a pattern; with the flags `u` and `v`, by whose rules letters outside ASCII may stand for others, nothing
+ *   is known
+ * @returns needs, all of which are met; none when the pattern asks for no telling literal
  */
-export function requiredLiterals({ source, flags }: RegExp): readonly string[] | undefined {
-  if (/[uv]/.test(flags)) return undefined
-  return strongest(readAlternatives({ source, at: 0 }))
+export function needsOf({ source, flags }: RegExp): readonly Need[] {
+  return /[uv]/.test(flags) ? [] : allNeeds(factsOf(parsePattern(source), unknown), unknown)
 }
 
-interface Cursor {
-  source: string
-  at: number
+/** The need that the fewest texts meet, and its literals: a text that holds none of them does not meet it. */
+export interface StrongestNeed {
+  need: Need
+  literals: readonly string[]
 }
 
-/** Reads up to the bracket that closes the group, or to the end. */
-function readAlternatives(cursor: Cursor): Facts {
-  const alternatives = [readSequence(cursor)]
-  while (cursor.source[cursor.at] === '|') {
-    cursor.at += 1
-    alternatives.push(readSequence(cursor))
+/** @returns undefined without needs */
+export function strongestNeed(needs: readonly Need[]): StrongestNeed | undefined {
+  let best: StrongestNeed | undefined
+  for (const need of needs) {
+    const literals = new Set(
+      need.anyOf.flatMap((part) =>
+        typeof part === 'string' ? [part] : (strongestNeed(part)?.literals ?? []),
+      ),
+    )
+    const one = { need, literals: [...literals] }
+    best = best ? stronger(best, one) : one
   }
-  const exact = alternatives.flatMap((one) => one.exact ?? [])
-  const required = alternatives.map(strongest)
-  return {
-    exact: alternatives.every((one) => one.exact) && exact.length <= mostExact ? exact : undefined,
-    required: required.every((literals) => literals !== undefined)
-      ? [...new Set(required.flat())]
-      : undefined,
+  return best
+}
+
+function factsOf(node: PatternNode, around: Surroundings): Facts {
+  const { before } = around
+  switch (node.kind) {
+    case 'text':
+      return { exact: [node.text], needs: [], endsWord: !isWordLetter(node.text.slice(-1)) }
+    case 'edge':
+      return { exact: [edge], needs: [], endsWord: true }
+    case 'nothing':
+      return { exact: [''], needs: [], endsWord: before }
+    case 'beside':
+      return { exact: [''], needs: allNeeds(factsOf(node.node, unknown), unknown), endsWord: before }
+    case 'class':
+      return { exact: node.letters, needs: [], endsWord: node.isGap }
+    case 'optional': {
+      const { exact, endsWord } = factsOf(node.node, around)
+      return { exact: exact && ['', ...exact], needs: [], endsWord: before && endsWord }
+    }
+    case 'repeated': {
+      const facts = factsOf(node.node, unknown)
+      return node.isRequired
+        ? { exact: undefined, needs: allNeeds(facts, unknown), endsWord: facts.endsWord }
+        : { exact: undefined, needs: [], endsWord: before && facts.endsWord }
+    }
+    case 'sequence':
+      return sequenceFacts(node.nodes, around)
+    case 'choice':
+      return choiceFacts(node.nodes, around)
   }
 }
 
-/** Signs that stand for themselves, but for one that a quantifier follows. */
-const plainLetters = /[A-Za-z\d ',-]+(?![?*+{])/y
+function choiceFacts(nodes: readonly PatternNode[], around: Surroundings): Facts {
+  const all = nodes.map((node) => factsOf(node, around))
+  const endsWord = all.every((one) => one.endsWord)
+  const exact = all.flatMap((one) => one.exact ?? [])
+  if (all.every((one) => one.exact) && exact.length <= mostExact) return { exact, needs: [], endsWord }
+  const needs = all.map((one) => allNeeds(one, around))
+  return { exact: undefined, needs: needs.every(({ length }) => length > 0) ? [anyOf(needs)] : [], endsWord }
+}
 
-function readSequence(cursor: Cursor): Facts {
+const anyOf = (needs: readonly (readonly Need[])[]): Need => ({
+  anyOf: needs.flatMap((all): Need['anyOf'] => (all.length === 1 && all[0] ? all[0].anyOf : [all])),
+})
+
+function sequenceFacts(nodes: readonly PatternNode[], { before, behind }: Surroundings): Facts {
+  const needs: Need[] = []
   let isExact = true
-  /** The texts of the parts that were read last, as long as those are known. */
+  /** The texts of the parts that were read last, as long as those are known; and whether a word may go on before them. */
   let run: readonly string[] = ['']
-  let best: readonly string[] | undefined
-  const endRun = () => {
-    best = stronger(best, strongest({ exact: run, required: undefined }))
-    run = ['']
-  }
-  while (cursor.at < cursor.source.length && !/[|)]/.test(cursor.source[cursor.at] ?? '')) {
-    // Most of a pattern is letters, which are read a stretch at a time.
-    plainLetters.lastIndex = cursor.at
-    const [letters] = plainLetters.exec(cursor.source) ?? []
-    if (letters !== undefined) {
-      cursor.at += letters.length
-      run = run.map((before) => before + letters.toLowerCase())
-      continue
-    }
-    const { exact, required } = readQuantified(cursor)
+  let beforeRun = before
+  let endsWord = before
+  const isBehind = (index: number) => beginsOutsideWord(nodes, index, () => behind)
+  for (const [index, node] of nodes.entries()) {
+    const facts = factsOf(node, { before: endsWord, behind: isBehind(index + 1) })
+    const { exact } = facts
+    needs.push(...facts.needs)
     if (exact && run.length * exact.length <= mostExact) {
-      run = run.flatMap((before) => exact.map((behind) => before + behind))
-      continue
+      run = run.flatMap((one) => exact.map((more) => one + more))
+    } else {
+      isExact = false
+      needs.push(...literalNeeds(run, { before: beforeRun, behind: isBehind(index) }))
+      run = exact ?? ['']
+      beforeRun = exact ? endsWord : facts.endsWord
     }
-    isExact = false
-    endRun()
-    if (exact) run = exact
-    best = stronger(best, required)
+    endsWord = facts.endsWord
   }
-  const exact = isExact ? run : undefined
-  endRun()
-  return { exact, required: best }
+  if (!isExact) needs.push(...literalNeeds(run, { before: beforeRun, behind }))
+  return { exact: isExact ? run : undefined, needs, endsWord }
 }
 
-/** A part with what stands behind it: `?`, `*`, `+`, `{2,3}`. */
-function readQuantified(cursor: Cursor): Facts {
-  const part = readPart(cursor)
-  const [all = '', least] = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(cursor.source.slice(cursor.at)) ?? []
-  cursor.at += all.length
-  if (all === '') return part
-  if (all.startsWith('?')) return { exact: part.exact && ['', ...part.exact], required: undefined }
-  if (all.startsWith('*') || least === '0') return anything
-  return { exact: undefined, required: strongest(part) }
+/** Whether what some parts match begins with no letter of a word. @param rest whether that holds of what follows them */
+function beginsOutsideWord(nodes: readonly PatternNode[], index: number, rest: () => boolean): boolean {
+  const node = nodes[index]
+  if (node === undefined) return rest()
+  const further = () => beginsOutsideWord(nodes, index + 1, rest)
+  const begins = (inside: PatternNode, behind: () => boolean) => beginsOutsideWord([inside], 0, behind)
+  switch (node.kind) {
+    case 'text':
+      return !isWordLetter(node.text.charAt(0))
+    case 'edge':
+      return true
+    case 'nothing':
+    case 'beside':
+      return further()
+    case 'class':
+      return node.isGap
+    case 'optional':
+      return begins(node.node, further) && further()
+    case 'repeated':
+      return begins(node.node, () => false) && (node.isRequired || further())
+    case 'sequence':
+      return beginsOutsideWord(node.nodes, 0, further)
+    case 'choice':
+      return node.nodes.every((one) => begins(one, further))
+  }
 }
 
-function readPart(cursor: Cursor): Facts {
-  const { source, at } = cursor
-  const sign = source[at] ?? ''
-  if (sign === '(') return readGroup(cursor)
-  if (sign === '[') return readClass(cursor)
-  if (sign === '\\') return readEscape(cursor)
-  cursor.at += 1
-  if (/[$^]/.test(sign)) return nothing
-  return sign === '.' ? anything : literal(sign)
+const allNeeds = ({ exact, needs }: Facts, around: Surroundings): readonly Need[] =>
+  exact ? [...needs, ...literalNeeds(exact, around)] : needs
+
+function literalNeeds(texts: readonly string[], around: Surroundings): Need[] {
+  const literals = texts.map((text) => literalOf(text, around))
+  return literals.every(isTelling) ? [{ anyOf: literals }] : []
 }
 
-function readGroup(cursor: Cursor): Facts {
-  const [opening = ''] = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(cursor.source.slice(cursor.at)) ?? []
-  cursor.at += opening.length
-  const inside = readAlternatives(cursor)
-  cursor.at += 1
-  return /[=!]$/.test(opening) ? nothing : inside
+/** A text as a literal: with edges at its beginning and its end alone, beside letters of words. */
+function literalOf(text: string, { before, behind }: Surroundings): string {
+  const letters = bare(text)
+  const begins = (before || text.startsWith(edge)) && isWordLetter(letters.charAt(0))
+  const start = begins ? edge : ''
+  if (letters.length > mostLetters) return `${start}${letters.slice(0, mostLetters)}`
+  const ends = (behind || text.endsWith(edge)) && isWordLetter(letters.slice(-1))
+  return `${start}${letters}${ends ? edge : ''}`
 }
 
-function readClass(cursor: Cursor): Facts {
-  const [all = ''] = /^\[(?:\\.|[^\]\\])*\]/s.exec(cursor.source.slice(cursor.at)) ?? []
-  cursor.at += all.length
-  // One of a few letters; no range, and nothing excluded.
-  const letters = /^\[([a-z]{1,6})\]$/i.exec(all)?.[1]
-  return letters === undefined ? anything : { exact: [...letters.toLowerCase()], required: undefined }
-}
+const bare = (literal: string): string => (literal.includes(edge) ? literal.replaceAll(edge, '') : literal)
 
-function readEscape(cursor: Cursor): Facts {
-  const [all = ''] =
-    /^\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|.)/is.exec(cursor.source.slice(cursor.at)) ?? []
-  cursor.at += all.length
-  if (/^\\[bB]$/.test(all)) return nothing
-  return /^\\[^a-z\d]$/i.test(all) ? literal(all.slice(1)) : anything
-}
-
-/** Letters outside ASCII are left out: not all of them become small ones as a pattern without capitals takes them. */
-const literal = (sign: string): Facts =>
-  /^[ -~]$/.test(sign) ? { exact: [sign.toLowerCase()], required: undefined } : anything
-
-function strongest({ exact, required }: Facts): readonly string[] | undefined {
-  const isLong = exact?.every(({ length }) => length >= shortestLiteral)
-  return isLong ? stronger(required, [...new Set(exact)]) : required
-}
-
-/** Of two sets of literals, the one whose shortest is longer; else the smaller. */
-function stronger(
-  one: readonly string[] | undefined,
-  other: readonly string[] | undefined,
-): readonly string[] | undefined {
-  if (!one || !other) return one ?? other
-  const [length, otherLength] = [shortestOf(one), shortestOf(other)]
-  if (length === otherLength) return other.length < one.length ? other : one
+/** Of two needs, the one whose shortest literal is longer; else the one of fewer literals. */
+function stronger(one: StrongestNeed, other: StrongestNeed): StrongestNeed {
+  const [length, otherLength] = [shortestOf(one.literals), shortestOf(other.literals)]
+  if (length === otherLength) return other.literals.length < one.literals.length ? other : one
   return otherLength > length ? other : one
 }
 
 /** Beyond some length, a literal is as rare as it can be. The commonest words are no rarer than a letter. */
 const shortestOf = (literals: readonly string[]): number =>
-  Math.min(8, ...literals.map((literal) => (commonest.has(literal.trim()) ? 1 : literal.length)))
+  Math.min(8, ...literals.map((literal) => (commonest.has(bare(literal).trim()) ? 1 : literal.length)))
 
 const commonest = new Set(
-  'the and you your our for that with all not are was one two has have had any can will what who when from his her its this most many some other which their they'.split(
+  'of in on at to by as an or is be near through against the and you your our for that with all not are was one two has have had any can will what who when from his her its this most many some other which their they about after before over under beside'.split(
     ' ',
   ),
 )

@@ -13,19 +13,17 @@ import { splitSource } from '../frontmatter/splitSource.ts'
  * Each line in which a letter was lost: a program that could not make it out has saved the sign for that in its place.
  */
 const checkReplacementChars = ({ path, text }: SourceFile): Diagnostic[] =>
-  plainText(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      line.includes('\uFFFD')
-        ? [
-            diagnostic(path, { line: index + 1, column: line.indexOf('\uFFFD') + 1 }, [
-              'file-encoding',
-              'Here stands �, which programs write where they cannot make a letter out.',
-              'Type the letter that belongs there; an earlier version of the file may show which.',
-            ]),
-          ]
-        : [],
-    )
+  (text.includes('\uFFFD') ? plainText(text).split('\n') : []).flatMap((line, index) =>
+    line.includes('\uFFFD')
+      ? [
+          diagnostic(path, { line: index + 1, column: line.indexOf('\uFFFD') + 1 }, [
+            'file-encoding',
+            'Here stands �, which programs write where they cannot make a letter out.',
+            'Type the letter that belongs there; an earlier version of the file may show which.',
+          ]),
+        ]
+      : [],
+  )
 
 /** Cuts a file at its fences and reads both parts. */
 export const parseFile: ParseFile = (source, registry) => {
