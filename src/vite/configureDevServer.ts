@@ -1,3 +1,4 @@
+import { codeDigest, digestNow } from '../node/cache/codeDigest.mjs'
 import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -7,7 +8,7 @@ import type { Folders } from '../node/folders.ts'
 import { devSiteState } from './devSiteState.ts'
 import { servePictures } from './servePictures.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
-import type { NamedSiteOptions } from './siteOptions.ts'
+import type { DevServerOptions } from './siteOptions.ts'
 import { watchContent } from './watchContent.ts'
 
 /**
@@ -17,7 +18,7 @@ import { watchContent } from './watchContent.ts'
 export async function configureDevServer(
   server: ViteDevServer,
   folders: Folders,
-  { contentName, ...options }: NamedSiteOptions,
+  { contentName, watchCode, ...options }: DevServerOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders, cachesOf(server.config.root))
@@ -27,6 +28,11 @@ export async function configureDevServer(
     registry,
     folders: [folders.content, folders.public],
     name: contentName,
+  })
+  void looked.then(() => {
+    watchCode()
+    // What was saved since the start was seen by nobody.
+    if (codeDigest(server.config.root) !== digestNow(server.config.root)) return server.restart()
   })
   server.middlewares.use((_request, _response, next) => {
     noteRequest()

@@ -14,6 +14,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
   const codeFolders = ['src', basename(folders.public)]
   /** The files that Vite's settings stand in. */
   const settings = new Set<string>()
+  /** Whether Vite watches the code yet: to look through its folders takes as long as to render a page. */
+  let isWatching = false
   /** Whether the dev server runs what stands at a path, or finds such files below it. */
   const isCode = (path: string): boolean => {
     const [first = '', ...rest] = relative(root, path).split(sep)
@@ -70,7 +72,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
         server: {
           // Each file that Vite watches takes time at the start, and memory. The content has a watcher of its own
           // (`watchContent.ts`).
-          watch: { ignored: (path) => !isCode(path) },
+          watch: { ignored: (path) => !isWatching || !isCode(path) },
         },
       }
     },
@@ -96,7 +98,11 @@ export function sitePlugin(options: SiteOptions): Plugin {
     },
     configureServer: async (server) => {
       const { configureDevServer } = await options.loadEngine()
-      return configureDevServer(server, folders, { contentName, ...options })
+      const watchCode = () => {
+        isWatching = true
+        server.watcher.add([root, ...settings])
+      }
+      return configureDevServer(server, folders, { contentName, watchCode, ...options })
     },
   }
 }

@@ -72,6 +72,7 @@ export function contentStore(
         pictures,
         today: buildDay(env),
         read: parses.read,
+        recall: parses.readKept,
       })
       return { site, files }
     },
