@@ -11,6 +11,9 @@ import { refuseUnreadable } from './refuseUnreadable.ts'
 import type { DevServerOptions } from './siteOptions.ts'
 import { watchContent } from './watchContent.ts'
 
+/** Milliseconds within which Vite's watcher has surely come to every file of the code; it does not tell when. */
+const unwatchedMs = 2000
+
 /**
  * Serves the site while it is written, from the content as it stands.
  * @returns what Vite calls once its own middlewares are in place
@@ -31,8 +34,12 @@ export async function configureDevServer(
   })
   void looked.then(() => {
     watchCode()
-    // What was saved since the start was seen by nobody.
-    if (codeDigest(server.config.root) !== digestNow(server.config.root)) return server.restart()
+    const { root } = server.config
+    // What was saved before it was watched was seen by nobody.
+    const missed = setTimeout(() => {
+      if (codeDigest(root) !== digestNow(root)) void server.restart()
+    }, unwatchedMs)
+    server.httpServer?.on('close', () => clearTimeout(missed))
   })
   server.middlewares.use((_request, _response, next) => {
     noteRequest()

@@ -31,6 +31,12 @@ export function sitePlugin(options: SiteOptions): Plugin {
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         environments: {
           client: {
+            // What browsers load of packages, besides what React's plugin names: looking through all of the code for it
+            // takes longer than the first page. What is missing here, Vite finds when it is asked for.
+            optimizeDeps: {
+              entries: [],
+              include: ['react-dom/client', 'react-router-dom', 'styled-components'],
+            },
             build: {
               // Every file of the site is written by the build itself, which keeps account of it.
               write: false,

@@ -57,7 +57,9 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
   const facts = bodyFactsOf(registry)
   const keyOfFile = ({ path, text }: SourceFile) => keyOf(code, site, 'file', path, text)
   const readKept = readLatestOr((source, ofRegistry) =>
-    source.decodeError ? undefined : fileOfRecord(readJson(cache, keyOfFile(source)), source, ofRegistry),
+    source.decodeError || cache.isNew
+      ? undefined
+      : fileOfRecord(readJson(cache, keyOfFile(source)), source, ofRegistry),
   )
   return {
     readKept,
