@@ -49,6 +49,7 @@ export async function configureDevServer(
     early: live.early,
     whole: async () => {
       await looked
+      live.settle()
       return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
     },
   }
