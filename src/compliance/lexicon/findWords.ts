@@ -58,20 +58,29 @@ export function findWords(text: string, context: MatchContext): Finding[] {
     .sort((a, b) => a.index - b.index)
 }
 
+/** Of all patterns of a lexicon: made once, whatever words of its own a firm adds. */
+const indexOfLexicon = memoizeWeak(({ families }: WordLexicon) =>
+  indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+)
+
 /** The lexicon with the firm's own words. */
 const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
   const harmless = [...lexicon.harmless, ...(ownWords.harmless ?? []).map(literal)]
+  const added: RegExp[] = []
   const families = lexicon.families.map((family): WordFamily => {
     const own = (family.ownWords && ownWords[family.ownWords]) ?? []
     const more = own.map((phrase) => new RegExp(String.raw`\b${literal(phrase)}\b`, 'gi'))
+    added.push(...more)
     return { ...family, patterns: [...family.patterns, ...more] }
   })
+  const ofLexicon = indexOfLexicon(lexicon)
+  const ofAdded = indexPatterns(added)
   return {
     harmless: harmless.length > 0 ? new RegExp(String.raw`\b(?:${harmless.join('|')})\b`, 'gi') : undefined,
     families,
     /** By pattern: the families that look for it. */
     familiesOf: familiesByPattern(families),
-    index: indexPatterns(families.flatMap(({ patterns, together = [] }) => [...patterns, ...together])),
+    index: (text: string): ReadonlySet<RegExp> => new Set([...ofLexicon(text), ...ofAdded(text)]),
   }
 })
 
