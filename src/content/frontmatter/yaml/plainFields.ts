@@ -4,7 +4,7 @@ const plainField =
 
 /**
  * Reads fields that are a name and a short plain text each, as those of most pages are: there is nothing in them that
- * the library would read otherwise, or of which anything could be told, and it takes fifty times as long.
+ * the library would read otherwise, or of which anything could be told, and it takes thirty times as long.
  * @param source the lines between the fences
  * @returns undefined when a line is anything else, or a name stands twice
  */
