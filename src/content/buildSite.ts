@@ -15,7 +15,8 @@ import { compareText, sortDiagnostics, isError, type Diagnostic } from './model/
 import { loadContent } from './load/loadContent.ts'
 import { assembleSite } from './assembleSite.ts'
 import { makeRoutes } from './publish/routes.ts'
-import type { SiteRegistry, BuiltSite } from './model/site.ts'
+import type { SiteRegistry, BuiltSite, Site } from './model/site.ts'
+import { lazily } from './model/lazily.ts'
 import type { Registry } from './model/registry.ts'
 import type { SourceFile } from './model/sourceFile.ts'
 import { downgradeDraftErrors, checkUnpublished, checkUpcomingDates } from './checks/futureDiagnostics.ts'
@@ -50,6 +51,24 @@ export function buildSite(
   given: readonly SourceFile[],
   options: BuildOptions = {},
 ): BuiltSite {
+  return readSite(registry, given, options).check()
+}
+
+/** Content of which all files were read, and what stands between them was not looked at. */
+interface SiteReading {
+  files: readonly SourceFile[]
+  /** The site of files that are all in order by themselves, whatever is wrong between them; undefined where one is not. */
+  unchecked: () => Site | undefined
+  /** Looks at what stands between the files. */
+  check: () => BuiltSite
+}
+
+/** The same as `buildSite` in two steps. */
+export function readSite(
+  registry: SiteRegistry,
+  given: readonly SourceFile[],
+  options: BuildOptions = {},
+): SiteReading {
   const { publicFiles = new Set(), otherFiles = new Set(), pictures = new Map() } = options
   const { committed = () => undefined, today, includeUnpublished = false } = options
   const files = [...given].sort((a, b) => compareText(a.path, b.path))
@@ -59,6 +78,12 @@ export function buildSite(
   const wrongExtensions = misended(registry, files, { otherFiles, urlList })
   const content = loadContent(registry, files, { read, loadFacts, wrongExtensions })
   const live = filterPublished(content, today)
+  const site = lazily(() => {
+    const { organization } = content
+    if (organization === undefined || !hasRequiredSingles(content)) return undefined
+    const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
+    return assembleSite(registry, made)
+  })
   const runChecks = (view: Content): Diagnostic[] => {
     const routes = makeRoutes(view)
     const whole = { content: view, routes, publicFiles, otherFiles, pictures, urlList, committed, today }
@@ -68,23 +93,25 @@ export function buildSite(
       ? found
       : [...found, ...registry.checksOfSound.flatMap((check) => check(whole))]
   }
-  const unseen = { content, live, today, runChecks }
-  const unused = checkUnusedPictures(content, otherFiles)
-  const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
-  const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
-  // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
-  const fileDiagnosticsNow = includeUnpublished
-    ? fileDiagnostics
-    : downgradeDraftErrors(fileDiagnostics, live)
-  const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
-  const problems = sortDiagnostics([...currentDiagnostics, ...checkUpcomingDates(unseen, currentDiagnostics)])
-  const quotable = options.urlList ? withFile(files, options.urlList) : files
-  const { organization } = content
-  const isRefused = options.onError !== 'ignore' && problems.some(isError)
-  if (organization === undefined || isRefused || !hasRequiredSingles(content))
-    return { site: undefined, problems, files: quotable }
-  const made = { content, live, organization, pictures, urlList, includeUnpublished, loadFacts }
-  return { site: assembleSite(registry, made), problems, files: quotable }
+  const check = (): BuiltSite => {
+    const unseen = { content, live, today, runChecks }
+    const unused = checkUnusedPictures(content, otherFiles)
+    const days = [...checkPublishDates(content), ...checkLegalDates(content, today)]
+    const fileDiagnostics = [...content.problems, ...checkUnpublished(unseen), ...days, ...unused]
+    // Where drafts are shown, their mistakes are errors; a build takes them as warnings.
+    const fileDiagnosticsNow = includeUnpublished
+      ? fileDiagnostics
+      : downgradeDraftErrors(fileDiagnostics, live)
+    const currentDiagnostics = [...fileDiagnosticsNow, ...runChecks(live), ...(urlList?.problems ?? [])]
+    const problems = sortDiagnostics([
+      ...currentDiagnostics,
+      ...checkUpcomingDates(unseen, currentDiagnostics),
+    ])
+    const quotable = options.urlList ? withFile(files, options.urlList) : files
+    const isRefused = options.onError !== 'ignore' && problems.some(isError)
+    return { site: isRefused ? undefined : site(), problems, files: quotable }
+  }
+  return { files, unchecked: () => (content.problems.some(isError) ? undefined : site()), check }
 }
 
 /** The files that are not read because of their endings, and are missed. */

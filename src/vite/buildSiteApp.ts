@@ -70,15 +70,16 @@ async function buildInto(
     bundle(bundling.signal),
   )
   const drawingsOf = await loadDrawings()
-  const { built, check } = contentStore(registry, folders, {
+  const { check, review } = contentStore(registry, folders, {
     release: circumstances.release,
     parses: openParseStore(registry, cachesOf(root)),
     isRendered: true,
   }).read()
+  const built = check()
   const drawing =
     built.site &&
     drawBeside(drawingsOf(built.site), { code, cache: openPackCache('drawings'), program: drawingWorker })
-  const { site, problems, files, notes = [] } = check()
+  const { site, problems, files, notes = [] } = review(built)
   const contentName = pathFrom(root, folders.content) || '.'
   const tell = (found: readonly Diagnostic[]) =>
     printReport(makeReport({ problems: [...found], files }, contentName), ansiStyler(process.stderr))

@@ -1,3 +1,4 @@
+import { codeDigest, digestNow } from '../node/cache/codeDigest.mjs'
 import { cachesOf } from '../node/cache/packCache.ts'
 import type { ViteDevServer } from 'vite'
 import { makeReport } from '../content/report/makeReport.ts'
@@ -7,8 +8,11 @@ import type { Folders } from '../node/folders.ts'
 import { devSiteState } from './devSiteState.ts'
 import { servePictures } from './servePictures.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
-import type { NamedSiteOptions } from './siteOptions.ts'
+import type { DevServerOptions } from './siteOptions.ts'
 import { watchContent } from './watchContent.ts'
+
+/** Milliseconds within which Vite's watcher has surely come to every file of the code; it does not tell when. */
+const unwatchedMs = 2000
 
 /**
  * Serves the site while it is written, from the content as it stands.
@@ -17,7 +21,7 @@ import { watchContent } from './watchContent.ts'
 export async function configureDevServer(
   server: ViteDevServer,
   folders: Folders,
-  { contentName, ...options }: NamedSiteOptions,
+  { contentName, watchCode, ...options }: DevServerOptions,
 ): Promise<() => void> {
   const registry = await options.loadRegistry()
   const live = devSiteState(registry, folders, cachesOf(server.config.root))
@@ -28,6 +32,15 @@ export async function configureDevServer(
     folders: [folders.content, folders.public],
     name: contentName,
   })
+  void looked.then(() => {
+    watchCode()
+    const { root } = server.config
+    // What was saved before it was watched was seen by nobody.
+    const missed = setTimeout(() => {
+      if (codeDigest(root) !== digestNow(root)) void server.restart()
+    }, unwatchedMs)
+    server.httpServer?.on('close', () => clearTimeout(missed))
+  })
   server.middlewares.use((_request, _response, next) => {
     noteRequest()
     next()
@@ -36,6 +49,7 @@ export async function configureDevServer(
     early: live.early,
     whole: async () => {
       await looked
+      live.settle()
       return live.lastGood() ?? printReport(makeReport(live.latest(), contentName))
     },
   }

@@ -18,33 +18,42 @@ export interface SiteRevision {
   revision: LiveRevision
 }
 
-/** A site of which a page may be shown before all of the content is read. */
+/** A site of which a page may be shown before all of the content is read, or what stands between files was checked. */
 export interface EarlySite extends SiteRevision {
   /** Whether a file is in order by itself, so that its page may be shown. */
   isSound: (file: string) => boolean
 }
 
 /**
- * The site while it is written: the last good one, and what is wrong with the content. A page is shown as soon as its
- * content is sound by itself; what the lawyers' checks find, which read every page, is told a moment later.
+ * The site while it is written: the last good one, and what is wrong with the content. A page is shown as soon as all
+ * files are sound by themselves; what is wrong between them, and what the lawyers' checks find, is told a moment later.
  */
 export interface DevSiteState {
-  /** What pages are shown from until the first look; undefined from then on, and when there is no such site. */
+  /**
+   * What pages are shown from until the content is checked: before the first look, and after each that found all files
+   * in order by themselves. Undefined when there is no such site.
+   */
   early: () => EarlySite | undefined
+  /** Whether there was no look yet. */
+  isAtStart: () => boolean
   /**
    * Reads one file more of those that the first look would read all at once.
    * @returns whether there are more
    */
   readAhead: () => boolean
-  /** The newest site without errors of its own; undefined as long as there has been none. */
+  /** The newest site that was checked and has no errors between its files; undefined as long as there has been none. */
   lastGood: () => SiteRevision | undefined
+  /** Of the newest site that may be shown. */
+  revision: () => LiveRevision | undefined
   /** The errors of the content as it stood when it was last checked. */
   errors: () => Diagnostic[]
   /** The content as it stood when it was last checked, in order or not. */
   latest: () => BuiltSite
   /** Looks at the content again. */
   look: () => void
-  /** Checks what the last look has seen, unless that was done. */
+  /** Checks what stands between the files that the last look has seen, unless that was done. */
+  settle: () => void
+  /** The same, and makes the lawyers' checks. */
   check: () => void
   /** Whether what the last look has seen is still to be checked. */
   isUnchecked: () => boolean
@@ -71,7 +80,10 @@ export function devSiteState(
     readFile: rereadChanged((path) => stamps.content.get(path)),
   })
   let latest: BuiltSite = { site: undefined, problems: [], files: [] }
-  let unchecked: (() => BuiltSite) | undefined
+  /** The last look, until it is checked, and what the checks between files have found. */
+  let seen: ReturnType<typeof store.read> | undefined
+  let built: BuiltSite | undefined
+  let early: EarlySite | undefined
   let lastGood: SiteRevision | undefined
   /** That of the newest site, from the one before the first look on. */
   let number = 1
@@ -96,31 +108,46 @@ export function devSiteState(
     }
   }
   let first: ReturnType<typeof firstSite> | undefined = firstSite(store.sketch())
+  const settle = () => {
+    if (seen === undefined || built) return
+    built = seen.check()
+    if (built.site && early) lastGood = { site: built.site, revision: early.revision }
+    else if (early && lastGood) {
+      // Open pages that show what has turned out to be wrong go back to what was good.
+      number += 1
+      lastGood = { ...lastGood, revision: { server, number } }
+    }
+    early = undefined
+  }
   const check = () => {
-    if (unchecked === undefined) return
-    latest = unchecked()
-    unchecked = undefined
+    settle()
+    if (seen === undefined || built === undefined) return
+    latest = seen.review(built)
+    seen = undefined
+    built = undefined
     // Once more is enough: what is parsed later is little, and to write it all takes as long as a check.
     if (!isKept) parses.save()
     isKept = true
   }
   const look = () => {
+    // What pages show now is the last good site when this one turns out to be none.
+    settle()
     const before = first
     first = undefined
     stamps = stampsNow()
-    const seen = store.read()
-    unchecked = seen.check
+    built = undefined
+    seen = store.read()
     // What the start has parsed is kept at once: a server may be stopped before it comes to check.
     if (before) parses.save()
-    const { site, files } = seen.built
-    // Content with errors of its own is not checked any further.
+    const site = seen.unchecked()
     if (site === undefined) return check()
     // Pages that were shown early are still the newest, unless a file was saved meanwhile.
-    if (!before?.isOf(files)) number += 1
-    lastGood = { site, revision: { server, number } }
+    if (!before?.isOf(seen.files)) number += 1
+    early = { site, revision: { server, number }, isSound: () => true }
   }
   return {
-    early: () => first?.early,
+    early: () => first?.early ?? early,
+    isAtStart: () => first !== undefined,
     readAhead: () => {
       const next = first?.ahead.next()
       if (next?.done !== false) return false
@@ -129,11 +156,13 @@ export function devSiteState(
       return true
     },
     lastGood: () => lastGood,
+    revision: () => (early ?? lastGood)?.revision,
     errors: () => latest.problems.filter(isError),
     latest: () => latest,
     look,
+    settle,
     check,
-    isUnchecked: () => unchecked !== undefined,
+    isUnchecked: () => seen !== undefined,
     hasChanged: () => {
       const now = stampsNow()
       return !isSame(now.content, stamps.content) || !isSame(now.public, stamps.public)

@@ -5,8 +5,13 @@ import type { ComplianceRegistry } from '../compliance/model/complianceRegistry.
 import type { Site } from '../content/model/site.ts'
 import type { Folders } from '../node/folders.ts'
 
-/** What a site hands over, and how messages call its content folder. */
-export type NamedSiteOptions = SiteOptions & { contentName: string }
+/** What a site hands over, and what the dev server needs besides. */
+export interface DevServerOptions extends SiteOptions {
+  /** What messages call the content folder. */
+  contentName: string
+  /** Has Vite watch the code from now on. */
+  watchCode: () => void
+}
 
 /** What a build is made with: `siteBuild.ts`. */
 interface SiteBuild {
@@ -23,7 +28,7 @@ export interface SiteEngine {
   configureDevServer: (
     server: ViteDevServer,
     folders: Folders,
-    options: NamedSiteOptions,
+    options: DevServerOptions,
   ) => Promise<() => void>
 }
 

@@ -14,6 +14,8 @@ export function sitePlugin(options: SiteOptions): Plugin {
   const codeFolders = ['src', basename(folders.public)]
   /** The files that Vite's settings stand in. */
   const settings = new Set<string>()
+  /** Whether Vite watches the code yet: to look through its folders takes as long as to render a page. */
+  let isWatching = false
   /** Whether the dev server runs what stands at a path, or finds such files below it. */
   const isCode = (path: string): boolean => {
     const [first = '', ...rest] = relative(root, path).split(sep)
@@ -29,6 +31,12 @@ export function sitePlugin(options: SiteOptions): Plugin {
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         environments: {
           client: {
+            // What browsers load of packages, besides what React's plugin names: looking through all of the code for it
+            // takes longer than the first page. What is missing here, Vite finds when it is asked for.
+            optimizeDeps: {
+              entries: [],
+              include: ['react-dom/client', 'react-router-dom', 'styled-components'],
+            },
             build: {
               // Every file of the site is written by the build itself, which keeps account of it.
               write: false,
@@ -70,7 +78,7 @@ export function sitePlugin(options: SiteOptions): Plugin {
         server: {
           // Each file that Vite watches takes time at the start, and memory. The content has a watcher of its own
           // (`watchContent.ts`).
-          watch: { ignored: (path) => !isCode(path) },
+          watch: { ignored: (path) => !isWatching || !isCode(path) },
         },
       }
     },
@@ -96,7 +104,11 @@ export function sitePlugin(options: SiteOptions): Plugin {
     },
     configureServer: async (server) => {
       const { configureDevServer } = await options.loadEngine()
-      return configureDevServer(server, folders, { contentName, ...options })
+      const watchCode = () => {
+        isWatching = true
+        server.watcher.add([root, ...settings])
+      }
+      return configureDevServer(server, folders, { contentName, watchCode, ...options })
     },
   }
 }

@@ -33,7 +33,7 @@ const longestIdleMs = 1000
 /** Milliseconds for which content is read before requests have their turn. */
 const sliceMs = 10
 /** An editor's save may reach the watcher in two or three parts: one look follows, this many milliseconds later. */
-const debounceMs = 10
+const debounceMs = 5
 /** Milliseconds without a save or a request after which what was saved is checked: open pages have fetched it by then. */
 const quietMs = 150
 /** The same after the first look, when the first page loads its scripts. */
@@ -60,7 +60,7 @@ export function watchContent(
   const state = (): ContentState => {
     const problems = live.errors()
     return {
-      revision: live.lastGood()?.revision,
+      revision: live.revision(),
       report: makeReport({ ...live.latest(), problems }, name),
       explanations: Object.fromEntries(problems.map(({ rule }) => [rule, explainRule(rule, registry) ?? ''])),
     }
@@ -126,7 +126,7 @@ export function watchContent(
       live.look()
       endFirstLook()
       watch.refresh()
-      hot.send('site:revision', { revision: live.lastGood()?.revision })
+      hot.send('site:revision', { revision: live.revision() })
       checkWhenQuiet(firstQuiet)
       firstQuiet = quietMs
       pollAfter(firstPollMs)
@@ -134,7 +134,7 @@ export function watchContent(
   /** Leads to the first look: reads the files a few at a time, so that requests need not wait for all of them. */
   const readAhead = () =>
     attempt(() => {
-      if (live.early() === undefined) return
+      if (!live.isAtStart()) return
       for (const end = performance.now() + sliceMs; performance.now() < end;)
         if (!live.readAhead()) return look()
       reading = setImmediate(readAhead)

@@ -69,7 +69,10 @@ export async function savePairs(
   return missed
 }
 
-/** A save of the contact page in the middle of something, each time another. */
+/**
+ * A save of the contact page in the middle of something, each time another. The file is wrong by itself: what is wrong
+ * between files shows until it is checked.
+ */
 export function brokenSave(text: string, save: number): string {
   const slips = [
     () => '',
@@ -78,7 +81,6 @@ export function brokenSave(text: string, save: number): string {
     (whole: string) => whole.replace('\noffice:', '\noffices:'),
     (whole: string) => whole.replace(/^title: .*/m, 'title: "open'),
     (whole: string) => `${whole}\n<Note title="x">\n`,
-    (whole: string) => `${whole}\n[nowhere](/no-such-page)\n`,
     (whole: string) => whole.replace('\nform:', '\n\tform:'),
   ]
   return slips[(save >> 1) % slips.length]?.(text) ?? ''

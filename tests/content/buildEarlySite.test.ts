@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSite } from '../../src/content/buildSite.ts'
 import { parseFile } from '../../src/content/load/parseFile.ts'
-import type { ParseFile } from '../../src/content/model/parsedFile.ts'
+import type { ParseFile, RecallFile } from '../../src/content/model/parsedFile.ts'
 import { pageContext } from '../../src/content/publish/pageContext.ts'
 import type { Site } from '../../src/content/model/site.ts'
 import { buildEarlySite } from '../../src/content/buildEarlySite.ts'
@@ -42,6 +42,16 @@ it('has the same pages as the whole site, and reads no body that nobody asks for
   const early = sketch()
   expect(read.length).toBeLessThan(files.length / 10)
   expect(pagesOf(early)).toEqual(pagesOf(whole))
+})
+
+it('has the same pages of files that are known already, which are not read', () => {
+  const anew = pagesOf(sketch())
+  const known = new Map(files.map((file) => [file.path, parseFile(file, registry)]))
+  read.length = 0
+  const recall: RecallFile = ({ path }) => known.get(path)
+  const site = buildEarlySite(registry, files, { urlList, today, read: parse, recall })
+  expect(site && pagesOf(site)).toEqual(anew)
+  expect(read).toEqual([])
 })
 
 it('has what is sound where a field is wrong', () => {

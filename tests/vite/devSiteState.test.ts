@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetReadings } from '../../src/content/load/createParseCache.ts'
 import { registry } from '../../src/firm/registry.ts'
+import type { Site } from '../../src/content/model/site.ts'
 import { openPackCache } from '../../src/node/cache/packCache.ts'
 import { devSiteState } from '../../src/vite/devSiteState.ts'
 
@@ -39,6 +40,8 @@ describe('before the first look', () => {
     while (live.readAhead()) more += 1
     expect(more).toBeGreaterThan(50)
     live.look()
+    expect(live.early()?.revision).toEqual(early?.revision)
+    live.settle()
     expect(live.early()).toBeUndefined()
     expect(live.lastGood()?.revision).toEqual(early?.revision)
     expect(live.lastGood()?.site.routes).toEqual(early?.site.routes)
@@ -56,7 +59,7 @@ describe('before the first look', () => {
     const early = live.early()?.revision.number ?? 0
     appendFileSync(join(content, page), '\nOne more sentence.\n')
     live.look()
-    expect(live.lastGood()?.revision.number).toBe(early + 1)
+    expect(live.revision()?.number).toBe(early + 1)
   })
 
   it('nothing is shown without the organization’s own facts', () => {
@@ -72,5 +75,63 @@ describe('before the first look', () => {
     live.look()
     expect(live.lastGood()).toBeUndefined()
     expect(live.errors().map(({ rule }) => rule)).toContain('unknown-field')
+  })
+})
+
+describe('after a save', () => {
+  const file = join(content, page)
+  const save = (text: string) => appendFileSync(file, text)
+  /** A server whose content was looked at once. */
+  const started = () => {
+    const live = start()
+    live.look()
+    live.settle()
+    return live
+  }
+  const textOf = (site: Site | undefined) =>
+    site?.entries.find((entry) => entry.file === page)?.prose.madeFrom.join('\n')
+
+  it('what was saved is shown before what stands between files is checked, and is the last good site then', () => {
+    const live = started()
+    save('\nOne more sentence.\n')
+    live.look()
+    expect(textOf(live.early()?.site)).toContain('One more')
+    expect(textOf(live.lastGood()?.site)).not.toContain('One more')
+    const shown = live.revision()
+    live.settle()
+    expect(textOf(live.lastGood()?.site)).toContain('One more')
+    expect(live.revision()).toEqual(shown)
+  })
+
+  it('what is wrong between files takes pages back to the last good site', () => {
+    const live = started()
+    save('\nSee [more](/nowhere).\n')
+    live.look()
+    const shown = live.revision()?.number ?? 0
+    live.check()
+    expect(live.errors().map(({ rule }) => rule)).toEqual(['broken-link'])
+    expect(textOf(live.lastGood()?.site)).not.toContain('nowhere')
+    expect(live.revision()?.number).toBe(shown + 1)
+  })
+
+  it('the last good site is the one before, even when it was not checked yet', () => {
+    const live = started()
+    save('\nOne more sentence.\n')
+    live.look()
+    save('\nSee [more](/nowhere).\n')
+    live.look()
+    live.check()
+    expect(textOf(live.lastGood()?.site)).toContain('One more')
+    expect(textOf(live.lastGood()?.site)).not.toContain('nowhere')
+  })
+
+  it('a file that is wrong by itself is never shown', () => {
+    const live = started()
+    const shown = live.revision()
+    save('\nSee <Nope /> there.\n')
+    live.look()
+    expect(live.early()).toBeUndefined()
+    expect(live.revision()).toEqual(shown)
+    expect(live.errors()).not.toEqual([])
   })
 })

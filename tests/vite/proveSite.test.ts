@@ -242,6 +242,7 @@ describe('the proof that templates hold no words', () => {
     const caches: Caches = {
       code: '1',
       open: () => ({
+        isNew: false,
         get: (key) => kept.get(key),
         put: (key, product) => void kept.set(key, product),
         save: () => {},

@@ -107,7 +107,8 @@ function makeTrie(literals: readonly string[]): Trie {
   }
   // No text holds the sign that stands for an edge.
   column[edge.charCodeAt(0)] = 0
-  return { column, columns, next, end, beginnings }
+  // Literals share their beginnings: there are far fewer nodes than letters, and the rest is megabytes.
+  return { column, columns, next: next.slice(0, nodes * columns), end: end.slice(0, nodes), beginnings }
 }
 
 /** Marks the keys of all texts that begin as a literal does. */

@@ -13,18 +13,18 @@ export const forgetReadings = (registry: Registry): void => latestOf(registry).c
 
 /**
  * Takes a file apart, unless its text is the one that this process took apart last under the same path.
- * @param parse takes apart what is new
+ * @param parse takes apart what is new, or gives undefined for what it does not know
  */
 export const readLatestOr =
-  (parse: ParseFile): ParseFile =>
-  (source, registry) => {
+  <Found extends ParsedFile | undefined>(parse: (...given: Parameters<ParseFile>) => Found) =>
+  (...[source, registry]: Parameters<ParseFile>): ParsedFile | Found => {
     // Different decoding errors may leave the same text.
     if (source.decodeError) return parse(source, registry)
     const latest = latestOf(registry)
     const known = latest.get(source.path)
     if (known?.text === source.text) return known.reading
     const reading = parse(source, registry)
-    latest.set(source.path, { text: source.text, reading })
+    if (reading) latest.set(source.path, { text: source.text, reading })
     return reading
   }
 

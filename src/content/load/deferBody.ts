@@ -2,17 +2,20 @@ import { parseYaml } from '../frontmatter/yaml/parseYaml.ts'
 import { splitSource } from '../frontmatter/splitSource.ts'
 import { lazily } from '../model/lazily.ts'
 import type { ParsedBody } from '../model/parsedBody.ts'
-import type { ParseFile } from '../model/parsedFile.ts'
+import type { ParseFile, RecallFile } from '../model/parsedFile.ts'
 import { collectionOfPath, isRequiredFile } from '../model/registry.ts'
 import { recordTagOf } from '../tags/recordTag.ts'
 
 /**
  * Takes files apart whose bodies are read when something of them is asked for; what is wrong in a body is not told.
  * @param parse takes a whole file apart
+ * @param recall gives what is known of a whole file already
  */
 export const deferBody =
-  (parse: ParseFile): ParseFile =>
+  (parse: ParseFile, recall: RecallFile = () => undefined): ParseFile =>
   (source, registry) => {
+    const known = recall(source, registry)
+    if (known) return known
     if (source.decodeError) return parse(source, registry)
     const split = splitSource(source, isRequiredFile(registry, source.path))
     if ('problems' in split) return parse(source, registry)

@@ -56,8 +56,14 @@ export function readVersion(
       'Restore the file from git exactly as it was; a kept version is never changed.',
     ])
   }
-  const sections = entry.prose.headings.filter(({ depth }) => depth === 2).length
-  const data: VersionData = { ...entry.data, order: 0, sections }
+  const data: VersionData = {
+    ...entry.data,
+    order: 0,
+    // A body that nobody has read yet is not read for this.
+    get sections() {
+      return entry.prose.headings.filter(({ depth }) => depth === 2).length
+    },
+  }
   const { lastUpdated: day } = data
   return {
     version: {

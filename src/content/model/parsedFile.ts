@@ -38,3 +38,6 @@ export interface ParsedFile {
 
 /** Takes one file apart. The costly step of building a site; its result depends on the arguments alone. */
 export type ParseFile = (source: SourceFile, registry: Registry) => ParsedFile
+
+/** Gives what was found when a file was taken apart earlier, or undefined. */
+export type RecallFile = (...given: Parameters<ParseFile>) => ParsedFile | undefined

@@ -12,6 +12,8 @@ import { writeChunksAtomic } from '../writeFileAtomic.ts'
  * held against its own digest; what was altered, cut short or deleted is made again.
  */
 export interface PackCache {
+  /** Whether earlier runs have left nothing. */
+  isNew: boolean
   /** The product under a key; undefined when it must be made. */
   get: (key: string) => Buffer | undefined
   /** Keeps a product, which must not be changed from then on. */
@@ -72,6 +74,7 @@ export function openPackCache(name: string, { limit = defaultLimit, folder = cac
   const used = new Map<string, Kept>()
   let isChanged = false
   return {
+    isNew: kept.size === 0,
     get: (key) => {
       const found = used.get(key) ?? kept.get(key)
       if (found === undefined) return undefined

@@ -5,7 +5,7 @@ import { buildEarlySite } from '../../content/buildEarlySite.ts'
 import { join } from 'node:path'
 import type { ComplianceOptions } from '../../compliance/model/complianceContext.ts'
 import { lazily } from '../../content/model/lazily.ts'
-import { buildSite, type BuildOptions } from '../../content/buildSite.ts'
+import { readSite, type BuildOptions } from '../../content/buildSite.ts'
 import type { ComplianceRegistry } from '../../compliance/model/complianceRegistry.ts'
 import { memoryParses, type ParseStore } from './parseStore.ts'
 import { retainTree } from '../../content/model/recentTrees.ts'
@@ -26,8 +26,10 @@ interface ContentStore {
    *   them is not installed
    */
   load: (unsaved?: ReadonlyMap<string, string>) => BuiltSite
-  /** The same in two steps: the site without the lawyers' checks, and a function that makes them, later. */
-  read: (unsaved?: ReadonlyMap<string, string>) => { built: BuiltSite; check: () => BuiltSite }
+  /** The same in steps: see `readSite`; `review` adds the lawyers' checks to what `check` has given. */
+  read: (unsaved?: ReadonlyMap<string, string>) => ReturnType<typeof readSite> & {
+    review: (built: BuiltSite) => BuiltSite
+  }
   /** The same as far as it takes to show a page: see `buildEarlySite`. Besides it, the files that it was made of. */
   sketch: () => { site: Site | undefined; files: readonly SourceFile[] }
 }
@@ -63,7 +65,10 @@ export function contentStore(
   const readPictures = imageMetadata()
   const inContent = (paths: readonly string[]) => paths.map((path) => [path, join(content, path)] as const)
   const store: ContentStore = {
-    load: (unsaved) => store.read(unsaved).check(),
+    load: (unsaved) => {
+      const { check, review } = store.read(unsaved)
+      return review(check())
+    },
     sketch: () => {
       const { files, otherFiles, urlList } = readTree(content, readFile)
       const pictures = readPictures(new Map(inContent(otherFiles)))
@@ -72,6 +77,7 @@ export function contentStore(
         pictures,
         today: buildDay(env),
         read: parses.read,
+        recall: parses.readKept,
       })
       return { site, files }
     },
@@ -89,7 +95,7 @@ export function contentStore(
         ]),
       )
       const today = buildDay(env)
-      const built = buildSite(registry, current, {
+      const reading = readSite(registry, current, {
         publicFiles,
         otherFiles: new Set(otherFiles),
         pictures,
@@ -105,8 +111,8 @@ export function contentStore(
       })
       const records = readRecords(registry, content, otherFiles)
       return {
-        built,
-        check: () => {
+        ...reading,
+        review: (built) => {
           const checked = withComplianceChecks(built, {
             lexicon: registry.lexicon,
             today,

@@ -7,7 +7,8 @@ import { parseFile } from '../../content/load/parseFile.ts'
 import type { BodyFact, LoadFacts } from '../../content/model/bodyFact.ts'
 import type { ParsedBody } from '../../content/model/parsedBody.ts'
 import { makeAnew, type Memo } from '../../content/model/memo.ts'
-import type { ParseFile } from '../../content/model/parsedFile.ts'
+import type { ParseFile, RecallFile } from '../../content/model/parsedFile.ts'
+import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
 
 /**
@@ -16,6 +17,8 @@ import { keyOf, type Caches, type PackCache } from '../cache/packCache.ts'
  */
 export interface ParseStore {
   read: ParseFile
+  /** The same, of files that were parsed before: of others it gives undefined. */
+  readKept: RecallFile
   loadFacts: LoadFacts
   memo: Memo
   /** Writes what this run has parsed, for the next one. */
@@ -36,7 +39,13 @@ const bodyFactsOf = ({ bodyFacts }: ComplianceRegistry): readonly BodyFact<unkno
 export function memoryParses(registry: ComplianceRegistry): ParseStore {
   const facts = bodyFactsOf(registry)
   const loadFacts = (prose: ParsedBody) => facts.forEach((fact) => fact(prose))
-  return { read: readLatest, loadFacts, memo: makeAnew, save: () => {} }
+  return {
+    read: readLatest,
+    readKept: readLatestOr(() => undefined),
+    loadFacts,
+    memo: makeAnew,
+    save: () => {},
+  }
 }
 
 /** Opens what earlier runs have kept. */
@@ -46,15 +55,20 @@ export function openParseStore(registry: ComplianceRegistry, { code, open }: Cac
   const site = [registry.collections, registry.tags, registry.kinds].map((all) => all.map(({ name }) => name))
   const loaded = new WeakSet<ParsedBody>()
   const facts = bodyFactsOf(registry)
+  const keyOfFile = ({ path, text }: SourceFile) => keyOf(code, site, 'file', path, text)
+  const readKept = readLatestOr((source, ofRegistry) =>
+    source.decodeError || cache.isNew
+      ? undefined
+      : fileOfRecord(readJson(cache, keyOfFile(source)), source, ofRegistry),
+  )
   return {
+    readKept,
     read: readLatestOr((source, ofRegistry) => {
-      if (source.decodeError) return parseFile(source, ofRegistry)
-      const key = keyOf(code, site, 'file', source.path, source.text)
-      const kept = fileOfRecord(readJson(cache, key), source, ofRegistry)
+      const kept = readKept(source, ofRegistry)
       if (kept) return kept
       const parsed = parseFile(source, ofRegistry)
       const record = recordOfFile(parsed)
-      if (record) cache.put(key, Buffer.from(JSON.stringify(record)))
+      if (record) cache.put(keyOfFile(source), Buffer.from(JSON.stringify(record)))
       return parsed
     }),
     loadFacts: (prose) => {

@@ -100,6 +100,21 @@ describe('content of which everything is kept', () => {
     expect(readFileSync(pack).equals(first.kept), 'nothing was made again').toBe(true)
   })
 
+  it('is recalled, and nothing else is', () => {
+    writeFileSync(pack, first.kept)
+    forgetReadings(registry)
+    const { readKept } = openParseStore(registry, {
+      code: 'one',
+      open: (name) => openPackCache(name, { folder }),
+    })
+    for (const source of files) {
+      expect(readKept(source, registry)?.parts?.yaml.data, source.path).toEqual(
+        parseOnce(source, registry).parts?.yaml.data,
+      )
+      expect(readKept({ ...source, text: `${source.text}\n` }, registry)).toBeUndefined()
+    }
+  })
+
   it('is what it is after each edit, and after the edit is taken back', () => {
     expect(editedContents.length).toBeGreaterThan(100)
     writeFileSync(pack, first.kept)

@@ -10,6 +10,7 @@ import type { Position } from '../../model/diagnostic.ts'
 import { memoizeWeak } from '../../model/memoize.ts'
 import { startOfLine } from './linesOf.ts'
 import { parseFields } from './parseFields.ts'
+import { plainFields } from './plainFields.ts'
 import { misindentedLines, specialSpaces } from './misindentedLines.ts'
 import { syntaxDiagnostic } from './syntaxDiagnostic.ts'
 
@@ -20,6 +21,8 @@ import { syntaxDiagnostic } from './syntaxDiagnostic.ts'
  * @param firstLine the line of the file on which `source` begins, from 1
  */
 export function parseYaml(source: string, firstLine: number): YamlData {
+  const plain = plainFields(source)
+  if (plain) return { source, firstLine, data: plain, problems: [], ...placesOfFields(source, firstLine) }
   const deep = deepFields(source)
   if (deep) return unread(source, firstLine, { ...deep, line: deep.line + firstLine - 1 })
   const counter = new LineCounter()
