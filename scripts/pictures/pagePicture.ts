@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core'
 import { contrastRatio, type Colour } from '../../src/compliance/rendered/contrast.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import type { Box } from './measureTexts.ts'
+import type { SiteTab } from './siteTab.ts'
 
 /** A part of a page as it is painted: rows of pixels, `channels` bytes each. */
 interface PagePicture {
@@ -25,8 +25,8 @@ export interface PicturePair {
 export type PicturedPart = 'window' | { width: number; height: number; scale: number }
 
 /** Takes a picture of a page in which nothing moves. */
-export async function takePicture(cdp: CDPSession, part: PicturedPart): Promise<PagePicture> {
-  const { data: png } = await cdp.send('Page.captureScreenshot', {
+export async function takePicture(tab: SiteTab, part: PicturedPart): Promise<PagePicture> {
+  const { data: png } = await tab.cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     ...(part !== 'window' && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...part } }),
@@ -39,7 +39,8 @@ export async function takePicture(cdp: CDPSession, part: PicturedPart): Promise<
 }
 
 /** Takes a picture without letters; those of drawings that the page refers to are part of the drawing. */
-export async function takeBarePicture(page: Page, cdp: CDPSession, part: PicturedPart): Promise<PagePicture> {
+export async function takeBarePicture(tab: SiteTab, part: PicturedPart): Promise<PagePicture> {
+  const { page } = tab
   await page.evaluate(() => {
     const veil = new CSSStyleSheet()
     // The colour itself stays: whatever else has it is no letter.
@@ -53,7 +54,7 @@ export async function takeBarePicture(page: Page, cdp: CDPSession, part: Picture
     document.adoptedStyleSheets.push(veil)
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
   })
-  const picture = await takePicture(cdp, part)
+  const picture = await takePicture(tab, part)
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop()
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()

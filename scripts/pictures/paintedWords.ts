@@ -32,24 +32,25 @@ const leastAtScale = 1.4
  * @returns one for each text
  */
 export async function lookAtTexts(
-  { page, cdp }: SiteTab,
+  tab: SiteTab,
   read: JSHandle<{ texts: SeenText[] }>,
   measured: readonly MeasuredText[],
   known: PaintedTexts,
 ): Promise<readonly PaintedText[]> {
+  const { page } = tab
   const size = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return { width: scrollWidth, height: scrollHeight }
   })
   const part = { ...size, scale }
-  const plain = await takePicture(cdp, part)
+  const plain = await takePicture(tab, part)
   const key = sha256(plain.digest + JSON.stringify(measured))
   const found = known.get(key) ?? (await look())
   known.set(key, found)
   return found
 
   async function look(): Promise<readonly PaintedText[]> {
-    const pair = { plain, bare: await takeBarePicture(page, cdp, part) }
+    const pair = { plain, bare: await takeBarePicture(tab, part) }
     const looks = measured.map(({ letters, words }) => {
       const box = words.find((word) => word.box)?.box
       const ground = box && meanColour(pair.bare, box)
@@ -82,8 +83,8 @@ export async function lookAtTexts(
     for (let waiting = doubtful; waiting.length > 0;) {
       const { boxes, height } = await read.evaluate(boxesInWindow, waiting)
       const pair = {
-        plain: await takePicture(cdp, 'window'),
-        bare: await takeBarePicture(page, cdp, 'window'),
+        plain: await takePicture(tab, 'window'),
+        bare: await takeBarePicture(tab, 'window'),
       }
       const later: Doubtful[] = []
       waiting.forEach((word, at) => {
@@ -96,7 +97,7 @@ export async function lookAtTexts(
       waiting = later
     }
     if (doubtful.length > 0)
-      // What scrolls may promise its end, which never comes where a page's clock stands still.
+      // What scrolls may promise its end: nobody waits for it.
       await page.evaluate(() => void scrollTo({ top: 0, left: 0, behavior: 'instant' }))
     return hidden
   }

@@ -27,7 +27,6 @@ const [soon, later] = [1000, 60_000]
 /**
  * Reads the pages of two finished sites as a browser shows them: as they come, in windows of several widths and on paper;
  * when their scripts run, and a minute later.
- * @param browser one in which each tab has a process of its own, since the clocks of some are stopped
  * @param sites their folders
  * @param widths of windows besides the two usual ones, in which no pictures are taken
  */
@@ -104,7 +103,7 @@ async function renderAsleep(
   return documents
 }
 
-/** A page whose scripts run; empty when they do not start. It has a tab of its own, since its clock stands still in the end. */
+/** A page whose scripts run; empty when they do not start. It has a tab of its own, so that nobody has been there before. */
 async function renderAwake(
   browser: Browser,
   folder: string,
@@ -113,11 +112,12 @@ async function renderAwake(
 ): Promise<Documents> {
   const documents = new Map<RenderState, RenderedDocument>()
   const tab = await openSiteTab(browser, folder, renderWidths.wide)
+  await tab.page.clock.install()
   await tab.open(path)
   if (await wakePage(tab.page)) {
-    await passTime(tab.page, tab.cdp, soon)
+    await passTime(tab.page, soon)
     documents.set('awake', await readPage(tab, painted))
-    await passTime(tab.page, tab.cdp, later - soon)
+    await passTime(tab.page, later - soon)
     documents.set('later', await readPage(tab, painted))
   }
   await tab.page.context().close()

@@ -1,7 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core'
-import { UserError } from '../../src/node/userError.ts'
+import type { Page } from 'playwright-core'
 
-/** How long a page’s scripts may take to start, or to live through some seconds, in milliseconds. */
+/** How long a page’s scripts may take to start, in milliseconds. */
 const patience = 30_000
 
 /**
@@ -22,36 +21,20 @@ export async function wakePage(page: Page): Promise<boolean> {
     if (error instanceof Error && error.name === 'TimeoutError') return false
     throw error
   }
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
   return true
 }
 
-/** How far a page's clock is put forward at once: what happens then may wait for a frame to be drawn. */
+/** How far a clock is put forward at once, in milliseconds: in between, what scripts have asked for arrives. */
 const step = 5000
 
 /**
- * Puts the clock of a page’s scripts forward, with all that they do meanwhile. Afterwards it stands still, so that it does
- * not matter how long the computer takes.
+ * Puts the clock of a page's scripts forward, with all that they do meanwhile. The page was opened with a clock that can
+ * be set: `clock.install`.
  * @param duration in milliseconds
- * @throws UserError when the page's scripts do not come to an end with it
  */
-export async function passTime(page: Page, cdp: CDPSession, duration: number): Promise<void> {
-  for (let passed = 0; passed < duration; passed += step) {
-    await Promise.all([
-      budgetExpired(page, cdp),
-      cdp.send('Emulation.setVirtualTimePolicy', {
-        policy: 'pauseIfNetworkFetchesPending',
-        budget: Math.min(step, duration - passed),
-        maxVirtualTimeTaskStarvationCount: 1_000_000,
-      }),
-    ])
-    // Frames are drawn in the time of the computer.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-  }
+export async function passTime({ clock }: Page, duration: number): Promise<void> {
+  for (let passed = 0; passed < duration; passed += step)
+    await clock.runFor(Math.min(step, duration - passed))
 }
 
 /**
@@ -67,16 +50,4 @@ export const endAnimations = (page: Page): Promise<void> =>
         animation.pause()
       } else if (animation.playState !== 'paused') animation.finish()
     }
-  })
-
-const budgetExpired = (page: Page, cdp: CDPSession): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new UserError(`The scripts of ${new URL(page.url()).pathname} do not come to an end.`)),
-      patience,
-    )
-    cdp.once('Emulation.virtualTimeBudgetExpired', () => {
-      clearTimeout(timer)
-      resolve()
-    })
   })
