@@ -11,12 +11,12 @@ export type ChangedPage = Pick<PicturedPage, 'path' | 'status'>
 
 /**
  * The pages of two finished sites that may look different: whose document differs but for the digests in file names,
- * or that show a drawing, a picture or a font which differs. Pages that only lead on to others are left out.
+ * or that show a style sheet, a drawing, a picture or a font which differs. Pages that only lead on to others are left out.
  * @param before the folder of the earlier site; @param after that of the later one
  * @returns sorted by address
  */
 export function changedPages(before: string, after: string): ChangedPage[] {
-  const [old, now] = [pagesOf(before), pagesOf(after)]
+  const [old, now] = [pageDocuments(before), pageDocuments(after)]
   return [...new Set([...old.keys(), ...now.keys()])].sort(compareText).flatMap((path): ChangedPage[] => {
     const [one, other] = [old.get(path), now.get(path)]
     if (one === undefined) return [{ path, status: 'added' }]
@@ -24,9 +24,6 @@ export function changedPages(before: string, after: string): ChangedPage[] {
     return fingerprint(one, before) === fingerprint(other, after) ? [] : [{ path, status: 'changed' }]
   })
 }
-
-/** The addresses of a finished site’s pages, sorted. Pages that only lead on to others are left out. */
-export const pagePaths = (folder: string): string[] => [...pagesOf(folder).keys()].sort(compareText)
 
 /** Whether two finished sites have the same files, byte for byte. */
 export function isSameSite(before: string, after: string): boolean {
@@ -37,8 +34,8 @@ export function isSameSite(before: string, after: string): boolean {
   )
 }
 
-/** The documents of a site by the address of their page. */
-function pagesOf(folder: string): Map<string, string> {
+/** The documents of a finished site by the address of their page. Pages that only lead on to others are left out. */
+export function pageDocuments(folder: string): Map<string, string> {
   return new Map(
     listFiles(folder)
       .filter((file) => file.endsWith('.html'))
@@ -51,11 +48,14 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 
 /** A text that differs whenever a page may look different. */
 function fingerprint(html: string, folder: string): string {
-  const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map((path) =>
-    sha256(readIfPresent(join(folder, path)) ?? ''),
+  const shown = [...new Set(html.match(/\/[\w/.-]+\.(?:css|svg|png|jpe?g|gif|webp|avif|woff2)\b/g))].map(
+    (path) => sha256(readIfPresent(join(folder, path)) ?? ''),
   )
-  const document = html
-    .replace(/\/assets\/([\w.]+)-[\w-]+\.(\w+)/g, '/assets/$1.$2')
-    .replace(/ data-version="\w+"/, '')
-  return [document, ...shown].join('\n')
+  return [withoutDigests(html, '\\w+'), ...shown].join('\n')
 }
+
+/** A document without the digests in the names of its assets. @param ending which assets, as a part of a pattern */
+export const withoutDigests = (html: string, ending: string): string =>
+  html
+    .replace(new RegExp(`/assets/([\\w.]+)-[\\w-]+\\.(${ending})\\b`, 'g'), '/assets/$1.$2')
+    .replace(/ data-version="\w+"/, '')

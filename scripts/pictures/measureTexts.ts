@@ -2,15 +2,32 @@ import type { Colour } from '../../src/compliance/rendered/contrast.ts'
 import type { Appearance } from '../../src/compliance/rendered/types.ts'
 import type { SeenText } from './readBlocks.ts'
 
-/** How a text looks; its contrast is left to be worked out of the colours. */
+/** A rectangle of the page, in CSS pixels. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A word of a text: its place in it, and where it stands on the page. */
+export interface MeasuredWord {
+  start: number
+  end: number
+  /** Why nobody sees it, as far as places tell. */
+  hidden?: string
+  /** None where one must scroll to it within the page. */
+  box?: Box
+}
+
+/** How a text looks, as far as styles and places tell; what is painted is left to be looked at in pictures. */
 export interface MeasuredText {
   at: SeenText['at']
   appearance: Appearance
-  /** Of a text that is seen: the colour of its letters, and its first line’s place on the page in CSS pixels. */
-  letters?: Colour
-  box?: { left: number; top: number; width: number; height: number }
-  /** The colour of what is behind it; undefined on pictures, which the styles do not tell. */
-  ground?: Colour
+  /** The colour of its letters. */
+  letters: Colour
+  /** None of a text that styles hide, or that they generate. */
+  words: MeasuredWord[]
 }
 
 /**
@@ -32,54 +49,74 @@ export function measureTexts({ texts }: { texts: readonly SeenText[] }): Measure
     colours.set(css, colour)
     return colour
   }
-  const over = (top: Colour, below: Colour): Colour => {
-    const alpha = top[3] + below[3] * (1 - top[3])
-    const mix = (at: 0 | 1 | 2) =>
-      alpha === 0 ? 0 : (top[at] * top[3] + below[at] * below[3] * (1 - top[3])) / alpha
-    return [mix(0), mix(1), mix(2), alpha]
-  }
-  const groundColour = (element: Element) => colourOf(getComputedStyle(element).backgroundColor)
-  const isImage = (element: Element) =>
-    getComputedStyle(element).backgroundImage !== 'none' ||
-    ['IMG', 'PICTURE', 'VIDEO', 'CANVAS', 'IFRAME', 'OBJECT', 'EMBED'].includes(element.tagName)
   const withAncestors = (element: Element): Element[] => {
     const all: Element[] = []
     for (let at: Element | null = element; at; at = at.parentElement) all.push(at)
     return all
   }
-  const scrolls = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element)
-    return /auto|scroll/.test(`${overflowX} ${overflowY}`)
-  }
 
-  /** The boxes of a text's lines, as they stand in the window now. Those of generated texts are not known. */
-  const boxesOf = ({ source }: SeenText): DOMRect[] => {
-    if (!(source instanceof Text)) return []
-    const range = document.createRange()
-    range.selectNodeContents(source)
-    return [...range.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1)
+  interface Frame {
+    frame: DOMRect
+    overflowX: string
+    overflowY: string
   }
-
-  /** Whether a box lies outside of what an element around it shows, and cannot be scrolled to. */
-  const isCutOff = (element: Element, box: DOMRect): boolean => {
+  const frames = new Map<Element, Frame[]>()
+  /** What an element, and those around it, show no more than a part of. */
+  const framesAround = (element: Element): Frame[] => {
+    const known = frames.get(element)
+    if (known) return known
+    const found: Frame[] = []
     let at: Element | null = element
     while (at && at !== document.body && at !== document.documentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at)
-      const frame = at.getBoundingClientRect()
-      const isOutside = (overflow: string, shared: number, room: number) =>
-        overflow !== 'visible' && shared < 2 && !(/auto|scroll/.test(overflow) && room >= 8)
-      const width = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
-      const height = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)
-      if (isOutside(overflowX, width, frame.width) || isOutside(overflowY, height, frame.height)) return true
-      if (position === 'fixed') return false
+      if (overflowX !== 'visible' || overflowY !== 'visible')
+        found.push({ frame: at.getBoundingClientRect(), overflowX, overflowY })
+      if (position === 'fixed') break
       at = position === 'absolute' && at instanceof HTMLElement ? at.offsetParent : at.parentElement
     }
-    return false
+    frames.set(element, found)
+    return found
   }
 
-  /** What the styles alone tell of a text. */
-  const styled = (text: SeenText): MeasuredText => {
-    const { at, element, source } = text
+  /** Whether a box lies within what the elements around it show, can be scrolled there, or neither. */
+  const placeOf = (element: Element, box: DOMRect): 'in sight' | 'in reach' | 'cut off' => {
+    let isInSight = true
+    for (const { frame, overflowX, overflowY } of framesAround(element)) {
+      const width = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
+      const height = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)
+      for (const [overflow, shared, room] of [
+        [overflowX, width, frame.width],
+        [overflowY, height, frame.height],
+      ] as const) {
+        if (overflow === 'visible' || shared >= 2) continue
+        if (!/auto|scroll/.test(overflow) || room < 8) return 'cut off'
+        isInSight = false
+      }
+    }
+    return isInSight ? 'in sight' : 'in reach'
+  }
+
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const measureWord = (
+    source: Text,
+    element: Element,
+    { start, end }: { start: number; end: number },
+  ): MeasuredWord => {
+    const range = document.createRange()
+    range.setStart(source, start)
+    range.setEnd(source, end)
+    const box = [...range.getClientRects()].find(({ width, height }) => width >= 1 && height >= 1)
+    if (!box) return { start, end, hidden: 'it takes no room' }
+    const { left, top, right, bottom, width, height } = box
+    if (right <= 0 || bottom <= 0 || left >= scrollWidth || top >= scrollHeight)
+      return { start, end, hidden: 'it stands off the page' }
+    const place = placeOf(element, box)
+    if (place === 'cut off') return { start, end, hidden: 'it is cut off' }
+    return { start, end, ...(place === 'in sight' && { box: { left, top, width, height } }) }
+  }
+
+  /** What the styles alone say against it that a text is seen. */
+  const measureText = ({ at, element, source }: SeenText): MeasuredText => {
     const pseudo = source instanceof Text ? undefined : source
     const style = getComputedStyle(element, pseudo)
     const chain = withAncestors(element).map((one) => getComputedStyle(one))
@@ -103,20 +140,7 @@ export function measureTexts({ texts }: { texts: readonly SeenText[] }): Measure
       if (!element.checkVisibility()) return 'it is folded away'
       if (opacity < 0.1) return `opacity: ${Math.round(opacity * 100) / 100}`
       if (alpha < 0.1) return 'its letters are transparent'
-      if (size < 2) return `font-size: ${Math.round(size * 10) / 10}px`
-      if (pseudo) return undefined
-      const boxes = boxesOf(text)
-      if (boxes.length === 0) return 'it takes no room'
-      const { scrollWidth, scrollHeight } = document.documentElement
-      const reachable = boxes.filter(
-        ({ left, right, top, bottom }) =>
-          right + scrollX > 0 &&
-          bottom + scrollY > 0 &&
-          left + scrollX < scrollWidth &&
-          top + scrollY < scrollHeight,
-      )
-      if (reachable.length === 0) return 'it stands off the page'
-      return reachable.every((box) => isCutOff(element, box)) ? 'it is cut off' : undefined
+      return size < 2 ? `font-size: ${Math.round(size * 10) / 10}px` : undefined
     }
     const hidden = why()
     const isUnheard = element.closest('[aria-hidden="true"], [inert]') !== null
@@ -124,104 +148,49 @@ export function measureTexts({ texts }: { texts: readonly SeenText[] }): Measure
       at,
       appearance: { ...(hidden !== undefined && { hidden }), ...(isUnheard && { isUnheard }), size },
       letters: [red, green, blue, alpha * opacity],
+      words:
+        source instanceof Text && hidden === undefined
+          ? [...source.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].map(({ index, 0: word }) =>
+              measureWord(source, element, { start: index, end: index + word.length }),
+            )
+          : [],
     }
   }
 
-  /** The colour of what is behind a text, from the nearest to the farthest; undefined when that is a picture. */
-  const groundOf = (stack: readonly Element[]): Colour | undefined => {
-    let ground: Colour = [0, 0, 0, 0]
-    for (const behind of stack) {
-      if (ground[3] > 0.99) break
-      if (isImage(behind)) return undefined
-      ground = over(ground, groundColour(behind))
+  /** The first line of a text. */
+  const firstLine = ({ words }: MeasuredText) => {
+    const boxes = words.flatMap(({ box }) => (box ? [box] : []))
+    const [first] = boxes
+    if (!first) return undefined
+    const line = boxes.filter(({ top }) => Math.abs(top - first.top) < 2)
+    return {
+      left: Math.min(...line.map(({ left }) => left)),
+      right: Math.max(...line.map(({ left, width }) => left + width)),
+      top: first.top,
+      bottom: first.top + first.height,
     }
-    return over(ground, [255, 255, 255, 1])
-  }
-
-  /** Looks at what stands over and behind a text in the window. */
-  const point = (text: SeenText, measured: MeasuredText): void => {
-    const { element } = text
-    const boxes = boxesOf(text).filter((box) => !isCutOff(element, box))
-    const stacks = [boxes[0], boxes[boxes.length >> 1], boxes.at(-1)].flatMap((box) => {
-      const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1]
-      const isInWindow = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
-      return isInWindow ? [document.elementsFromPoint(x, y)] : []
-    })
-    const own = stacks.filter((stack) => stack.includes(element))
-    if (own.length === 0) {
-      // What must be scrolled to within the page cannot be pointed at.
-      const isInReach = withAncestors(element).some((one) => one !== document.documentElement && scrolls(one))
-      if (stacks.length > 0 && !isInReach) measured.appearance.hidden = 'it is cut off'
-      return
-    }
-    const covers = (above: Element) =>
-      !element.contains(above) && (groundColour(above)[3] >= 0.5 || isImage(above))
-    const open = own.find((stack) => !stack.slice(0, stack.indexOf(element)).some(covers))
-    if (!open) {
-      measured.appearance.hidden = 'something stands over it'
-      return
-    }
-    const [box] = boxes
-    if (!box) return
-    measured.box = {
-      left: box.left + scrollX,
-      top: box.top + scrollY,
-      width: box.width,
-      height: box.height,
-    }
-    const ground = groundOf(open.slice(open.indexOf(element)))
-    if (ground) measured.ground = ground
-  }
-
-  /** Points at all texts, each in the middle of the window, where nothing that is fixed at its edges covers it. */
-  const pointAtAll = (all: readonly (readonly [SeenText, MeasuredText])[]): void => {
-    const end = Math.max(0, document.documentElement.scrollHeight - innerHeight)
-    let waiting = all.filter(([, { appearance }]) => appearance.hidden === undefined)
-    for (let top = 0; waiting.length > 0; top += Math.max(1, Math.floor(innerHeight / 2))) {
-      scrollTo(0, Math.min(top, end))
-      const [isFirst, isLast] = [top === 0, top >= end]
-      waiting = waiting.filter(([text, measured]) => {
-        const [box] = boxesOf(text)
-        const middle = box ? box.top + box.height / 2 : 0
-        const isLater = !isLast && middle > innerHeight * 0.75
-        const isNear = isFirst || isLast || middle >= innerHeight * 0.25
-        if (isLater || !isNear) return true
-        point(text, measured)
-        return false
-      })
-      if (isLast) break
-    }
-    scrollTo(0, 0)
   }
 
   /** Marks what stands above or left of the text before it. */
   const compareWithPredecessors = (all: readonly (readonly [SeenText, MeasuredText])[]): void => {
-    let last: { element: Element; box: DOMRect } | undefined
-    for (const [text, { appearance }] of all) {
-      const [box] = boxesOf(text)
-      if (appearance.hidden !== undefined || !box) continue
-      const { element } = text
+    let last: { element: Element; line: NonNullable<ReturnType<typeof firstLine>> } | undefined
+    for (const [{ element }, measured] of all) {
+      const line = firstLine(measured)
+      if (!line) continue
       if (last && !last.element.contains(element) && !element.contains(last.element)) {
-        const sharesLine = box.top < last.box.bottom - 2 && box.bottom > last.box.top + 2
-        const sharesColumn = box.left < last.box.right && box.right > last.box.left
-        const isAbove = sharesColumn && box.bottom <= last.box.top + 1
-        if (isAbove || (sharesLine && box.right <= last.box.left + 1))
-          appearance.isBeforeItsPredecessor = true
+        const sharesLine = line.top < last.line.bottom - 2 && line.bottom > last.line.top + 2
+        const sharesColumn = line.left < last.line.right && line.right > last.line.left
+        const isAbove = sharesColumn && line.bottom <= last.line.top + 1
+        if (isAbove || (sharesLine && line.right <= last.line.left + 1))
+          measured.appearance.isBeforeItsPredecessor = true
       }
-      last = { element, box }
+      last = { element, line }
     }
   }
 
-  // Of what stands over or behind a text, nothing is passed over.
-  const probe = new CSSStyleSheet()
-  probe.replaceSync(
-    '*, ::before, ::after { pointer-events: auto !important; scroll-behavior: auto !important }',
-  )
-  document.adoptedStyleSheets.push(probe)
-  scrollTo(0, 0)
-  const all = texts.map((text) => [text, styled(text)] as const)
-  pointAtAll(all)
+  // What scrolls smoothly is not there yet.
+  scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  const all = texts.map((text) => [text, measureText(text)] as const)
   compareWithPredecessors(all)
-  document.adoptedStyleSheets.pop()
   return all.map(([, measured]) => measured)
 }

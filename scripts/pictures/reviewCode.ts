@@ -1,9 +1,11 @@
 import type { CodeReview } from '../../src/compliance/rendered/codeReview.ts'
+import type { Sides } from '../../src/compliance/compare/types.ts'
 import { compareRendered } from '../../src/compliance/rendered/compareRendered.ts'
 import type { RenderedPage } from '../../src/compliance/rendered/types.ts'
 import { UserError } from '../../src/node/userError.ts'
-import { isSameSite, pagePaths } from './changedPages.ts'
-import { renderPages } from './renderPages.ts'
+import { siteBreakpoints } from './breakpoints.ts'
+import { isSameSite, pageDocuments } from './changedPages.ts'
+import { renderSites } from './renderSites.ts'
 import type { SiteBuilds } from './siteBuilds.ts'
 import { withBrowser } from './withBrowser.ts'
 
@@ -29,18 +31,16 @@ export async function reviewCode(
     const after = builds.asItIs()
     const { before, notes } = oldSite(builds, base)
     const sites = { before, after }
-    const [old, now] = [pagePaths(before), pagePaths(after)]
-    const pages = new Set([...old, ...now]).size
+    const pages = new Set([...pageDocuments(before).keys(), ...pageDocuments(after).keys()]).size
     if (isSameSite(before, after)) return { review: { outcome: 'same', files, pages }, sites }
-    const read = await withBrowser((browser) =>
-      Promise.all([renderPages(browser, before, old), renderPages(browser, after, now)]),
-    )
+    const widths = siteBreakpoints([before, after])
+    const read = await withBrowser((browser) => renderSites(browser, sites, widths))
     const names = {
       from: notes.length === 0 ? `the code of ${base}, with this content` : `${base}, code and content`,
       to: notes.length === 0 ? 'the code of this change, with the same content' : 'this change',
     }
-    const redline = compareRendered({ before: read[0], after: read[1] }, { ...names, notes })
-    return { review: { outcome: 'compared', files, pages, redline, asleep: asleepOn(read) }, sites }
+    const redline = compareRendered(read, { ...names, notes })
+    return { review: { outcome: 'compared', files, pages, redline, widths, asleep: asleepOn(read) }, sites }
   } catch (error) {
     if (error instanceof UserError) return { review: { outcome: 'unread', files, reason: error.message } }
     throw error
@@ -62,9 +62,9 @@ function oldSite(builds: SiteBuilds, base: string): { before: string; notes: str
   }
 }
 
-const asleepOn = (sides: readonly (readonly RenderedPage[])[]): string[] => [
+const asleepOn = ({ before, after }: Sides<readonly RenderedPage[]>): string[] => [
   ...new Set(
-    sides.flatMap((pages) =>
+    [before, after].flatMap((pages) =>
       pages.filter(({ documents }) => !documents.has('awake')).map(({ path }) => path),
     ),
   ),

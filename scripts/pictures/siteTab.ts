@@ -1,14 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, CDPSession, Page, Route } from 'playwright-core'
 import { contentTypeOf } from '../../src/vite/hosting/contentTypes.ts'
 
 /** A host that does not exist: requests to it are answered from the folder. */
 const origin = 'http://site.example'
 
+/** The height of windows, in CSS pixels. */
+export const windowHeight = 900
+
 /** A tab of a browser in which the pages of a finished site can be opened. Nothing moves, and other hosts are not reached. */
 export interface SiteTab {
   page: Page
+  /** What Chromium can do for that page beyond what all browsers can. */
+  cdp: CDPSession
   /** Opens the page at an address, and waits until its pictures and fonts are there. */
   open: (path: string) => Promise<void>
 }
@@ -23,12 +28,13 @@ export async function openSiteTab(
   width: number,
   { scripts = true } = {},
 ): Promise<SiteTab> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport: { width, height: windowHeight }, reducedMotion: 'reduce' })
   await page.route('**/*', (route) =>
     scripts || route.request().resourceType() !== 'script' ? answer(route, folder) : route.abort(),
   )
   return {
     page,
+    cdp: await page.context().newCDPSession(page),
     open: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load' })
       await page.evaluate(async () => {

@@ -30,7 +30,9 @@ export function appearanceSentences({ before, after }: Sides<RenderedPage>, part
   const common = commonStates({ before, after })
   for (const state of common) {
     const [old, now] = [before.documents.get(state), after.documents.get(state)]
-    for (const changed of old && now ? changedWords(wordsOf(old, part), wordsOf(now, part)) : []) {
+    for (const changed of old && now && old !== now
+      ? changedWords(wordsOf(old, part), wordsOf(now, part))
+      : []) {
       const key = JSON.stringify(changed)
       const states = told.get(key)?.states ?? []
       if (!states.includes(state)) told.set(key, { changed, states: [...states, state] })

@@ -21,6 +21,8 @@ export type CodeReview =
       files: readonly string[]
       pages: number
       redline: Redline
+      /** The widths of windows, besides the two usual ones, at which styles change. */
+      widths: readonly number[]
       /** Addresses of pages whose scripts start with neither code. */
       asleep: readonly string[]
     }
@@ -41,17 +43,18 @@ export function codeSentences(review: CodeReview): string[] {
   const built = `${counted(review.pages, 'page was', 'pages were')} built with the code of both sides`
   if (review.outcome === 'same')
     return [changed, `${built}, and every file of the two sites is the same to the byte.`]
-  const { redline, asleep } = review
+  const { redline, asleep, widths } = review
   const isSame = changedByCode(review) === undefined
   return [
     changed,
     ...(redline.notes ?? []),
-    `${built} and opened in a browser: in a wide and in a narrow window, on paper, and once their scripts run. ${
+    `${built} and opened in a browser: in a wide and in a narrow window, on paper, a second after their scripts have started, and a minute after it. ${
       isSame
         ? 'What visitors read and hear on them is the same, in the same order, and so are its sizes and contrasts.'
         : 'What visitors read or hear on them, or how well they see it, changed.'
     }`,
-    'What a page shows only after a while, or after somebody has typed, clicked or sent something, was not looked at; nor were other widths, pictures, frames, and what a style paints over words.',
+    `${widths.length === 0 ? 'No style asks for other widths of a window.' : `At other widths of a window (${widths.join(', ')} pixels), it was looked at which words there are, where they stand, how large they are, and whether styles hide them, but not whether something is painted over them.`}`,
+    'What a page shows between these moments, or after a minute, or after somebody has typed, clicked or sent something, was not looked at; nor were words within pictures and frames, what is painted over words that stand in a style, and what else a browser may be set to, such as a dark screen.',
     ...(asleep.length === 0 ? [] : [`No scripts started on: ${namesOf(asleep)}.`]),
   ]
 }

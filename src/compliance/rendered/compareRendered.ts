@@ -60,6 +60,7 @@ function partChanges({ before, after }: Sides<RenderedPage>, part: PagePart): Pa
   // Most states have the same words.
   const known = new Map<string, PageChange | undefined>()
   for (const state of common) {
+    if (before.documents.get(state) === after.documents.get(state)) continue
     const sides = { before: textIn(before, state, part), after: textIn(after, state, part) }
     const key = JSON.stringify(sides)
     const change = known.has(key) ? known.get(key) : comparePage(sides, false)

@@ -5,20 +5,14 @@ import type { BlockRole, Fact } from '../text/types.ts'
  * is in its page texts; these tell what the code makes of it.
  */
 
-/** In which circumstances a page was looked at, in the order in which they are told. */
-export const renderStates = ['wide', 'narrow', 'print', 'awake'] as const
-export type RenderState = (typeof renderStates)[number]
+/**
+ * In which circumstances a page was looked at: as it comes, in windows and on paper; when its scripts run, and a minute
+ * later. In windows of other widths than the two usual ones, no picture of it was taken.
+ */
+export type RenderState = 'wide' | 'narrow' | `${number} pixels` | 'print' | 'awake' | 'later'
 
-/** The widths of the windows, in CSS pixels; on paper and with scripts, that of a desktop. */
+/** The usual widths of windows, in CSS pixels; on paper and with scripts, that of a desktop. */
 export const renderWidths = { wide: 1440, narrow: 390 } as const
-
-/** The circumstances in words, as they end a sentence. */
-export const stateNames: Readonly<Record<RenderState, string>> = {
-  wide: `in a window ${renderWidths.wide} pixels wide`,
-  narrow: `in a window ${renderWidths.narrow} pixels wide`,
-  print: 'on paper',
-  awake: 'once the page’s scripts run',
-}
 
 /** How a stretch of text is shown. */
 export interface Appearance {
@@ -28,7 +22,7 @@ export interface Appearance {
   isUnheard?: true
   /** The size of its letters in CSS pixels. */
   size: number
-  /** The contrast of its colour to what is behind it, from 1 to 21 (WCAG 2); unknown on pictures. */
+  /** The contrast of its colour to what is behind it, from 1 to 21 (WCAG 2); unknown where no picture was taken. */
   contrast?: number
   /** Whether it stands above or left of the text that precedes it in the document. */
   isBeforeItsPredecessor?: true
@@ -57,9 +51,10 @@ export interface RenderedDocument {
   facts: (Fact & { isShell: boolean })[]
 }
 
-/** A finished page. Without `awake`, its scripts did not start, or it has none. */
+/** A finished page. Without `awake` and `later`, its scripts did not start, or it has none. */
 export interface RenderedPage {
   path: string
   title: string
+  /** In the order in which they are told. */
   documents: ReadonlyMap<RenderState, RenderedDocument>
 }

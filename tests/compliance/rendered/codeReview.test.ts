@@ -38,14 +38,13 @@ const pageOf = (
   wide: Blocks,
   others: Partial<Record<RenderState, Blocks | undefined>> = {},
 ): RenderedPage => {
-  const all = { wide, narrow: wide, print: wide, awake: wide, ...others }
-  const states: RenderState[] = ['wide', 'narrow', 'print', 'awake']
+  const states: RenderState[] = ['wide', 'narrow', '639 pixels', '1023 pixels', 'print', 'awake', 'later']
   return {
     path,
     title: path,
     documents: new Map(
       states.flatMap((state) => {
-        const blocks = all[state]
+        const blocks = state in others ? others[state] : wide
         return blocks ? [[state, documentOf(blocks)] as const] : []
       }),
     ),
@@ -118,6 +117,12 @@ describe('how words look', () => {
   it.each<[string, Partial<Record<RenderState, Blocks>>, string]>([
     ['in one window', { narrow: seen({ size: 8 }) }, ' (in a window 390 pixels wide)'],
     [
+      'in windows up to a width',
+      { '639 pixels': seen({ size: 8 }), narrow: seen({ size: 8 }) },
+      ' (in windows 390 and 639 pixels wide)',
+    ],
+    ['a minute later', { later: seen({ size: 8 }) }, ' (a minute after the page’s scripts have started)'],
+    [
       'on paper and with scripts',
       { print: seen({ size: 8 }), awake: seen({ size: 8 }) },
       ' (on paper; once the page’s scripts run)',
@@ -125,6 +130,14 @@ describe('how words look', () => {
   ])('%s alone', (_, others, where) => {
     expect(told(pageOf('/', seen({})), pageOf('/', seen({}), others))).toEqual([
       `“${line}” is 8 pixels high instead of 16${where}.`,
+    ])
+  })
+
+  it('in all pictures alone is told without a place: in other widths, none was taken', () => {
+    const lost = seen({ hidden: 'it is painted over' })
+    const others = { '639 pixels': seen({}), '1023 pixels': seen({}) }
+    expect(told(pageOf('/', seen({})), pageOf('/', lost, others))).toEqual([
+      `“${line}” cannot be seen any more: it is painted over.`,
     ])
   })
 
@@ -194,7 +207,7 @@ describe('words', () => {
 
   it('of a page whose scripts do not start any more are told', () => {
     const [one] = [[paragraph(line)]]
-    expect(told(pageOf('/', one), pageOf('/', one, { awake: undefined }))).toEqual([
+    expect(told(pageOf('/', one), pageOf('/', one, { awake: undefined, later: undefined }))).toEqual([
       'The page’s scripts do not start any more; before, they did.',
     ])
   })
@@ -243,6 +256,7 @@ describe('what is said of it', () => {
     pages: 1,
     redline: compare([pageOf('/', seen({}))], [pageOf('/', after)]),
     asleep: [],
+    widths: [639],
     ...more,
   })
 
@@ -261,9 +275,15 @@ describe('what is said of it', () => {
     ],
     [
       compared(seen({})),
-      ['1 page was built with', 'What visitors read and hear on them is the same', 'was not looked at'],
+      [
+        'At other widths of a window (639 pixels)',
+        '1 page was built with',
+        'What visitors read and hear on them is the same',
+        'was not looked at',
+      ],
     ],
     [compared(seen({ size: 8 })), ['how well they see it, changed']],
+    [compared(seen({}), { widths: [] }), ['No style asks for other widths of a window.']],
     [compared(seen({}), { asleep: ['/x'] }), ['No scripts started on: /x.']],
     [
       compared(seen({}), { redline: { ...compare([], []), notes: ['Each was built with its own.'] } }),
