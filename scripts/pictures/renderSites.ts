@@ -55,7 +55,8 @@ export async function renderSites(
     }
     const readAwake = async () => {
       const all: Documents[] = []
-      for (const path of documents.keys()) all.push(await renderAwake(browser, folder, path, painted))
+      for (const [path, html] of documents)
+        all.push(html.includes('<script') ? await renderAwake(browser, folder, path, painted) : new Map())
       return all
     }
     const [first, then] = await Promise.all([readAsleep(), readAwake()])
