@@ -61,4 +61,11 @@ const Frame = styled.figure`
       inset: auto 0 ${space.wide};
     }
   }
+  ${media.print} {
+    figcaption {
+      /* Print is black, and the picture is dark. */
+      position: static;
+      padding-block: ${space.small};
+    }
+  }
 `
