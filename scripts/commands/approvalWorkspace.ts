@@ -82,7 +82,7 @@ export function load(workspace: ApprovalWorkspace, includeUnpublished?: boolean)
  * Why nobody can approve what is read of a page: its rendering shows other words, or lacks some. The same proof refuses
  * the build. @returns undefined when the page shows the words that are approved
  */
-export async function shownOtherwise(
+export async function whyNotApprovable(
   site: Site,
   route: Route,
   workspace: ApprovalWorkspace,

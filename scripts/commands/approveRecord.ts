@@ -30,7 +30,7 @@ import { sourceFilesOfPage } from '../../src/compliance/text/sourceFilesOfPage.t
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { fail, print, UsageError, type CommandContext } from '../cli/command.ts'
-import { findRoute, shownOtherwise, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, whyNotApprovable, signatureTeller, type ApprovalWorkspace } from './approvalWorkspace.ts'
 import { stripQuotes } from './stripQuotes.ts'
 
 /** Who approves which page. */
@@ -101,7 +101,7 @@ export async function record(
     )
     return 0
   }
-  const otherwise = await shownOtherwise(site, route, workspace)
+  const otherwise = await whyNotApprovable(site, route, workspace)
   if (otherwise !== undefined) return fail(workspace, `Nothing was recorded: ${otherwise}`, 1)
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   const waits = site.coming.find(({ file }) => file === route.file)?.data.effectiveOn

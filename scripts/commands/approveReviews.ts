@@ -20,7 +20,7 @@ import { UserError } from '../../src/node/userError.ts'
 import { buildTolerant } from '../../src/node/workspace/buildTolerant.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { nameFrom, print } from '../cli/command.ts'
-import { findRoute, shownOtherwise, type ApprovalWorkspace } from './approvalWorkspace.ts'
+import { findRoute, whyNotApprovable, type ApprovalWorkspace } from './approvalWorkspace.ts'
 
 /**
  * Records what the reviews of a pull request approve, in the content folder of its last commit, and writes down what a
@@ -114,7 +114,7 @@ async function recordOne(
   if ('refused' in person) return { files: [], why: person.refused }
   const { writes, before } = recordApproval(known, { route, by: person.name, note: '', day, via })
   if (writes.length === 0) return { files: [], why: `${route.path} is ${standingInWords(before)} already.` }
-  const otherwise = await shownOtherwise(site, route, workspace)
+  const otherwise = await whyNotApprovable(site, route, workspace)
   if (otherwise !== undefined) return { files: [], why: otherwise }
   for (const { path, text } of writes) writeFileAtomic(join(folders.content, path), text)
   return { files: writes.map(({ path }) => path), why: '' }

@@ -39,7 +39,7 @@ export async function takePicture(tab: SiteTab, part: PicturedPart): Promise<Pag
 }
 
 /** Takes a picture without letters; those of drawings that the page refers to are part of the drawing. */
-export async function takeBarePicture(tab: SiteTab, part: PicturedPart): Promise<PagePicture> {
+export async function takePictureWithoutLetters(tab: SiteTab, part: PicturedPart): Promise<PagePicture> {
   const { page } = tab
   await page.evaluate(() => {
     const veil = new CSSStyleSheet()

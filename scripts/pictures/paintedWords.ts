@@ -2,7 +2,7 @@ import type { JSHandle } from 'playwright-core'
 import { contrastRatio } from '../../src/compliance/rendered/contrast.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import type { MeasuredText, MeasuredWord } from './measureTexts.ts'
-import { isPainted, meanColour, takeBarePicture, takePicture } from './pagePicture.ts'
+import { isPainted, meanColour, takePictureWithoutLetters, takePicture } from './pagePicture.ts'
 import type { SeenText } from './readBlocks.ts'
 import type { SiteTab } from './siteTab.ts'
 
@@ -31,7 +31,7 @@ const leastAtScale = 1.4
  * @param known what is found out is kept here, and taken from here
  * @returns one for each text
  */
-export async function lookAtTexts(
+export async function findPaintedTexts(
   tab: SiteTab,
   read: JSHandle<{ texts: SeenText[] }>,
   measured: readonly MeasuredText[],
@@ -50,7 +50,7 @@ export async function lookAtTexts(
   return found
 
   async function look(): Promise<readonly PaintedText[]> {
-    const pair = { plain, bare: await takeBarePicture(tab, part) }
+    const pair = { plain, bare: await takePictureWithoutLetters(tab, part) }
     const looks = measured.map(({ letters, words }) => {
       const box = words.find((word) => word.box)?.box
       const ground = box && meanColour(pair.bare, box)
@@ -84,7 +84,7 @@ export async function lookAtTexts(
       const { boxes, height } = await read.evaluate(boxesInWindow, waiting)
       const pair = {
         plain: await takePicture(tab, 'window'),
-        bare: await takeBarePicture(tab, 'window'),
+        bare: await takePictureWithoutLetters(tab, 'window'),
       }
       const later: Doubtful[] = []
       waiting.forEach((word, at) => {

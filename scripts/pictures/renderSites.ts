@@ -13,10 +13,10 @@ import { listFiles } from '../../src/node/readTree.ts'
 import { sha256 } from '../../src/node/sha256.ts'
 import { pageDocuments, withoutDigests } from './changedPages.ts'
 import { measureTexts, type MeasuredText } from './measureTexts.ts'
-import { lookAtTexts, type PaintedText, type PaintedTexts } from './paintedWords.ts'
+import { findPaintedTexts, type PaintedText, type PaintedTexts } from './paintedWords.ts'
 import { readBlocks } from './readBlocks.ts'
 import { openSiteTab, windowHeight, type SiteTab } from './siteTab.ts'
-import { endAnimations, passTime, wakePage } from './wakePage.ts'
+import { endAnimations, advanceClock, wakePage } from './wakePage.ts'
 
 /** What is seen of a page, by the state that it is in. */
 type Documents = RenderedPage['documents']
@@ -116,9 +116,9 @@ async function renderAwake(
   await tab.page.clock.install()
   await tab.open(path)
   if (await wakePage(tab.page)) {
-    await passTime(tab.page, soon)
+    await advanceClock(tab.page, soon)
     documents.set('awake', await readPage(tab, painted))
-    await passTime(tab.page, later - soon)
+    await advanceClock(tab.page, later - soon)
     documents.set('later', await readPage(tab, painted))
   }
   await tab.page.context().close()
@@ -132,7 +132,7 @@ async function readPage(tab: SiteTab, painted?: PaintedTexts): Promise<RenderedD
   const document = await read.evaluate((one) => one.document)
   const measured = await read.evaluate(measureTexts)
   const looks = painted
-    ? await lookAtTexts(tab, read, measured, painted)
+    ? await findPaintedTexts(tab, read, measured, painted)
     : measured.map(({ words }) => ({ hidden: words.map(({ hidden }) => hidden) }))
   await read.dispose()
   return withLooks(document, measured, looks)

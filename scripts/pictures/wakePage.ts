@@ -32,7 +32,7 @@ const step = 5000
  * be set: `clock.install`.
  * @param duration in milliseconds
  */
-export async function passTime({ clock }: Page, duration: number): Promise<void> {
+export async function advanceClock({ clock }: Page, duration: number): Promise<void> {
   for (let passed = 0; passed < duration; passed += step)
     await clock.runFor(Math.min(step, duration - passed))
 }

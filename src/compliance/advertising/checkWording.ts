@@ -9,8 +9,8 @@ import { startOf } from '../text/locateInFiles.ts'
 import { filesOfEveryPage, sourceFilesOfPage } from '../text/sourceFilesOfPage.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 import type { PageText } from '../text/types.ts'
-import { findWords, type Finding, type MatchContext } from '../lexicon/findWords.ts'
-import type { WordLexicon } from '../lexicon/lexicon.ts'
+import { familyOf, finding, findWords, type Finding, type MatchContext } from '../lexicon/findWords.ts'
+import type { WordFamily, WordLexicon } from '../lexicon/lexicon.ts'
 import { sentenceAt } from '../lexicon/sentenceAt.ts'
 import { textsOfPage, seenWords, type TextOnPage } from '../text/textsOfPage.ts'
 import {
@@ -59,7 +59,8 @@ const scanTargetOf = (site: Site, page: PageText): ScanTarget => ({
   files: sourceFilesOfPage(site, page),
 })
 
-const indexes = z.array(z.number())
+/** What was found in which texts, by their places in the list. Most texts hold none of the words. */
+const findingsInTexts = z.array(z.object({ at: z.number(), findings: z.array(finding) }))
 
 function scan(
   { texts, page, files }: ScanTarget,
@@ -78,36 +79,36 @@ function scan(
   const claimFiles = used.map((claim) => `${claims.name}/${claim}.mdx`)
   const said = texts.map(({ text }) => text)
   const { names, isOnJobPage, ownWords } = context
-  // Most texts hold none of the words.
-  const suspects = memo(['wording', names, isOnJobPage, ownWords, said], indexes, () =>
-    said.flatMap((text, index) => (scanCached(text, context).length > 0 ? [index] : [])),
+  const inTexts = memo(['wording', names, isOnJobPage, ownWords, said], findingsInTexts, () =>
+    said.flatMap((text, at) => {
+      const findings = scanCached(text, context)
+      return findings.length > 0 ? { at, findings } : []
+    }),
   )
-  const isSuspect = new Set(suspects)
+  const findingsAt = new Map(inTexts.map(({ at, findings }) => [at, findings]))
   return texts.flatMap(({ text, role }, index) => {
-    const found = [
-      ...(isSuspect.has(index) ? scanCached(text, context) : []),
-      ...clientQuotation(texts, index, lexicon),
-    ]
-    return found.flatMap((finding): Violation[] => {
-      if (finding.tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []
-      if (page && isAllowedBeside(finding, text, page)) return []
-      const typed = locate(finding.words, files)
-      const isRecorded = isSupportable(finding.rule) && overlapsOne(finding, text, recorded)
+    const found = [...(findingsAt.get(index) ?? []), ...clientQuotation(texts, index, lexicon)]
+    return found.flatMap((one): Violation[] => {
+      const { tellsOfClient, allowedBeside } = familyOf(one, lexicon) ?? {}
+      if (tellsOfClient && isOfRecord(texts, index, quotes, lexicon)) return []
+      if (page && allowedBeside && isAllowed(allowedBeside, sentenceAt(text, one.index), page)) return []
+      const typed = locate(one.words, files)
+      const isRecorded = isSupportable(one.rule) && overlapsOne(one, text, recorded)
       if (!typed && isRecorded) return []
       const place =
         typed ??
         locate(text, files) ??
-        locate(finding.core, files) ??
-        locate(finding.words, claimFiles) ??
+        locate(one.core, files) ??
+        locate(one.words, claimFiles) ??
         startOf(files[0] ?? site.registry.organization.path)
       return [
         {
-          rule: finding.rule,
+          rule: one.rule,
           page: page?.path,
-          words: finding.words,
+          words: one.words,
           text,
           place,
-          ...fillAdvice(finding.advice, { said: saidIn(finding.words, role), core: finding.core }),
+          ...fillAdvice(one.advice, { said: saidIn(one.words, role), core: one.core }),
         },
       ]
     })
@@ -130,9 +131,9 @@ const recordsOf = memoizeWeak((site: Site) => {
 })
 
 /** What was found in which text with which context. Most texts stand on several pages, and stay from save to save. */
-const findingsOf = memoizeWeak<MatchContext, Map<string, readonly Finding[]>>(() => new Map())
+const findingsOf = memoizeWeak<MatchContext, Map<string, Finding[]>>(() => new Map())
 
-function scanCached(text: string, context: MatchContext): readonly Finding[] {
+function scanCached(text: string, context: MatchContext): Finding[] {
   const found = findingsOf(context).get(text) ?? findWords(text, context)
   findingsOf(context).set(text, found)
   return found
@@ -169,10 +170,11 @@ function contextOf(
   return context
 }
 
-const isAllowedBeside = ({ allowedBeside, index }: Finding, text: string, page: PageText): boolean =>
-  allowedBeside !== undefined &&
-  allowedBeside.sentence.test(sentenceAt(text, index)) &&
-  allowedBeside.statement.test(seenWords(page))
+const isAllowed = (
+  { sentence, statement }: Required<WordFamily>['allowedBeside'],
+  said: string,
+  page: PageText,
+): boolean => sentence.test(said) && statement.test(seenWords(page))
 
 /** Whether found words share a place of the text with the words of a record. */
 const overlapsOne = ({ index, words }: Finding, text: string, recorded: readonly string[]): boolean =>

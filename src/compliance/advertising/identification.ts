@@ -10,7 +10,7 @@ import type { AdvertisingLexicon } from '../lexicon/lexicon.ts'
 import { normalizeText } from '../text/normalizeText.ts'
 
 /** Words of the firm. */
-export interface Particular {
+interface Particular {
   /** As messages call them. */
   what: string
   words: string

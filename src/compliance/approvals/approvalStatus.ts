@@ -8,7 +8,7 @@ import { approvalsFile, readApprovals, type ChainedApproval } from './approvalRe
 import { addressesOf, approvalsNeeded, countPeople, isByApprover } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
 import { summarizeChanges } from './summarizeChanges.ts'
-import { approvalsOfWording, canonicalText, recordedForm } from './canonicalText.ts'
+import { approvalsOfWording, canonicalText, wordingFormName } from './canonicalText.ts'
 import type { LabelChange } from '../../content/versions/keptCopies.ts'
 import type { PageText } from '../text/types.ts'
 
@@ -79,7 +79,7 @@ export function getApprovalStatus(route: Route, { site, approvals, texts }: Appr
 
 /** What changed since an approval, in words; of one without labels, those that changed since then are told as well. */
 function changeSince({ form }: ChainedApproval, page: PageText, approved: string | undefined): string {
-  const isFirst = form === recordedForm(1)
+  const isFirst = form === wordingFormName(1)
   const words = approved === undefined ? '' : summarizeChanges(approved, canonicalText(page, isFirst ? 1 : 2))
   const labels = isFirst ? (page.relabelled ?? []) : []
   return [...(words === '' ? [] : [words]), ...labels.map(labelChangeInWords)].join('; ')
@@ -94,4 +94,4 @@ function labelChangeInWords({ before, now }: LabelChange): string {
 
 /** Whether all of these approvals were given before labels were part of the wording. */
 export const isEarlyForm = (records: readonly Pick<ChainedApproval, 'form'>[]): boolean =>
-  records.length > 0 && records.every(({ form }) => form === recordedForm(1))
+  records.length > 0 && records.every(({ form }) => form === wordingFormName(1))

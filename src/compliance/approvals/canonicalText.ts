@@ -60,12 +60,12 @@ export function approvalsOfWording(
   const digests = new Map<string, string>()
   for (const form of [1, 2] as const)
     if (form !== 1 || page.relabelled === undefined)
-      digests.set(recordedForm(form), textDigest(canonicalText(page, form)))
+      digests.set(wordingFormName(form), textDigest(canonicalText(page, form)))
   return ({ form, digest }) => digests.get(form) === digest
 }
 
 /** How a record names the form of the wording that was approved. */
-export const recordedForm = (form: WordingForm): string => `wording ${form}`
+export const wordingFormName = (form: WordingForm): string => `wording ${form}`
 
 const headingLine = ({ heading, level, number }: Section): string[] =>
   heading === '' ? [] : [`${'#'.repeat(level)} ${number === undefined ? '' : `${number}. `}${heading}`]

@@ -27,7 +27,7 @@ import {
   type ApprovingReview,
   type ChainedApproval,
 } from './approvalRecord.ts'
-import { copiesOfDay, copyFile, withCopyNames } from '../../content/versions/keptCopies.ts'
+import { copiesOfDay, keptCopyPath, withCopyNames } from '../../content/versions/keptCopies.ts'
 import { countPeople, foldName } from './approvers.ts'
 import { textDigest } from '../text/textDigest.ts'
 import {
@@ -37,7 +37,7 @@ import {
   isEarlyForm,
   type ApprovalStatus,
 } from './approvalStatus.ts'
-import { canonicalFormat, canonicalText, recordedForm } from './canonicalText.ts'
+import { canonicalFormat, canonicalText, wordingFormName } from './canonicalText.ts'
 
 /** A site that is sound, with the files that it was made from and its records. */
 export interface Approvable {
@@ -83,7 +83,7 @@ export function recordApproval(
   if ('records' in before && before.records.some(isSaid)) return { writes: [], before }
   const wording = canonicalText(extractPage(site, route))
   const digest = textDigest(wording)
-  const form = recordedForm(canonicalFormat)
+  const form = wordingFormName(canonicalFormat)
   const writes: RecordedApproval['writes'] = []
   const kept = newVersion(site, route, { files, day })
   if (!texts.has(digest)) {
@@ -158,7 +158,7 @@ function newVersion(
       text: withCopyNames(freezeValues(plainText(source.text), wordsToKeep(site)), copies),
     },
     ...copies.flatMap(({ type: file, name, text }) =>
-      text === undefined ? [] : [{ path: copyFile(type.name, file, name), text }],
+      text === undefined ? [] : [{ path: keptCopyPath(type.name, file, name), text }],
     ),
   ]
 }

@@ -1,18 +1,24 @@
+import { z } from 'zod'
 import { memoizeLast, memoizeWeak } from '../../content/model/memoize.ts'
 import type { Circumstance, OwnWords, WordFamily, WordLexicon } from './lexicon.ts'
 import { indexPatterns, type PatternIndex } from './patternIndex.ts'
 import { sentenceAt, sentenceStart } from './sentenceAt.ts'
 import { inSmallLetters, withoutCapitals } from './smallLetters.ts'
 
-/** Words of a text that a rule speaks against. */
-export interface Finding extends Pick<WordFamily, 'rule' | 'tellsOfClient' | 'allowedBeside' | 'advice'> {
+/** Words of a text that a rule speaks against, as data that JSON can write. */
+export const finding = z.object({
+  rule: z.string(),
+  /** The place of their family among those of the lexicon; none of a quotation of a client. */
+  family: z.number().optional(),
   /** As the text has them. */
-  words: string
+  words: z.string(),
   /** Where they begin in the text, from 0. */
-  index: number
+  index: z.number(),
   /** The part that is most likely typed in one piece, such as the figure before its label. */
-  core: string
-}
+  core: z.string(),
+  advice: z.object({ message: z.string(), fix: z.string() }),
+})
+export type Finding = z.output<typeof finding>
 
 /** What texts are looked at with. */
 export interface MatchContext {
@@ -44,9 +50,11 @@ export function findWords(text: string, context: MatchContext): Finding[] {
   const mayMatch = index(masked)
   const candidates = new Set<WordFamily>()
   for (const pattern of mayMatch) for (const family of familiesOf.get(pattern) ?? []) candidates.add(family)
-  const found = families
-    .filter((family) => candidates.has(family))
-    .flatMap((family) => findFamily(masked, family, { context, mayMatch }))
+  const found = families.flatMap((family, at) =>
+    candidates.has(family)
+      ? findFamily(masked, family, { context, mayMatch }).map((one) => ({ ...one, family: at }))
+      : [],
+  )
   const kept: Finding[] = []
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (!kept.some((other) => other.rule === one.rule && overlap(one, other))) kept.push(one)
@@ -58,6 +66,12 @@ export function findWords(text: string, context: MatchContext): Finding[] {
     })
     .sort((a, b) => a.index - b.index)
 }
+
+/** The family that looks for what was found; undefined of a quotation of a client. */
+export const familyOf = (
+  { family }: Pick<Finding, 'family'>,
+  { families }: WordLexicon,
+): WordFamily | undefined => (family === undefined ? undefined : families[family])
 
 /** Signs that no pattern holds, as many as the words had. */
 const mask = (words: string): string => '\u0001'.repeat(words.length)
@@ -110,7 +124,7 @@ function findFamily(
   family: WordFamily,
   { context, mayMatch }: { context: MatchContext; mayMatch: ReadonlySet<RegExp> },
 ): Finding[] {
-  const { rule, followedBy, together = [], onlyWhen, unless, tellsOfClient, allowedBeside } = family
+  const { rule, followedBy, together = [], onlyWhen, unless } = family
   const patterns = family.patterns.filter((pattern) => mayMatch.has(pattern))
   if (patterns.length === 0 || !together.every((one) => mayMatch.has(one))) return []
   if (onlyWhen && !onlyWhen.some((one) => mayHold(one, text, context))) return []
@@ -127,8 +141,8 @@ function findFamily(
       if (!others) return []
       const start = Math.min(index, ...others.map((other) => other.index))
       const words = text.slice(start, Math.max(...ends, ...others.map((other) => other.end))).trim()
-      const advice = family.adviceWhen?.find(({ when }) => isGiven(when)) ?? family.advice
-      return [{ rule, words, index: start, core, advice, tellsOfClient, allowedBeside }]
+      const { message, fix } = family.adviceWhen?.find(({ when }) => isGiven(when)) ?? family.advice
+      return [{ rule, words, index: start, core, advice: { message, fix } }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { edge, isWordLetter } from './requiredLiterals.ts'
+import { wordEdge, isWordLetter } from './requiredLiterals.ts'
 
 /** Literals hold printable ASCII alone. */
 const asciiCodes = 128
@@ -34,7 +34,7 @@ const keyOf = (first: number, second: number, third: number): number =>
 /**
  * Looks for many literals in a text at once. A trie is walked from each place of the text where three letters stand that
  * a literal begins with.
- * @param literals in small letters, of printable ASCII, with `edge` at their beginning or end where no letter of a word
+ * @param literals in small letters, of printable ASCII, with `wordEdge` at their beginning or end where no letter of a word
  *   may stand beyond
  * @returns what gives the indexes of the literals that a text holds, in capitals or not
  */
@@ -83,7 +83,7 @@ function walk(
 
 function makeTrie(literals: readonly string[]): Trie {
   const all = literals.join('')
-  const letters = [...new Set([edge, ...all])]
+  const letters = [...new Set([wordEdge, ...all])]
   const column = new Uint8Array(asciiCodes)
   for (const [index, letter] of letters.entries()) {
     column[letter.charCodeAt(0)] = index + edgeColumn
@@ -106,15 +106,15 @@ function makeTrie(literals: readonly string[]): Trie {
     markBeginnings(beginnings, literal, column)
   }
   // No text holds the sign that stands for an edge.
-  column[edge.charCodeAt(0)] = 0
+  column[wordEdge.charCodeAt(0)] = 0
   // Literals share their beginnings: there are far fewer nodes than letters, and the rest is megabytes.
   return { column, columns, next: next.slice(0, nodes * columns), end: end.slice(0, nodes), beginnings }
 }
 
 /** Marks the keys of all texts that begin as a literal does. */
 function markBeginnings(beginnings: Uint8Array, literal: string, column: Uint8Array): void {
-  const mark = literal.startsWith(edge) ? 2 : 1
-  const letters = literal.replaceAll(edge, '')
+  const mark = literal.startsWith(wordEdge) ? 2 : 1
+  const letters = literal.replaceAll(wordEdge, '')
   const possible = (at: number) =>
     at < letters.length ? [column[letters.charCodeAt(at)] ?? 0] : Array.from({ length: 64 }, (_, one) => one)
   for (const first of possible(0))

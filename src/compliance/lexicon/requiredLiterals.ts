@@ -7,14 +7,14 @@ import { parsePattern, type PatternNode } from './parsePattern.ts'
 
 /**
  * Of each need, a text that a pattern matches meets one part: it holds a literal, or it meets all of some other needs.
- * A literal is in small letters. Where it has `edge` at its beginning or its end, the letter beyond is none of a word.
+ * A literal is in small letters. Where it has `wordEdge` at its beginning or its end, the letter beyond is none of a word.
  */
 export interface Need {
   anyOf: readonly (string | readonly Need[])[]
 }
 
 /** The sign for the edge of a word at the beginning or the end of a literal. */
-export const edge = '\b'
+export const wordEdge = '\b'
 
 /** Whether a letter is one of a word, as patterns see it. */
 export const isWordLetter = (letter: string): boolean => wordLetters.has(letter)
@@ -23,7 +23,7 @@ const wordLetters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY
 
 /** What is known of the texts that a part of a pattern matches. */
 interface Facts {
-  /** All of them, with `edge` where one stands; undefined when they are too many, or not known. */
+  /** All of them, with `wordEdge` where one stands; undefined when they are too many, or not known. */
   exact: readonly string[] | undefined
   /** What they need besides. */
   needs: readonly Need[]
@@ -87,7 +87,7 @@ function factsOf(node: PatternNode, around: Surroundings): Facts {
     case 'text':
       return { exact: [node.text], needs: [], endsWord: !isWordLetter(node.text.slice(-1)) }
     case 'edge':
-      return { exact: [edge], needs: [], endsWord: true }
+      return { exact: [wordEdge], needs: [], endsWord: true }
     case 'nothing':
       return { exact: [''], needs: [], endsWord: before }
     case 'beside':
@@ -188,14 +188,15 @@ function literalNeeds(texts: readonly string[], around: Surroundings): Need[] {
 /** A text as a literal: with edges at its beginning and its end alone, beside letters of words. */
 function literalOf(text: string, { before, behind }: Surroundings): string {
   const letters = bare(text)
-  const begins = (before || text.startsWith(edge)) && isWordLetter(letters.charAt(0))
-  const start = begins ? edge : ''
+  const begins = (before || text.startsWith(wordEdge)) && isWordLetter(letters.charAt(0))
+  const start = begins ? wordEdge : ''
   if (letters.length > mostLetters) return `${start}${letters.slice(0, mostLetters)}`
-  const ends = (behind || text.endsWith(edge)) && isWordLetter(letters.slice(-1))
-  return `${start}${letters}${ends ? edge : ''}`
+  const ends = (behind || text.endsWith(wordEdge)) && isWordLetter(letters.slice(-1))
+  return `${start}${letters}${ends ? wordEdge : ''}`
 }
 
-const bare = (literal: string): string => (literal.includes(edge) ? literal.replaceAll(edge, '') : literal)
+const bare = (literal: string): string =>
+  literal.includes(wordEdge) ? literal.replaceAll(wordEdge, '') : literal
 
 /** Of two needs, the one whose shortest literal is longer; else the one of fewer literals. */
 function stronger(one: StrongestNeed, other: StrongestNeed): StrongestNeed {

@@ -12,7 +12,7 @@ import { dateConflict } from '../../content/versions/dateConflict.ts'
 import { urlListFile } from '../../content/publish/urls/parseUrlList.ts'
 import { isError } from '../../content/model/diagnostic.ts'
 import { keptSingles, requiredSingles } from '../../content/model/registry.ts'
-import { copyAt } from '../../content/versions/keptCopies.ts'
+import { keptCopyAt } from '../../content/versions/keptCopies.ts'
 import { earlierFiles } from '../../content/load/earlierFiles.ts'
 import { createParseCache } from '../../content/load/createParseCache.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
@@ -290,7 +290,7 @@ function touchedFiles(registry: SiteRegistry, before: ContentSnapshot, after: Co
   const later = keptSingles(registry).flatMap(({ path }) => (old.has(path) ? [] : path))
   return new Set(
     [...old.keys(), ...now.keys()].filter(
-      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !copyAt(registry, path),
+      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !keptCopyAt(registry, path),
     ),
   )
 }

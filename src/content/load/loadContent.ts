@@ -5,7 +5,7 @@ import type { ParseFile } from '../model/parsedFile.ts'
 import type { KeptCopy, LegalVersion } from '../model/version.ts'
 import { howToRestoreFile } from '../report/restoreHints.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
-import { copyAt, inTime, readCopy } from '../versions/keptCopies.ts'
+import { keptCopyAt, oldestFirst, readCopy } from '../versions/keptCopies.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { invalidFileName, fileOutsideCollection, type InvalidPath } from './invalidPath.ts'
 import { singleOf, type Body, type Content, type ContentFile, type ClaimUse } from '../model/content.ts'
@@ -135,7 +135,7 @@ export function loadContent(
     const { path } = source
     const other = lowerCase.get(path.toLowerCase())
     const single = registry.singles.find((file) => file.path === path)
-    const copy = copyAt(registry, path)
+    const copy = keptCopyAt(registry, path)
     const collection = collectionOfPath(registry, path)
     if (other !== undefined && other !== path) problems.push(clash(path, other))
     else if (single) loadSingle(source, single)
@@ -153,7 +153,7 @@ export function loadContent(
     } else if (collection) loadOf(collection, source)
     else recordInvalidPath(fileOutsideCollection(source.path, { registry, ...read(source, registry) }))
   }
-  for (const copy of copies.sort(inTime)) loadCopy(copy)
+  for (const copy of copies.sort(oldestFirst)) loadCopy(copy)
   for (const { path, required } of requiredSingles(registry)) {
     const isMisended = wrongExtensions.some(({ single }) => single?.path === path)
     if (taken.has(path) || isMisended) continue

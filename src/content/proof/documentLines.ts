@@ -1,5 +1,5 @@
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
-import { code, isShown } from './readDocument.ts'
+import { codeElements, isShown } from './readDocument.ts'
 
 /** What a finished document says, line by line, with its labels filled in. */
 export interface DocumentLines {
@@ -50,7 +50,8 @@ export function documentLines(html: string, isLeftOut: (classes: string) => bool
   }
   const visitElement = (element: Element): void => {
     const { tagName, attrs, childNodes } = element
-    if (code.has(tagName) || isLeftOut(attrs.find(({ name }) => name === 'class')?.value ?? '')) return
+    if (codeElements.has(tagName) || isLeftOut(attrs.find(({ name }) => name === 'class')?.value ?? ''))
+      return
     const isBlock = blocks.has(tagName)
     const before = own
     if (isBlock) flush()

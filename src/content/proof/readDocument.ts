@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements whose text is code; that of `style` is read for what it writes. */
-export const code = new Set(['script', 'style', 'template'])
+export const codeElements = new Set(['script', 'style', 'template'])
 
 /** Elements that say nothing of where they are. */
 const boxes = new Set(['html', 'body', 'div', 'span'])
@@ -62,7 +62,7 @@ export function shownTexts(html: string, styles: readonly WrittenByStyles[] = []
   const visit = (node: Node, above: readonly string[]): void => {
     if (defaultTreeAdapter.isTextNode(node)) note(node.value, placeOf(above))
     if (defaultTreeAdapter.isElementNode(node)) {
-      if (code.has(node.tagName)) return
+      if (codeElements.has(node.tagName)) return
       const way = [...above, node.tagName]
       for (const { name, value } of node.attrs)
         if (isRead(node, name)) note(value, `${placeOf(way)}[${nameOf(node, name)}]`)

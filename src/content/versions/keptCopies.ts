@@ -16,20 +16,20 @@ import { memoizeWeak } from '../model/memoize.ts'
  */
 
 /** The file that keeps a copy: `legal/versions/labels-2026-11-23.mdx`. */
-export const copyFile = (collection: string, { name }: Pick<SingleFile, 'name'>, copy: string): string =>
+export const keptCopyPath = (collection: string, { name }: Pick<SingleFile, 'name'>, copy: string): string =>
   `${collection}/versions/${name}-${copy}.mdx`
 
 /** Of which file outside the collections a path keeps a copy, and the copy's name; undefined for other paths. */
-export function copyAt(registry: Registry, path: string): Pick<KeptCopy, 'type' | 'name'> | undefined {
+export function keptCopyAt(registry: Registry, path: string): Pick<KeptCopy, 'type' | 'name'> | undefined {
   const collection = versionedCollection(registry)
   const name = /-(\d{4}-\d{2}-\d{2}(?:-\d{1,3})?)\.mdx$/.exec(path)?.[1]
   if (collection === undefined || name === undefined) return undefined
-  const type = keptSingles(registry).find((file) => copyFile(collection.name, file, name) === path)
+  const type = keptSingles(registry).find((file) => keptCopyPath(collection.name, file, name) === path)
   return type && { type, name }
 }
 
 /** The order in which copies were kept: `2026-11-23`, `2026-11-23-2`, `2026-11-23-10`. */
-export const inTime = (one: Pick<KeptCopy, 'name'>, other: Pick<KeptCopy, 'name'>): number =>
+export const oldestFirst = (one: Pick<KeptCopy, 'name'>, other: Pick<KeptCopy, 'name'>): number =>
   one.name.localeCompare(other.name, 'en', { numeric: true })
 
 /** The oldest copy of a file, among all files of a content folder. */
@@ -40,10 +40,10 @@ export const oldestCopy = (
 ): SourceFile | undefined =>
   files
     .flatMap((source) => {
-      const copy = copyAt(registry, source.path)
+      const copy = keptCopyAt(registry, source.path)
       return copy?.type === type ? [{ ...copy, source }] : []
     })
-    .sort(inTime)[0]?.source
+    .sort(oldestFirst)[0]?.source
 
 /**
  * Understands a copy. What it lacks because it came later, or has in a form that the schema takes no more, comes from the

@@ -1,7 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { testimonialAdvice } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { firm, toReader } from './voice.ts'
 
 /** What clients say, told without quotation marks or with them: somebody who says "I", or who is said to praise. */
@@ -60,9 +60,9 @@ export const clientVoice: readonly WordFamily<NewYorkRule>[] = [
     ...shared,
     patterns: [I],
     together: [saver, feeling],
-    unless: [{ sentence: isNoClient }, { sentence: isTerms }],
+    unless: [{ sentence: isNoClient }, { sentence: isContractOrPolicy }],
   },
-  { ...shared, patterns: [toMe], unless: [{ sentence: isNoClient }, { sentence: isTerms }] },
+  { ...shared, patterns: [toMe], unless: [{ sentence: isNoClient }, { sentence: isContractOrPolicy }] },
   {
     ...shared,
     patterns: [says],
@@ -70,7 +70,7 @@ export const clientVoice: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: ofTheFirm,
     unless: [
       { sentence: isOrdinary },
-      { sentence: isTerms },
+      { sentence: isContractOrPolicy },
       { sentence: toReader, core: /^(?:hear|tells?|calls?|feels?|reports?)$/i },
     ],
   },

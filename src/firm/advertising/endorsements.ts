@@ -1,7 +1,7 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUsOrToReader } from './voice.ts'
 
 /** Who is paid to praise: it may be shown, and has to be said. */
@@ -73,7 +73,7 @@ export const endorsements: readonly WordFamily<NewYorkRule>[] = [
       ...ofUsOrToReader,
       { sentence: /^(?:clients|anyone|everyone|every \w+|those) (?:who|that)\b/i },
     ],
-    unless: [{ sentence: isOfLaw }, { sentence: isTerms }],
+    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
     allowedBeside: { sentence: /./, statement: isPaidToSay },
     advice,
   },
@@ -82,7 +82,7 @@ export const endorsements: readonly WordFamily<NewYorkRule>[] = [
     patterns: [wellKnown],
     together: [vouches],
     onlyWhen: [{ isOfFirm: true }, { sentence: recommendsNamed }],
-    unless: [{ sentence: isOfLaw }, { sentence: isTerms }],
+    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
     allowedBeside: { sentence: /./, statement: isPaidToSay },
     advice,
   },
@@ -93,7 +93,7 @@ export const endorsements: readonly WordFamily<NewYorkRule>[] = [
       { isOfFirm: true },
       { sentence: /\byou(?:r|'ll)?\b|^(?:refer|leave|post|write|share|review|tell|recommend)\b/i },
     ],
-    unless: [{ sentence: isOfLaw }, { sentence: isTerms }],
+    unless: [{ sentence: isOfLaw }, { sentence: isContractOrPolicy }],
     allowedBeside: { sentence: /./, statement: isPaidToSay },
     advice,
   },

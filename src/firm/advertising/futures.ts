@@ -1,7 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance, promiseAdvice } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUs, toReader } from './voice.ts'
 
 /** Promises by what they are made of: the firm's hand in it, certainty, the client's matter, and its good end. */
@@ -58,7 +58,7 @@ export const futures: readonly WordFamily<NewYorkRule>[] = [
     onlyWhen: [handedOver],
     unless: [
       { sentence: isNoPromise },
-      { sentence: isTerms },
+      { sentence: isContractOrPolicy },
       {
         sentence:
           /^(?!.*\b(?:you|your|clients?|employers?|owners?|landlords?|tenants?|we will|let us|once (?:we|our)|relax|our word|trust us|(?:retain|hire|call|choose|to) us|we (?:promise|assure|guarantee|pledge|vow|swear|ensure)|(?:this|our) (?:office|firm))\b)/i,

@@ -1,7 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUs, ofUsOrToReader } from './voice.ts'
 
 /** Hints that the firm has the ear of those who decide: those who do, and a bond or what comes of it. */
@@ -84,12 +84,12 @@ export const influence: readonly WordFamily<NewYorkRule>[] = [
       { sentence: /\b(?:counsel|lawyers?|attorneys?|a partner|partners)\b/i },
       { isLabel: true },
     ],
-    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
+    unless: [{ sentence: isHarmless }, { sentence: isContractOrPolicy }],
   },
   {
     ...shared,
     patterns: [hints],
     onlyWhen: [...ofUs, { isLabel: true }],
-    unless: [{ sentence: isHarmless }, { sentence: isTerms }],
+    unless: [{ sentence: isHarmless }, { sentence: isContractOrPolicy }],
   },
 ]

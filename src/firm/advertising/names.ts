@@ -1,7 +1,7 @@
 import { anyCase, field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUs, toReader } from './voice.ts'
 
 /**
@@ -84,7 +84,7 @@ export const names: readonly WordFamily<NewYorkRule>[] = [
     unless: [
       { core: /legal500|bestlawyers|superlawyers|martindale|lawdragon/i },
       { sentence: isElsewhere },
-      { sentence: isTerms },
+      { sentence: isContractOrPolicy },
     ],
   },
   {
@@ -97,12 +97,12 @@ export const names: readonly WordFamily<NewYorkRule>[] = [
       invites,
       { sentence: /\b(?:private|law office|lawyers?|PLLC|LLP|P\.?C\.?|law firm|attorneys at law)(?![\w-])/i },
     ],
-    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+    unless: [{ sentence: isElsewhere }, { sentence: isContractOrPolicy }],
   },
   {
     ...shared,
     patterns: [alone],
     together: [several, naming],
-    unless: [{ sentence: isElsewhere }, { sentence: isTerms }],
+    unless: [{ sentence: isElsewhere }, { sentence: isContractOrPolicy }],
   },
 ]

@@ -18,7 +18,7 @@ import { incidents } from './incidents.ts'
 import { influence } from './influence.ts'
 import { intake } from './intake.ts'
 import { names } from './names.ts'
-import { isOfMarks, isOfOtherThings, titles } from './otherThings.ts'
+import { isOfTrademarks, otherSubjects, titlesOfWorks } from './otherSubjects.ts'
 import { outcomes } from './outcomes.ts'
 import { praise, praiseInValue } from './praise.ts'
 import { promises } from './promises.ts'
@@ -77,12 +77,12 @@ const words: WordLexicon<NewYorkRule> = {
     unless: [
       ...(family.unless ?? []),
       isDenied,
-      isOfMarks,
-      ...(isOnFirm.has(family.rule) ? isOfOtherThings : []),
+      isOfTrademarks,
+      ...(isOnFirm.has(family.rule) ? otherSubjects : []),
     ],
   })),
   harmless,
-  names: titles,
+  names: titlesOfWorks,
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),
   quotations,
   praiseInValue,

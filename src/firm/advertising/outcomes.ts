@@ -1,7 +1,7 @@
 import { anyCase, field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { resultAdvice } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { isLine } from './saidOfFirm.ts'
 
 /** What came of matters, by its grammar: what was won, for whom, and what a client walked away with. */
@@ -70,7 +70,7 @@ export const outcomes: readonly WordFamily<NewYorkRule>[] = [
     rule: 'unrecorded-claim',
     patterns: [ends],
     together: [ourDoing],
-    unless: [{ sentence: isSupposed }, { sentence: isTerms }, { sentence: isOfPractice }],
+    unless: [{ sentence: isSupposed }, { sentence: isContractOrPolicy }, { sentence: isOfPractice }],
     advice: resultAdvice,
   },
 ]

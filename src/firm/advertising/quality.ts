@@ -1,7 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { comparisonAdvice, expertAdvice, feeComparisonAdvice, praiseAdvice } from './advice.ts'
-import { isNeutral, isOrdinary, isTerms, ofOthers } from './neutral.ts'
+import { isNeutral, isOrdinary, isContractOrPolicy, ofOthers } from './neutral.ts'
 import { ofUsOrToReader } from './voice.ts'
 
 /** How good the firm is said to be, by itself or beside others: a word of praise, and who or what is praised. */
@@ -109,7 +109,11 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     ...praise,
     patterns: [gurus],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isTerms }, { sentence: isMastered }, { sentence: isOrdinary, core: isVague }],
+    unless: [
+      { sentence: isContractOrPolicy },
+      { sentence: isMastered },
+      { sentence: isOrdinary, core: isVague },
+    ],
     advice: expertAdvice,
   },
   {
@@ -117,7 +121,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [praising],
     together: [lawyering],
     onlyWhen: [...ofUsOrToReader, ofAFirm],
-    unless: [{ sentence: isTerms }, { sentence: isOrdinary }],
+    unless: [{ sentence: isContractOrPolicy }, { sentence: isOrdinary }],
     advice: praiseAdvice,
   },
   {
@@ -125,14 +129,14 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [rarely],
     together: [lawyering, degree],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isTerms }, { sentence: isOrdinary }, { sentence: isNeutral }],
+    unless: [{ sentence: isContractOrPolicy }, { sentence: isOrdinary }, { sentence: isNeutral }],
     advice: comparisonAdvice,
   },
   {
     ...praise,
     patterns: [experts],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isTerms }, { sentence: ofOthers }, { sentence: isOrdinary }],
+    unless: [{ sentence: isContractOrPolicy }, { sentence: ofOthers }, { sentence: isOrdinary }],
     advice: expertAdvice,
   },
   {
@@ -140,7 +144,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [others],
     together: [betterOrWorse],
     onlyWhen: ofUsOrToReader,
-    unless: [{ sentence: isTerms }, { sentence: isNeutral }],
+    unless: [{ sentence: isContractOrPolicy }, { sentence: isNeutral }],
     advice: comparisonAdvice,
   },
   {
@@ -148,7 +152,7 @@ export const quality: readonly WordFamily<NewYorkRule>[] = [
     patterns: [cheap],
     together: [fees, beside],
     onlyWhen: [...ofUsOrToReader, line, ofCounsel],
-    unless: [{ sentence: isOfOthers }, { sentence: isTerms }],
+    unless: [{ sentence: isOfOthers }, { sentence: isContractOrPolicy }],
     advice: feeComparisonAdvice,
   },
 ]

@@ -1,7 +1,7 @@
 import type { Rules } from '../../content/report/rules/rule.ts'
 import { approachRules } from './rules/approach.ts'
 import { pageRules } from './rules/pages.ts'
-import { saidRules } from './rules/said.ts'
+import { statementRules } from './rules/statements.ts'
 
 /**
  * New York's rules on lawyers' advertising and their neighbours, as far as a program can look at them. A checklist,
@@ -9,7 +9,7 @@ import { saidRules } from './rules/said.ts'
  * stored source; a lawyer confirms it against the official text.
  */
 
-export const newYorkRules = { ...saidRules, ...approachRules, ...pageRules } as const satisfies Rules
+export const newYorkRules = { ...statementRules, ...approachRules, ...pageRules } as const satisfies Rules
 
 /** The name of a rule on advertising. */
 export type NewYorkRule = keyof typeof newYorkRules

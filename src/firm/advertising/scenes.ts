@@ -1,7 +1,7 @@
 import { field, type Circumstance, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { allowance } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUs, ofUsOrToReader, toReader } from './voice.ts'
 
 /** Scenes that did not happen, and people who are not who they seem: what is played, and where it is shown. */
@@ -63,7 +63,7 @@ const here: readonly Circumstance[] = [
 
 const shared = {
   rule: 'staged-scene',
-  unless: [{ sentence: isHarmless }, { sentence: isTerms }],
+  unless: [{ sentence: isHarmless }, { sentence: isContractOrPolicy }],
   onlyWhen: here,
   allowedBeside: { sentence: /./, statement: isLabelled },
   advice: {

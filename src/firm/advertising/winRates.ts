@@ -1,7 +1,7 @@
 import { field, type WordFamily } from '../../compliance/lexicon/lexicon.ts'
 import type { NewYorkRule } from './rules.ts'
 import { recordAdvice, resultAdvice } from './advice.ts'
-import { isTerms } from './neutral.ts'
+import { isContractOrPolicy } from './neutral.ts'
 import { ofUs, ofUsOrToReader } from './voice.ts'
 
 /** How often, how much and how well the firm wins: an outcome, and how many or how great. */
@@ -64,7 +64,7 @@ const isSupposed =
 const shared = {
   rule: 'unrecorded-claim',
   onlyWhen: ofUs,
-  unless: [{ sentence: isSupposed }, { sentence: isTerms }],
+  unless: [{ sentence: isSupposed }, { sentence: isContractOrPolicy }],
 } as const
 
 export const winRates: readonly WordFamily<NewYorkRule>[] = [

@@ -1,6 +1,6 @@
 import { keptSingles, type Registry } from '../../content/model/registry.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
-import { copyAt } from '../../content/versions/keptCopies.ts'
+import { keptCopyAt } from '../../content/versions/keptCopies.ts'
 import { listFiles, readSourceFile } from '../readTree.ts'
 
 /**
@@ -11,6 +11,6 @@ import { listFiles, readSourceFile } from '../readTree.ts'
 export const presentFiles = (registry: Registry, content: string): SourceFile[] => {
   const own = new Set(keptSingles(registry).map(({ path }) => path))
   return listFiles(content)
-    .filter((path) => own.has(path) || copyAt(registry, path))
+    .filter((path) => own.has(path) || keptCopyAt(registry, path))
     .flatMap((path) => readSourceFile(content, path) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../content/report/rules/rule.ts'
-import { official, register2011 } from './sources.ts'
+import { officialText, register2011 } from './sources.ts'
 
 /** How clients are won: fees, endorsers, scenes, names, victims, influence, forms. */
 
@@ -15,7 +15,7 @@ export const approachRules = {
       'Rule 7.1(p), from memory: let a lawyer confirm',
       'Judiciary Law § 488(3), from memory: let a lawyer confirm',
       'S. S. Gerstman, How to Advertise Fees Within Rules, on the rule before 2009: newyorklegalethics.com',
-      official,
+      officialText,
     ],
   },
   'paid-endorsement': {
@@ -28,7 +28,7 @@ export const approachRules = {
     sources: [
       'Rule 7.1(c)(1): text in brandeslaw.blogspot.com, May 26, 2011',
       'Rule 7.2(a), from memory: let a lawyer confirm',
-      official,
+      officialText,
     ],
   },
   'staged-scene': {
@@ -38,7 +38,7 @@ export const approachRules = {
     why: 'Rule 7.1(c)(3) asks that actors and depictions of fictional events or scenes are disclosed, whether in pictures or in words.',
     wrong: ['Meet Carla, who lost everything until she called us.'],
     right: ['Dramatization. Actors portray clients, and the scene did not happen.'],
-    sources: ['Rule 7.1(c)(3)', register2011, official],
+    sources: ['Rule 7.1(c)(3)', register2011, officialText],
   },
   'trade-name': {
     severity: 'warning',
@@ -64,7 +64,7 @@ export const approachRules = {
     sources: [
       'Rule 7.3(e) and Rule 4.5, from memory: let a lawyer confirm',
       'Alexander v. Cahill, 598 F.3d 79 (2d Cir. 2010): newyorklegalethics.com, April 2010 and July 2011',
-      official,
+      officialText,
     ],
   },
   'improper-influence': {
@@ -74,7 +74,7 @@ export const approachRules = {
     why: 'Rule 8.4(e) forbids a lawyer to state or imply an ability to influence a court, a legislature or an official improperly or on irrelevant grounds.',
     wrong: ['Our connections at City Hall get permits approved.'],
     right: ['She was counsel to a city agency from 2004 to 2009.'],
-    sources: ['Rule 8.4(e), from memory: let a lawyer confirm', official],
+    sources: ['Rule 8.4(e), from memory: let a lawyer confirm', officialText],
   },
   'premature-engagement': {
     severity: 'warning',
@@ -86,7 +86,7 @@ export const approachRules = {
     sources: [
       'Rule 7.1(a)(1)',
       'Rule 1.18, on prospective clients, from memory: let a lawyer confirm',
-      official,
+      officialText,
     ],
   },
 } as const satisfies Rules

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../content/report/rules/rule.ts'
-import { official, register2011 } from './sources.ts'
+import { officialText, register2011 } from './sources.ts'
 
 /** What every page shows, and what stands beside pictures, awards, pay and forms. */
 
@@ -11,7 +11,7 @@ export const pageRules = {
     why: 'The label tells readers that they read advertising. Without it the whole site breaks the rule.',
     wrong: ['advertising: Prior results do not guarantee a similar outcome.'],
     right: ['advertising: Attorney Advertising. Prior results do not guarantee a similar outcome.'],
-    sources: ['Rule 7.1(f)', 'Rule 7.1(i), from memory: let a lawyer confirm', official],
+    sources: ['Rule 7.1(f)', 'Rule 7.1(i), from memory: let a lawyer confirm', officialText],
   },
   'firm-particulars': {
     severity: 'error',
@@ -25,7 +25,7 @@ export const pageRules = {
       'NYSBA Ethics Opinion 1095: https://nysba.org/ethics-opinion-1095/',
       'NYCLA Ethics Opinion 748',
       'Rule 7.5(b) and NYSBA Ethics Opinion 1207 on the names of firms: https://nysba.org/ethics-opinion-1207/',
-      official,
+      officialText,
     ],
   },
   'prior-results': {

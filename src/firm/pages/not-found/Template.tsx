@@ -71,7 +71,8 @@ const Background = styled.div`
   }
   ${media.print} {
     min-height: 0;
-    > img {
+    > img,
+    ul {
       display: none;
     }
   }

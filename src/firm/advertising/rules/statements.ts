@@ -1,6 +1,6 @@
 import type { Rules } from '../../../content/report/rules/rule.ts'
 import { claimRules } from '../../../content/report/rules/claims.ts'
-import { official, opinion1005, rule71 } from './sources.ts'
+import { officialText, opinion1005, rule71 } from './sources.ts'
 
 /** What is said of the firm and of its work: claims, praise, promises, specialists. */
 
@@ -33,7 +33,7 @@ const rulesOnClaims = {
   'expired-claim': { ...claimRules['expired-claim'], sources: [rule71] },
 } as const satisfies Rules
 
-export const saidRules = {
+export const statementRules = {
   ...rulesOnClaims,
   'promised-result': {
     severity: 'error',
@@ -42,7 +42,7 @@ export const saidRules = {
     why: 'Rule 7.1(a) forbids statements that are false, deceptive or misleading, and a promise of a result is one. “I know how to win for you” was not permitted.',
     wrong: ['We will win your case.'],
     right: ['We prepare each case for trial and tell you what we think of its chances.'],
-    sources: ['Rule 7.1(a)(1)', opinion1005, official],
+    sources: ['Rule 7.1(a)(1)', opinion1005, officialText],
   },
   specialist: {
     severity: 'error',

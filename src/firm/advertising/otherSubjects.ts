@@ -3,7 +3,7 @@ import type { Circumstance } from '../../compliance/lexicon/lexicon.ts'
 /** Praise, prizes and results of which no lawyer's work is the subject. */
 
 /** Of the law of marks, and of marks that are said to be another's. */
-export const isOfMarks: Circumstance = {
+export const isOfTrademarks: Circumstance = {
   sentence:
     /\b(?:laudatory|not (?:affiliated|associated|connected) with|(?:registered|service|trade) ?marks? of|(?:is|are) (?:an? )?(?:registered |trade|service )+ ?marks?)\b/i,
 }
@@ -28,7 +28,7 @@ const hasParticulars = new RegExp(
   `^(?!.*\\b(?:of the Year\\b(?!.*\\b(?:method|Award (?:from|of)))|every|each|consecutive|since|always|again|only|most|best (?!law))\\b)(?=.*\\b(?:19|20)\\d\\d\\b(?!\\s?[-–]))(?:(?=.*\\b${list})(?=.*${particulars})|(?=.*\\b${body}))`,
 )
 
-export const isOfOtherThings: readonly Circumstance[] = [
+export const otherSubjects: readonly Circumstance[] = [
   { sentence: isOfSchool },
   { sentence: isOfLeisure },
   { sentence: hasParticulars },
@@ -44,7 +44,7 @@ const title =
 const between = '(?:(?!\\b(?:us|named|voted|clients?|firm)\\b)[^".;]){0,60}'
 
 /** Titles of articles, books, talks and courses. */
-export const titles: readonly RegExp[] = [
+export const titlesOfWorks: readonly RegExp[] = [
   new RegExp(`"(?<=\\b${work}\\b${between}")${title}"`, 'g'),
   new RegExp(
     `"${title}"(?=,? (?:was (?:his|her|their|the) |appeared |is (?:a|the) |an? |by |published )${between}\\b(?:note|article|book|essay|thesis|journal|chapter|handbook|law review|magazine|talk|paper)s?\\b)`,
