@@ -164,7 +164,7 @@ describe('the proof that templates hold no words', () => {
           html.replace('<style', () => '<style>p::before{content:"Best"}</style><style'),
         ),
       },
-      'shows "Best" in style >',
+      'The page / holds a style that can write "Best" onto pages, p::before { content }, and so do 8 other pages.',
     ],
     [
       'a text below the fields that no template shows',
