@@ -98,7 +98,7 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
     const noun = nounOf(first.path)
     return diagnostic(first.file, fileStart, [
       'words-in-code',
-      `The ${noun} ${first.path} ${shows(first)}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words stand in no file of the content.`,
+      `The ${noun} ${first.path} ${shows(first)}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words do not come from the content.`,
       places.length > 0 && places.length <= mostPlaces
         ? `They stand in ${places.join(', or in ')}. A developer moves them from there into the content.`
         : 'They stand in the code. A developer moves them from there into the content.',
