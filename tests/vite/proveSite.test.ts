@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComplianceRegistry } from '../../src/compliance/model/complianceRegistry.ts'
 import type { Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { Redirect, Site as FoundSite } from '../../src/content/model/site.ts'
+import type { FindInCode } from '../../src/content/proof/proofDiagnostics.ts'
 import type { SiteFile } from '../../src/content/proof/readFile.ts'
 import type { Caches } from '../../src/node/cache/packCache.ts'
 import { contentStore } from '../../src/node/workspace/contentStore.ts'
@@ -46,6 +47,7 @@ interface Site {
   change?: (site: FoundSite) => FoundSite
   /** Files beside the pages. */
   files?: SiteFile[]
+  findInCode?: FindInCode
 }
 
 function prove({
@@ -56,6 +58,7 @@ function prove({
   without,
   files = [],
   change = (site) => site,
+  findInCode = (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
 }: Site): Promise<Diagnostic[]> {
   const { site, problems } = contentStore({ ...registry, ...changed }, { content, public: content }).load()
   if (site === undefined) throw new Error(JSON.stringify(problems))
@@ -69,7 +72,7 @@ function prove({
     },
     {
       loadServer: () => Promise.resolve(loaded()),
-      findInCode: (words) => (words.startsWith('We are') ? ['src/App.tsx:46'] : []),
+      findInCode,
       files,
       foot: [],
       year: 2026,
@@ -226,6 +229,21 @@ describe('the proof that templates hold no words', () => {
     ],
   ])('refuses %s', async (_, site, sentence) => {
     expect(told(await prove(site)).join('\n')).toContain(sentence)
+  })
+
+  it.each([
+    ['writes other words', 'Your Stay', '"Your Stay" stands in src/Visit.tsx:8. A developer looks'],
+    ['takes some words for others', 'Your Stay', '"Stay" stands in src/Visit.tsx:9. A developer looks'],
+    ['compares with words', 'Your', '"Visit" stands in src/Visit.tsx:7. A developer looks'],
+    ['can be anywhere', 'YOUR VISIT', 'A developer looks'],
+  ])('names the file of code that %s', async (_, shown, fix) => {
+    const [, words] = /^"(.*?)"/.exec(fix) ?? []
+    const [, place = ''] = / stands in ([^ ]+)\. /.exec(fix) ?? []
+    const [found] = await prove({
+      server: showing((html) => html.replace(/(?<=<h1>)Your Visit(?=<)/, shown)),
+      findInCode: (sought) => (sought === words ? [place] : []),
+    })
+    expect(found?.fix.startsWith(fix)).toBe(true)
   })
 
   it('tells of code that changes letters, and whose letters those are', async () => {

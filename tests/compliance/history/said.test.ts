@@ -312,7 +312,7 @@ describe('labels', () => {
 
   it.each([
     ['filled in, where the page was made', terms, ['Last Updated June 20, 2025']],
-    ['nowhere else, where it was not', { ...terms, shown: new Map() }, []],
+    ['as they are typed, where it was not', { ...terms, shown: new Map() }, []],
   ])('stand below a whole page, in the text and in the file: %s', (_, snapshot, filled) => {
     const answer = formatPage('/terms', '2026-01-25', {
       snapshots: [snapshot],
@@ -332,6 +332,8 @@ describe('labels', () => {
         .trim(),
     ).toBe(filled[0])
     expect(/<p class="item">(Last Updated .*)<\/p>/.exec(wordingPage(answer))?.[1]).toBe(filled[0])
+    for (const print of [pageText, wordingPage])
+      expect(print(answer).includes('January, March')).toBe(filled.length === 0)
   })
 
   it('are found as they are typed where no page was made', () => {
