@@ -30,6 +30,8 @@ export interface Block {
    * another apart from them, whichever firm and day they are of.
    */
   withoutFacts?: string
+  /** Of a label: its name in its group. */
+  label?: string
 }
 
 /** A passage under one heading. */
