@@ -102,7 +102,7 @@ describe('the proof that templates hold no words', () => {
       file: 'sheets/stage.mdx',
       severity: 'error',
       rule: 'words-in-code',
-      message: `The page / shows "${mutation}" in footer > p, and so do 8 other pages. These words stand in no file of the content.`,
+      message: `The page / shows "${mutation}" in footer > p, and so do 8 other pages. These words do not come from the content.`,
       fix: 'They stand in src/App.tsx:46. A developer moves them from there into the content.',
     })
   })
@@ -149,6 +149,11 @@ describe('the proof that templates hold no words', () => {
       'theatre.mdx:3 never-shown: No page shows the field "legalName".',
     ],
     [
+      'a field that the template hides from everybody',
+      { server: showing((html) => html.replaceAll('<address>', '<address hidden="">')) },
+      'theatre.mdx:3 never-shown: No page shows the field "legalName".',
+    ],
+    [
       'a field of one page that its template forgets',
       { server: showing((html) => html.replace(/(<\/h1><p>[^<]*<\/p>)<p>[^<]*<\/p>(?=<ul>)/, '$1')) },
       'sheets/stage.mdx:6 never-shown: No page shows the field "tonight".',
@@ -167,7 +172,7 @@ describe('the proof that templates hold no words', () => {
           html.replace('<style', () => '<style>p::before{content:"Best"}</style><style'),
         ),
       },
-      'shows "Best" in style >',
+      'The page / holds a style that can write "Best" onto pages, p::before { content }, and so do 8 other pages.',
     ],
     [
       'a text below the fields that no template shows',
@@ -195,12 +200,12 @@ describe('the proof that templates hold no words', () => {
     [
       'words in a drawing',
       { files: [{ path: 'art/chart.svg', text: '<svg><text>We are the best</text></svg>' }] },
-      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words stand in no file of the content.',
+      'theatre.mdx:1 words-in-code: The file /art/chart.svg shows "We are the best" in svg > text. These words do not come from the content.',
     ],
     [
       'words in a file that is published as it is',
       { files: [{ path: 'a.html', text: '<p>We win.</p>', copyOf: 'public/a.html' }] },
-      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words stand in no file of the content.',
+      'theatre.mdx:1 words-in-code: The file public/a.html shows "We win." in p. These words do not come from the content.',
     ],
     [
       'another name in the web manifest',

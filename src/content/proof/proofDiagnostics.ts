@@ -98,13 +98,19 @@ function foreignWords(pages: readonly ProvedPage[], findInCode: FindInCode): Dia
     const noun = nounOf(first.path)
     return diagnostic(first.file, fileStart, [
       'words-in-code',
-      `The ${noun} ${first.path} shows "${first.words}" in ${first.place}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words stand in no file of the content.`,
+      `The ${noun} ${first.path} ${shows(first)}${others > 0 ? `, and so ${others === 1 ? `does one other ${noun}` : `do ${counted(others, `other ${noun}`)}`}` : ''}. These words do not come from the content.`,
       places !== undefined
         ? `They stand in ${places}. A developer moves them from there into the content.`
         : 'They stand in the code. A developer moves them from there into the content.',
     ])
   })
 }
+
+/** A style stands on many pages, and writes onto those that its selector fits. */
+const shows = ({ words, place }: { words: string; place: string }): string =>
+  place.startsWith('style > ')
+    ? `holds a style that can write "${words}" onto pages, ${place.slice('style > '.length)}`
+    : `shows "${words}" in ${place}`
 
 /** Where words stand in the code, in words; undefined when nobody can tell, or when too many places are left to choose from. */
 function placesOf(words: string, findInCode: FindInCode): string | undefined {

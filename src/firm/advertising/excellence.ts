@@ -15,7 +15,7 @@ const praising =
 
 /** Superlatives; of "most", only with what is said of people. */
 const superlative =
-  '(?:(?:very |absolute )?(?:best|finest|greatest)|top|leading|(?:strong|smart|bright|tough|sharp|wis|fierc|brav|skilful|quick|hardest-working|high)est|number[- ]one|no\\. 1|most (?!recent|common|junior|senior|important|likely|often|of\\b|cases|frequent|basic|favou?red|significant|relevant|part\\b|people|clients|matters|appropriate|suitable|efficient|convenient|urgent|current|widely used)[\\w-]+)'
+  '(?:(?:very |absolute )?(?:best|finest|greatest)|top|leading|(?:strong|smart|bright|tough|sharp|wis|fierc|brav|skilful|quick|hardest-working|high)est|number[- ]one|no\\. 1|most (?!\\w+(?<!ou)s\\b|recent|common|junior|senior|important|likely|often|of\\b|cases|frequent|basic|favou?red|significant|relevant|part\\b|people|clients|matters|appropriate|suitable|efficient|convenient|urgent|current|widely used)[\\w-]+)'
 
 /** Those who do a lawyer's work. */
 const people =

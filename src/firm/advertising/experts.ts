@@ -10,7 +10,7 @@ import { isLine, ofClient } from './saidOfFirm.ts'
 
 const anywhere: readonly RegExp[] = [
   /\bexpert (?:(?!witness|report|testimony|evidence|opinion|appraiser|discovery|disclosure|fees?|deposition|panel|and\b|or\b|in\b|must|is\b|was\b)[\w-]+ )?(?:guidance|advice|advisers?|advisors?|help|hands|handling|representation|legal|lawyers?|lawyering|attorneys?|counsel(?!\s+fees)|team|care|negotiators?|litigators?|advocates?|advocacy|defense|support|assistance|drafting|solutions|service|practitioners?|eye|partners?|ally|allies)\b/gi,
-  /\b(?:masters?|gurus?|wizards?|virtuosos?|maestros?) (?:of|at|in) (?:the )?(?:[\w'-]+ ){0,3}?(?:law|courtroom|contracts?|tax|litigation|cross-examination|negotiation|trial|deal|brief|code|trade|craft|statute|zoning|appeal|charter)/gi,
+  /\b(?!masters? of laws\b)(?:masters?|gurus?|wizards?|virtuosos?|maestros?) (?:of|at|in) (?:the )?(?:[\w'-]+ ){0,3}?(?:law|courtroom|contracts?|tax|litigation|cross-examination|negotiation|trial|deal|brief|code|trade|craft|statute|zoning|appeal|charter)/gi,
 ]
 
 const ofUs: readonly RegExp[] = [

@@ -123,7 +123,7 @@ const ask = (question: Partial<SaidQuestion> = {}) => {
     isShallow: false,
     ...question,
   }
-  return formatSearch(whenSaid(findPhrase(whole.phrase), whole.snapshots, whole.archives), whole)
+  return formatSearch(whenSaid(findPhrase(whole.phrase), whole.snapshots, whole.archives, whole.on), whole)
 }
 
 const searched: SearchedBranch = {
@@ -152,6 +152,18 @@ describe('what was said', () => {
     ['2026-01-02', ['/terms']],
   ])('on %s by %j', (on, pages) => {
     expect(ask({ on }).pages.map(({ page }) => page)).toEqual(pages)
+  })
+
+  it.each([
+    ['2025-02-01', '    You may look.'],
+    ['2025-03-01', '    You may copy.'],
+    [undefined, '    You may copy.'],
+  ])('on %s in the words of that day', (on, passage) => {
+    const snapshots = [
+      at('2025-01-01', 'a', { '/terms': 'You may look.' }),
+      at('2025-02-10', 'b', { '/terms': 'You may copy.' }),
+    ]
+    expect(ask({ snapshots, archives: [], on }).sentences.at(-1)).toBe(passage)
   })
 
   it('by one page', () => {

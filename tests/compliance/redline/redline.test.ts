@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { file, plainPage, practiceArea, minimalTree, type Tree } from '../../fixtures/minimalSite.ts'
 import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
 import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
+import * as legalSite from '../../fixtures/legalSite.ts'
+import { approvals, approve, legalTree, termsBody, termsFile } from '../../fixtures/legalSite.ts'
 import { legalPage, lines, pageIn, redlineOf, shown } from '../../fixtures/redlineOf.ts'
 
 /** What a lawyer is shown of a change, from Markdown to runs of words. */
@@ -414,6 +416,19 @@ ${more}`,
       },
     ])
     expect(pages[0]).toMatchObject({ inserted: 0, deleted: 0 })
+  })
+
+  it('tells a day that moved into the history of its page as that, and not as a month that came in', () => {
+    const {
+      'addresses.txt': _,
+      [approvals]: __,
+      ...kept
+    } = approve(legalTree(legalSite.legalPage(termsBody('You may use it.'))), '/terms')
+    const changed = { [termsFile]: legalSite.legalPage(termsBody('You must use it.'), '2026-02-20') }
+    const page = pageIn(redlineOf(kept, { ...kept, ...changed }, { today: '2026-03-01' }), '/terms')
+    expect(page.facts).toContain('Last updated: January 10, 2026 → February 20, 2026.')
+    expect(lines(page).filter((line) => /^# Labels.*\((?!same)/.test(line))).toEqual([])
+    expect(page).toMatchObject({ inserted: 1, deleted: 1 })
   })
 })
 
