@@ -17,11 +17,11 @@ export interface ShownMonths {
  */
 export function extractLabels(labels: object, { months, shown }: ShownMonths): Section[] {
   const read = (group: Record<string, unknown>, path: readonly string[]): Section[] => {
-    const blocks = Object.values(group).flatMap((value): Block[] => {
+    const blocks = Object.entries(group).flatMap(([label, value]): Block[] => {
       if (value === months) return monthsBlock(namedMonths({ months, shown }))
       const texts = [value].flat().filter((text) => typeof text === 'string')
       const text = normalizeText(texts.join(', '))
-      return isSilent(text) ? [] : [{ role: 'item', text }]
+      return isSilent(text) ? [] : [{ role: 'item', text, label }]
     })
     const below = Object.entries(group).flatMap(([name, inner]) =>
       isRecord(inner) ? read(inner, [...path, name]) : [],

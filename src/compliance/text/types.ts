@@ -30,6 +30,8 @@ export interface Block {
    * another apart from them, whichever firm and day they are of.
    */
   withoutFacts?: string
+  /** Of a label: its name in its group. */
+  label?: string
   /** Of a block that names the months in days which a page shows besides its own: those months. */
   months?: readonly NamedMonth[]
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { file, plainPage, practiceArea, minimalTree } from '../../fixtures/minimalSite.ts'
+import { file, plainPage, practiceArea, minimalTree, type Tree } from '../../fixtures/minimalSite.ts'
+import { redlinePage } from '../../../src/compliance/redline/documents/redlinePage.ts'
+import { redlineSummary } from '../../../src/compliance/redline/redlineSummary.ts'
 import * as legalSite from '../../fixtures/legalSite.ts'
 import { approvals, approve, legalTree, termsBody, termsFile } from '../../fixtures/legalSite.ts'
 import { legalPage, lines, pageIn, redlineOf, shown } from '../../fixtures/redlineOf.ts'
@@ -370,6 +372,34 @@ ${more}`,
       ['/about', undefined],
       ['/terms', true],
     ])
+  })
+
+  it('tells of two labels that exchanged their words that both have changed', () => {
+    const tree = (changed: string, corrected: string): Tree => ({
+      ...legalPage('## Use {#use}\n\nText.\n'),
+      'labels.mdx': (minimalTree['labels.mdx'] ?? '')
+        .replace('changedOn: Changed', `changedOn: ${changed}`)
+        .replace('correctedOn: Corrected', `correctedOn: ${corrected}`),
+    })
+    const page = pageIn(redlineOf(tree('Changed', 'Corrected'), tree('Corrected', 'Changed')), '/terms')
+    expect(page.facts).toEqual([])
+    expect(lines(page).filter((line) => line.startsWith('changed'))).toEqual([
+      'changed: [-Changed-]{+Corrected+} on {day}',
+      'changed: [-Corrected-]{+Changed+} on {day}',
+    ])
+  })
+
+  it.each([
+    ['within a section', 'Two.\n\nThree.\n\nFour.\n\nOne is first.'],
+    ['with others', 'Three.\n\nFour.\n\nOne is first.\n\nTwo.'],
+  ])('counts a move once: a sentence %s', (_, after) => {
+    const result = redlineOf(
+      legalPage(`## Use {#use}\n\nOne is first.\n\nTwo.\n\nThree.\n\nFour.\n`),
+      legalPage(`## Use {#use}\n\n${after}\n`),
+    )
+    expect(pageIn(result, '/terms').facts).toHaveLength(1)
+    expect(redlineSummary(result)).toContain('1 change on 1 page; 0 words out, 0 words in.')
+    expect(redlinePage(result)).toContain('<p class="lede">1 change on 1 page.</p>')
   })
 
   it('tells of a month that is called otherwise only where a day has it, and of no day that moved', () => {
