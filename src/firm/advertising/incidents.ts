@@ -76,7 +76,7 @@ const shared = {
   unless: [{ sentence: isGeneral }],
   advice: {
     message:
-      '{said} calls the victims of one certain accident, which is not allowed within thirty days of it (Rule 7.3(e) and Rule 4.5, from memory; Alexander v. Cahill, 2d Cir. 2010).',
+      '{said} calls the victims of one certain accident, which is not allowed within thirty days of it (Rule 7.3(e) and Rule 4.5; Alexander v. Cahill, 2d Cir. 2010).',
     fix: `Wait the thirty days, and let a lawyer look at the words; or name no accident: "We represent people who were injured in accidents on ferries." ${allowance}`,
   },
 } as const

@@ -70,7 +70,7 @@ const shared = {
   rule: 'improper-influence',
   advice: {
     message:
-      '{said} suggests that the firm can influence those who decide by other means than the merits (Rule 8.4(e), from memory).',
+      '{said} suggests that the firm can influence those who decide by other means than the merits (Rule 8.4(e)).',
     fix: `Say what was learned and not whom one knows, for example "She was a prosecutor from 2004 to 2009 and has tried cases since." ${allowance}`,
   },
 } as const

@@ -31,7 +31,7 @@ export const intake: readonly WordFamily<NewYorkRule>[] = [
     unless: [{ sentence: isCautious }],
     advice: {
       message:
-        '{said} tells visitors that they are clients already, or that what they write is secret or safe, before anybody has agreed to represent them (Rule 7.1(a); on people who ask for a lawyer Rule 1.18, from memory).',
+        '{said} tells visitors that they are clients already, or that what they write is secret or safe, before anybody has agreed to represent them (Rule 7.1(a); on people who ask for a lawyer Rule 1.18).',
       fix: `Say what holds, for example "Please send nothing confidential before we have agreed in writing to represent you." ${allowance}`,
     },
   },
