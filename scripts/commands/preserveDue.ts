@@ -4,6 +4,7 @@ import { pastRetention } from '../../src/compliance/archive/retention.ts'
 import { extractSite } from '../../src/compliance/text/extractSite.ts'
 import { buildDay } from '../../src/node/buildDay.ts'
 import { contentLog } from '../../src/node/history/contentLog.ts'
+import { isShallowClone } from '../../src/node/runGit.ts'
 import { siteReader } from '../../src/node/history/snapshotHistory.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import type { ArchiveWorkspace } from './loadArchiveWorkspace.ts'
@@ -23,7 +24,7 @@ export function tellDue({ out }: { out?: string }, workspace: ArchiveWorkspace):
   const told = isDue
     ? [
         ...reasons,
-        'An archive is due. Make it with npm run preserve, in a copy of the repository that has the revision which is published.',
+        'An archive is asked for. Make it with npm run preserve, in a copy of the repository that has the revision which is published.',
       ]
     : reasons
   const gone = pastRetention(records, workspace.archiveYears(), buildDay(env))
@@ -41,7 +42,7 @@ function siteAt(
 ): ArchiveDueInput['before'] {
   const history = contentLog({ registry, root: cwd, content, publicFolder, revision, caches })
   const found = history?.revisions.at(-1)
-  if (!history || !found) return 'missing'
+  if (!history || !found) return isShallowClone(cwd) ? 'cut-off' : 'missing'
   const site = siteReader(registry, history)(found, day)
   return site ? extractSite(site) : 'unreadable'
 }

@@ -372,7 +372,7 @@ describe('npm run preserve -- --due', { timeout: 60_000 }, () => {
       expect.stringContaining('the wording of 1 page has changed: /about.'),
     ])
     expect(readFileSync(inFolder('due.md'), 'utf8')).toContain(
-      '1 page has changed: /about.\n\nAn archive is due.',
+      '1 page has changed: /about.\n\nAn archive is asked for.',
     )
     expect(reflowed.status).toBe(0)
   })

@@ -168,7 +168,7 @@ describe('the proof that templates hold no words', () => {
       {
         server: showing((html) => html.replace(/(<\/h1><p>[^<]{14})[^<]*(<\/p><p>[^<]*<\/p><ul>)/, '$1…$2')),
       },
-      'sheets/stage.mdx:5 never-shown: The page / shows a part of the field "lede" alone: "The lamps are". No page shows "lit at seven.".',
+      'sheets/stage.mdx:5 never-shown: The page / shows a part of the field "lede" alone: "The lamps are". Missing there is "lit at seven.", and no page shows all of it.',
     ],
     [
       'words of a style sheet',

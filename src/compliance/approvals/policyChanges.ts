@@ -10,8 +10,8 @@ export function policyChanges(before: Organization | undefined, after: Organizat
   if (!before || !after) return []
   const [old, now] = [policyLines(before), policyLines(after)]
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `No longer so: ${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `Now so: ${line}`),
+    ...old.filter((line) => !now.includes(line)).map((line) => `Before: ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `Now: ${line}`),
   ]
 }
 

@@ -16,14 +16,15 @@ export interface ArchiveDueInput {
   /** As 2026-01-31. */
   today: string
   last: Pick<ArchiveRecord, 'day' | 'revision'> | undefined
-  /** The site as the last archive has it, or why it cannot be compared: its revision is not at hand, or too old. */
-  before: SiteText | 'missing' | 'unreadable'
+  /** The site as the last archive has it, or why it cannot be compared: its revision is not at hand, not in this part of the history, or too old. */
+  before: SiteText | 'missing' | 'cut-off' | 'unreadable'
   /** The site as it stands. */
   now: SiteText
 }
 
 /** Whether an archive is due, and why: sentences. */
 interface Due {
+  /** Where nobody can tell, one counts as due. */
   isDue: boolean
   reasons: string[]
 }
@@ -53,13 +54,13 @@ export function archiveDue({ today, last, before, now }: ArchiveDueInput): Due {
     )
   }
   const revision = last.revision.slice(0, 7)
-  if (before === 'missing') {
+  if (before === 'missing' || before === 'cut-off') {
     reasons.push(
-      `The last archive was made from revision ${revision}, which this copy of the repository does not have, so nobody can tell what has changed since. To get the whole history: git fetch --unshallow`,
+      `The last archive was made from revision ${revision}, which this copy does not have, so nobody can tell here what has changed since.${before === 'cut-off' ? ' To get the whole history: git fetch --unshallow' : ''}`,
     )
   } else if (before === 'unreadable') {
     reasons.push(
-      `The last archive was made from revision ${revision}, which today’s program cannot make into pages, so nobody can tell what has changed since.`,
+      `The last archive was made from revision ${revision}, which today’s program cannot make into pages, so nobody can tell here what has changed since.`,
     )
   } else {
     reasons.push(...changedPages(before, now).map((change) => `Since the archive of ${day}, ${change}`))

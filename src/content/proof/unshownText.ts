@@ -29,7 +29,7 @@ export function unshownText(
     part
       ? [
           'never-shown',
-          `The page ${part.page} shows a part of ${field} alone: ${quoted(part.shown)}. No page shows ${part.missing.map(quoted).join(' and ')}.`,
+          `The page ${part.page} shows a part of ${field} alone: ${quoted(part.shown)}. Missing there is ${part.missing.map(quoted).join(' and ')}, and no page shows all of it.`,
           'Ask a developer to let the page show the whole text, or shorten the text to that part.',
         ]
       : ['never-shown', `No page shows ${field}.`, 'Take it out, or ask a developer to show it.'],

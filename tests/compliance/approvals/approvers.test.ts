@@ -244,9 +244,9 @@ describe('a change of the rules', () => {
       'archiveYears: 7',
       listOf(one),
       [
-        'No longer so: Anybody may approve pages.',
-        'No longer so: Archives are kept 7 years.',
-        'Now so: Ann Lee (Partner, a@tiny.example) may approve all pages.',
+        'Before: Anybody may approve pages.',
+        'Before: Archives are kept 7 years.',
+        'Now: Ann Lee (Partner, a@tiny.example) may approve all pages.',
       ],
     ],
     [
@@ -254,8 +254,8 @@ describe('a change of the rules', () => {
       listOf(person('Ann Lee', '    kinds: [legal]\n    github: ann\n')),
       listOf(person('Ann Lee', '    kinds: [legal]\n    pages: [/]\n    github: eve\n')),
       [
-        'No longer so: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal, as ann on GitHub.',
-        'Now so: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal and /, as eve on GitHub.',
+        'Before: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal, as ann on GitHub.',
+        'Now: Ann Lee (Partner, a@tiny.example) may approve pages of the kind legal and /, as eve on GitHub.',
       ],
     ],
     [
@@ -263,10 +263,10 @@ describe('a change of the rules', () => {
       'twoApprovals:\n  kinds: [legal]\nsignedApprovals: true',
       'approvals: [home]',
       [
-        'No longer so: Pages with kept versions must be approved, and what stands on every page.',
-        'No longer so: Two people must approve pages of the kind legal.',
-        'No longer so: Approvals count only in signed commits.',
-        'Now so: Pages of the kind home must be approved.',
+        'Before: Pages with kept versions must be approved, and what stands on every page.',
+        'Before: Two people must approve pages of the kind legal.',
+        'Before: Approvals count only in signed commits.',
+        'Now: Pages of the kind home must be approved.',
       ],
     ],
   ])('%s', (_, before, after, expected) =>

@@ -113,7 +113,8 @@ describe('an archive is due', () => {
   })
 
   it.each([
-    ['missing' as const, 'which this copy of the repository does not have'],
+    ['missing' as const, 'which this copy does not have, so nobody can tell here what has changed since.'],
+    ['cut-off' as const, 'git fetch --unshallow'],
     ['unreadable' as const, 'which today’s program cannot make into pages'],
   ])('when the last archive’s revision is %s, for nobody can tell', (before, words) => {
     const due = archiveDue({ today: '2026-01-02', last, before, now })

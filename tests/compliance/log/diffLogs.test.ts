@@ -207,7 +207,7 @@ describe('records, compared with those of an older revision', () => {
   it('are told with what changed of who may approve', () => {
     const firm = (twice['firm.mdx'] ?? '').replace('delivery:', 'signedApprovals: true\ndelivery:')
     expect(compare({ ...twice, 'firm.mdx': firm }, twice).result.records).toEqual([
-      'No longer so: Approvals count only in signed commits.',
+      'Before: Approvals count only in signed commits.',
     ])
   })
 
