@@ -6,8 +6,8 @@ import { pathFrom } from './folders.ts'
 import { readCode } from './readCode.ts'
 import { UserError } from './userError.ts'
 
-/** How modules name the style sheets that they import: `import 'a.css'`, `import a from 'a.css?inline'`, `import('a.css')`. */
-const importsOfModule = /\bimport\b[^'"`;]*['"]([^'"]+\.css)(?:\?[^'"]*)?['"]/g
+/** How modules name the style sheets that they import, outside of comments: `import a from 'a.css?inline'`, `import('a.css')`. */
+const importsOfModule = /^(?:(?!\/[/*]|^\s*\*).)*?\bimport\b[^'"`;]*['"]([^'"]+\.css)(?:\?[^'"]*)?['"]/gm
 
 /** And style sheets: `@import "a.css"`, `@import url(a.css)`. */
 const importsOfSheet = /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+\.css)\b/g

@@ -64,6 +64,12 @@ it.each([
   expect(readStyleSheets(project(files)).map(({ path }) => path)).toEqual(paths)
 })
 
+it('are not looked for in comments', () => {
+  const comments =
+    "/** Unlike `import 'a.css'`,\n * or import b from 'b.css', */\n// @import \"c.css\" and import 'd.css'."
+  expect(readStyleSheets(project({ 'src/a.ts': comments }))).toEqual([])
+})
+
 it('are refused where one is not there', () => {
   expect(() => readStyleSheets(project({ 'src/a.ts': "import 'sheets/b.css'" }))).toThrow(
     'src/a.ts imports the style sheet "sheets/b.css", which is not there.\nInstall the packages',

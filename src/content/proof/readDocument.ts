@@ -100,10 +100,10 @@ export const foreignWords = (texts: readonly ShownText[]): ForeignWords[] =>
   texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place })))
 
 /**
- * The figures among texts that are none of their page's data. Figures bear no marks, since code computes with them, so one
- * that stands in the code is told only where the data of its page has no such figure anywhere. Bare figures of up to two
- * digits number steps, and are left alone.
- * @param known the figures of the data, without zeros in front
+ * The figures and stars among texts that are none of their page's data. They bear no marks, since code computes with
+ * figures, so one that stands in the code is told only where the data of its page has none like it anywhere. Bare figures of
+ * up to two digits number steps, and are left alone.
+ * @param known the figures of the data, as `figuresIn` has them
  */
 export function foreignFigures(
   texts: readonly ShownText[],
@@ -111,20 +111,23 @@ export function foreignFigures(
 ): ForeignWords[] {
   const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
   return texts.flatMap(({ text, place }) =>
-    Array.from(text.matchAll(/[^\s\d]*\d\S*/g), ([words]) => words)
+    (text.match(withFigures) ?? [])
       .filter((words) => {
-        const figures = words.match(/\d+/g) ?? []
+        const figures = words.match(figure) ?? []
         return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
       })
       .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
   )
 }
 
-/** Shares, amounts, and figures of three digits and more. */
-const claims = /[%‰$€£¥]|\d{3}|\d[.,]\d/
+const figure = /\d+|[★☆⭐✪✓✔✅🏆]/gu
+const withFigures = /\S*?[\d★☆⭐✪✓✔✅🏆]\S*/gu
+/** Shares, amounts, ranks, ratings, and figures of three digits and more. */
+const claims = /[%‰$€£¥★☆⭐✪✓✔✅🏆]|\d{3}|\d[.,]\d|#\d|\d\+/u
 
-/** The figures in some data, without zeros in front. */
-export const figuresIn = (data: unknown): Set<string> => new Set(JSON.stringify(data).match(/(?!0+\d)\d+/g))
+/** The figures and stars in some data, without zeros in front. */
+export const figuresIn = (data: unknown): Set<string> =>
+  new Set(JSON.stringify(data).match(/(?!0+\d)\d+|[★☆⭐✪✓✔✅🏆]/gu))
 
 const mayHoldStyles = /<style|\sstyle\s*=/i
 
