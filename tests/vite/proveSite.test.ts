@@ -114,6 +114,11 @@ describe('the proof that templates hold no words', () => {
       'shows "About" in main > h1, and so do 8 other pages.',
     ],
     [
+      'a figure beside a text',
+      { server: showing((html) => html.replace('</footer>', ' 99%</footer>')) },
+      'The page / shows "99%" in footer, and so do 8 other pages.',
+    ],
+    [
       'words in a tab',
       { server: showing((html) => html.replace('</title>', ' Online</title>')) },
       'shows "Online" in head > title',

@@ -102,7 +102,7 @@ const compiled = memoizeWeak(({ lexicon, ownWords }: MatchContext) => {
 
 /** The index of a lexicon, which is the same whatever words a firm adds. */
 const indexOf = memoizeWeak(({ families, needs }: WordLexicon) =>
-  indexPatterns(indexedPatterns(families), needs),
+  indexPatterns(indexedPatterns(families), needs?.of === families ? needs.patterns : undefined),
 )
 
 /** The same for sentences, of which one is asked many things in a row. */

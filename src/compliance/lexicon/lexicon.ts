@@ -33,8 +33,8 @@ export interface Advice {
 /** Words that a rule speaks against, wherever they stand on the pages. */
 export interface WordLexicon<Rule extends string = string> {
   families: readonly WordFamily<Rule>[]
-  /** What the patterns of these families need (`lexiconNeeds`), where it was worked out before. */
-  needs?: PatternNeeds
+  /** What the patterns of families need (`lexiconNeeds`), where it was worked out before. It counts for these very families. */
+  needs?: { of: readonly WordFamily[]; patterns: PatternNeeds }
   /** Phrases that hold such words and mean something else, as parts of a pattern: `best (?:efforts|interests)`. */
   harmless: readonly string[]
   /** What is named in a text and says nothing, such as the titles of books; with the flag `g`. */

@@ -1,4 +1,4 @@
-import type { WordFamily, WordLexicon } from './lexicon.ts'
+import type { WordFamily } from './lexicon.ts'
 import { patternNeedsOf, type PatternNeeds } from './patternNeeds.ts'
 
 /** What is asked of the patterns of a lexicon before they are tried. */
@@ -17,6 +17,6 @@ export const indexedPatterns = (families: readonly WordFamily[]): readonly RegEx
 const sentencesOf = ({ onlyWhen = [], unless = [], adviceWhen = [] }: Partial<WordFamily>): RegExp[] =>
   [...onlyWhen, ...unless, ...adviceWhen.map(({ when }) => when)].flatMap(({ sentence }) => sentence ?? [])
 
-/** What the patterns of a lexicon need, for its `needs`. */
-export const lexiconNeeds = ({ families }: Pick<WordLexicon, 'families'>): PatternNeeds =>
+/** What the patterns of families need, for `needs` of their lexicon. */
+export const lexiconNeeds = (families: readonly WordFamily[]): PatternNeeds =>
   patternNeedsOf(indexedPatterns(families))

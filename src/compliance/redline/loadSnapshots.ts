@@ -75,7 +75,10 @@ export function loadSnapshots(
         ...policyChanges(old?.site?.organization, now?.site?.organization),
         ...supportingFileChanges(registry, { before, after }, read),
       ],
-      showing: publishSentences(old?.site, now?.site, today),
+      showing: [
+        ...lostSingles(registry, { before, after }),
+        ...publishSentences(old?.site, now?.site, today),
+      ],
       notes: [...notes, ...tooLarge, ...versions.notes],
     },
   }
@@ -130,15 +133,26 @@ const withPages = (siteText: SiteText, pages: readonly PageText[]): SiteText => 
   pages: [...siteText.pages, ...pages],
 })
 
-/** The files whose texts differ. One that the older side lacks because it came later was read there all the same. */
+/**
+ * Files outside the collections that were deleted. Texts of later days are read with them in those of earlier ones; one
+ * that was there before came not later.
+ */
+const lostSingles = (registry: SiteRegistry, { before, after }: Sides<ContentSnapshot>): string[] =>
+  keptSingles(registry).flatMap(({ path }) =>
+    before.files.some((file) => file.path === path) && !after.files.some((file) => file.path === path)
+      ? `${path} was deleted, and no site can be built without it. Its words stand on pages of the whole site; what else changed is told here as if it were still there.`
+      : [],
+  )
+
+/** The files whose texts differ. One that a side lacks was read there all the same, and is told by itself when it is gone. */
 function touchedFiles(registry: SiteRegistry, before: ContentSnapshot, after: ContentSnapshot): Set<string> {
   const texts = ({ files, urlList }: ContentSnapshot) =>
     new Map([...files, ...(urlList ? [urlList] : [])].map(({ path, text }) => [path, text]))
   const [old, now] = [texts(before), texts(after)]
-  const later = keptSingles(registry).flatMap(({ path }) => (old.has(path) ? [] : path))
+  const told = keptSingles(registry).flatMap(({ path }) => (old.has(path) && now.has(path) ? [] : path))
   return new Set(
     [...old.keys(), ...now.keys()].filter(
-      (path) => old.get(path) !== now.get(path) && !later.includes(path) && !keptCopyAt(registry, path),
+      (path) => old.get(path) !== now.get(path) && !told.includes(path) && !keptCopyAt(registry, path),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasIdentity, isIdentityAt, isUnmarkedAs, markedLetters, unmarked } from '../text/marks.ts'
 import type { SoughtBody, SoughtText } from './markSite.ts'
-import { foreignWords, shownTexts } from './readDocument.ts'
+import { foreignFigures, foreignWords, shownTexts } from './readDocument.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 
 /** What came of looking at one page, as data that JSON can write. */
@@ -36,6 +36,8 @@ export interface PageForms {
   marked: PageForm
   /** Reads the texts of what is no HTML document. */
   read?: (document: string) => ShownText[]
+  /** The figures in the data that it is rendered from; left out, no figures are looked at. */
+  figures?: () => ReadonlySet<string>
 }
 
 interface PageForm {
@@ -92,7 +94,7 @@ export function pageProver(
     readSheets.set(element, found)
     return found
   }
-  return ({ read, ...forms }, bodies = []) => {
+  return ({ read, figures, ...forms }, bodies = []) => {
     const [published, marked] = [withoutStyles(forms.published), withoutStyles(forms.marked)]
     const styles = new Set([...forms.marked.styles, ...forms.published.styles])
     const texts = read ? read(marked) : shownTexts(marked, Array.from(styles, readSheet))
@@ -124,7 +126,7 @@ export function pageProver(
       )
     })
     return {
-      foreign: foreignWords(texts),
+      foreign: [...foreignWords(texts), ...(figures ? foreignFigures(texts, figures) : [])],
       shown: [...shown],
       bodies: bodies.map(({ identity }) => identity),
       cut,

@@ -1,4 +1,4 @@
-import { unmarkedPassages } from '../text/marks.ts'
+import { unmarked, unmarkedPassages } from '../text/marks.ts'
 import { readStyles, type ShownText, type WrittenByStyles } from './readStyles.ts'
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseRegularHtml } from './parseRegularHtml.ts'
@@ -98,6 +98,33 @@ export interface ForeignWords {
 /** The words among texts whose letters bear no marks. */
 export const foreignWords = (texts: readonly ShownText[]): ForeignWords[] =>
   texts.flatMap(({ text, place }) => unmarkedPassages(text).map((words) => ({ words, place })))
+
+/**
+ * The figures among texts that are none of their page's data. Figures bear no marks, since code computes with them, so one
+ * that stands in the code is told only where the data of its page has no such figure anywhere. Bare figures of up to two
+ * digits number steps, and are left alone.
+ * @param known the figures of the data, without zeros in front
+ */
+export function foreignFigures(
+  texts: readonly ShownText[],
+  known: () => ReadonlySet<string>,
+): ForeignWords[] {
+  const isKnown = (figure: string) => known().has(figure.replace(/^0+(?=\d)/, ''))
+  return texts.flatMap(({ text, place }) =>
+    Array.from(text.matchAll(/[^\s\d]*\d\S*/g), ([words]) => words)
+      .filter((words) => {
+        const figures = words.match(/\d+/g) ?? []
+        return claims.test(words) && !figures.every(isKnown) && !isKnown(figures.join(''))
+      })
+      .map((words) => ({ words: unmarked(words).replace(/[.,;:]+$/, ''), place })),
+  )
+}
+
+/** Shares, amounts, and figures of three digits and more. */
+const claims = /[%‰$€£¥]|\d{3}|\d[.,]\d/
+
+/** The figures in some data, without zeros in front. */
+export const figuresIn = (data: unknown): Set<string> => new Set(JSON.stringify(data).match(/(?!0+\d)\d+/g))
 
 const mayHoldStyles = /<style|\sstyle\s*=/i
 

@@ -10,7 +10,7 @@ const officials = field(`
   judges?, judges', judge's, justices?, magistrates?, surrogates?, referees?, arbitrators?, mediators?, tribunals?, court
   courts, court's, courthouses?, courtrooms?, bench, chambers, clerks?, clerk's, bailiffs?, prosecutors?, prosecution
   district attorneys?, district attorney's, D\\.?A\\.?(?:'s)?, attorney general, attorney general's, regulators?, agency
-  agency's, agencies, inspectors?, examiners?, assessors?, commissioners?, commissioner's, (?<!\\b(?:an?|no|any|broker's|brokers'|finder's|percent) )commissions?, officials?
+  agency's, agencies, inspectors?, examiners?, officers (?:at|who), (?:immigration|asylum|consular|customs|planning|building|probation|enforcement) officers?, Federal Plaza, assessors?, commissioners?, commissioner's, (?<!\\b(?:an?|no|any|broker's|brokers'|finder's|percent) )commissions?, officials?
   city hall, town hall, village hall, county hall, capitol, statehouse, legislators?, legislature
   lawmakers?, council(?:man|woman|members?)?, senators?, mayors?, mayor's, governors?, governor's, departments?
   Department of [\\w ]+?, boards?, board's, authority, bureaucra(?:cy|ts?), police, precinct, detectives, sheriffs?
@@ -58,12 +58,13 @@ const hints = field(`
   (?:makes?|made|making) (?:[\\w'-]+ ){1,4}?(?:problems?|charges?|investigations?|tickets?|files?|cases?|violations?|fines?) (?:go away|disappear|vanish)
   home[- ]court advantage, (?:our|the right) (?:[\\w'-]+ )?connections, strings to pull, (?:pull|friends|influence|connections) in (?:Albany|Washington|City Hall|high)
   (?:one|a single|a quick|a quiet) (?:phone )?call (?:from|by) (?:us|our|one of our|him|her), 's ear
+  our (?:[\\w-]+ ){1,4}?(?:is|are|comes?|was|were|(?:has|have) been) (?:recommended|endorsed|preferred|favou?red) by (?:the|every|most|many) (?:[\\w']+ ){0,2}?(?:courts?|judges?|clerks?|agency|bench|commission|department|prosecutors?)
   (?:bills|laws|rules|statutes) amended, investigations? dropped
 `)
 
 /** The law on influence, and what is done on the merits. */
 const isHarmless =
-  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|(?:we|lawyers?|nobody|no one) cannot|do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint|keynotes?|annual dinner|guest speaker|does not appear before|will (?:speak|explain|talk|lecture|address)|retired (?:on|from|in|after)|swearing[- ]in|was (?:appointed|sworn)|(?:open|welcome) to the public)\b/i
+  /\b(?:must|may not|crimes?|forbid\w*|prohibit\w*|disclos\w*|recus\w*|step aside|register|bribe|undue influence|no influence|not influence|(?:we|lawyers?|nobody|no one) cannot|(?<!others )do not|is influenced|legal aid|rules of each|ethics|conflict of interest|admitted|adjunct|bar association|lodge a complaint|keynotes?|annual dinner|guest speaker|does not appear before|will (?:speak|explain|talk|lecture|address)|retired (?:on|from|in|after)|swearing[- ]in|was (?:appointed|sworn)|(?:open|welcome) to the public)\b/i
 
 const shared = {
   rule: 'improper-influence',

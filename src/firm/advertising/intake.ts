@@ -16,7 +16,7 @@ const secret = field(`
 
 /** What the law says, and what is said with a "not". */
 const isCautious =
-  /\b(?:not|no attorney-client|(?:do|does|did|is|are|have|has|will|should)n't|neither|nor|until|unless|signed|engagement (?:letter|agreement)|may|might|whether|only after|before we|conflicts?|statute|waiv\w+|privilege log|clients? (?:may|must|should)|employers?|opposing|inadvertent\w*|discovery|subpoena\w*)\b/i
+  /\b(?:not|no attorney-client|no (?:system|method|network|e-?mail|transmission|website)|(?:do|does|did|is|are|have|has|will|should)n't|neither|nor|until|unless|signed|engagement (?:letter|agreement)|may|might|whether|only after|before we|conflicts?|statute|waiv\w+|privilege log|clients? (?:may|must|should)|employers?|opposing|inadvertent\w*|discovery|subpoena\w*)\b/i
 
 export const intake: readonly WordFamily<NewYorkRule>[] = [
   {

@@ -28,6 +28,7 @@ const office =
 
 /** Names in capitals that sound like an office or like what is wished for. */
 const tradeNames: readonly RegExp[] = [
+  /\b[Tt]he [A-Z][\w-]+ (?:Stopp|Bust|Kill|Fight|Slay|Crush|Eras|Fix|Sav|Beat|Terminat|Hunt|Solv|Winn|Slash|Hamm|Clos|Break)(?:er|or)s?\b/g,
   new RegExp(
     `\\b(?:[A-Z][\\w'&-]+ (?:of |for |and |the )*){0,5}${ofWhat} (?:[A-Z][\\w'-]+ (?:of |for )?){0,2}?${office}\\b`,
     'g',

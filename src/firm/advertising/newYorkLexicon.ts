@@ -16,7 +16,7 @@ const harmless: readonly string[] = harmlessSpecialties
 
 const words: WordLexicon<NewYorkRule> = {
   families,
-  needs: newYorkNeeds,
+  needs: { of: families, patterns: newYorkNeeds },
   harmless,
   names: titlesOfWorks,
   ofFirm: new RegExp(String.raw`\b(?:${firm}|(?:he|she|his|her)\b)`, 'i'),

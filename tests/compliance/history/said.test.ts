@@ -137,7 +137,7 @@ describe('what was said', () => {
   it('is told page by page, from when to when, with its proofs', () => {
     expect(ask().sentences.filter((line) => !line.startsWith(' '))).toEqual([
       '/about said "you may" from June 20, 2025 to January 1, 2026 (from revision bbbbbbb until revision ddddddd; shown by the archive of July 1, 2025).',
-      '/terms said "you may" from January 1, 2025 to June 20, 2025 (from revision aaaaaaa until revision bbbbbbb; shown by the archive of March 1, 2025).',
+      '/terms said "you may" from January 1, 2025 or earlier to June 20, 2025 (from revision aaaaaaa until revision bbbbbbb; shown by the archive of March 1, 2025).',
       '/terms has said "you may" since September 1, 2025, and says it still (since revision ccccccc).',
     ])
   })
