@@ -6,10 +6,13 @@ import { pathFrom } from './folders.ts'
 import { readCode } from './readCode.ts'
 import { UserError } from './userError.ts'
 
-/** How modules name the style sheets that they import, outside of comments: `import a from 'a.css?inline'`, `import('a.css')`. */
-const importsOfModule = /^(?:(?!\/[/*]|^\s*\*).)*?\bimport\b[^'"`;]*['"]([^'"]+\.css)(?:\?[^'"]*)?['"]/gm
+/** Lines of comments, in which examples may stand. */
+const comments = /^[ \t]*(?:\/\/|\/?\*).*/gm
 
-/** And style sheets: `@import "a.css"`, `@import url(a.css)`. */
+/** How modules name the style sheets that they import: by a name alone, with what they take of it, or when they are needed. */
+const importsOfModule = /\bimport\b[^'"`;]*['"]([^'"]+\.css)(?:\?[^'"]*)?['"]/g
+
+/** And style sheets: in quotation marks, or as an address. */
 const importsOfSheet = /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+\.css)\b/g
 
 /**
@@ -26,7 +29,9 @@ export function readStyleSheets(root: string): Pick<SourceFile, 'path' | 'text'>
     const isSheet = path.endsWith('.css')
     if (found.has(file)) continue
     if (isSheet) found.set(file, { path, text })
-    for (const [, name = ''] of text.matchAll(isSheet ? importsOfSheet : importsOfModule)) {
+    for (const [, name = ''] of text
+      .replace(comments, '')
+      .matchAll(isSheet ? importsOfSheet : importsOfModule)) {
       if (/^(?:[a-z]+:|\/)/i.test(name)) continue
       const imported = sheetOf(name, { root, file, path })
       waiting.push({ file: imported, path: pathFrom(root, imported), text: readFileSync(imported, 'utf8') })

@@ -33,6 +33,11 @@ it.each([
     [`${sheets}/b.css`],
   ],
   [
+    'and no examples in comments',
+    { 'src/a.ts': "// import 'sheets/b.css'\n/**\n * @import 'sheets/b.css'\n */\n" },
+    [],
+  ],
+  [
     'that it imports as a text, or later',
     {
       'src/a.ts': "import b from 'sheets/b.css?inline'\nawait import('sheets/c.css')",

@@ -1,6 +1,8 @@
 import type { YamlProblem } from '../../model/parsedFile.ts'
 import type { YAMLError } from 'yaml'
-import { quoteYamlLine, plainOrQuotedLine } from './quoteYamlLine.ts'
+import { plainOrQuotedLine } from './quoteYamlLine.ts'
+import { quotedLineHint } from './quotedLineHint.ts'
+import { placeOfSign, wrongSign } from './wrongSign.ts'
 import { lineAt, lineBefore, startOfLine } from './linesOf.ts'
 import { quoted, type Position } from '../../model/diagnostic.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
@@ -86,86 +88,6 @@ function twice(source: string, at: number, { line: number }: Position): SignMist
     message: `${stands}.`,
     fix: 'Keep the one that is right, and delete the other one.',
   }
-}
-
-/** What to do with a text that must stand in quotation marks: the finished line, ready to be typed. */
-export function quotedLineHint(typed: string): string {
-  const line = withoutStars(typed)
-  const stray = withoutStrayPrefix(line)
-  if (stray) return stray
-  const bare = withoutInnerMarks(line)
-  if (bare !== undefined) {
-    const shown = quoteYamlLine(line)
-    return `Write ${bare}${shown === undefined ? '' : `; or, if visitors are to see the marks, ${shown}`}`
-  }
-  const finished = line === typed ? quoteYamlLine(line) : plainOrQuotedLine(line)
-  if (finished === undefined && line !== typed) return 'Delete the stars; a field is shown as it is typed.'
-  const [name] = /^\s*(?:- +)*[\w-]+[ \t]*:/.exec(line) ?? []
-  if (finished !== undefined) return `Write ${finished}`
-  return name === undefined
-    ? 'Put the whole text in quotation marks, of a kind that does not stand in it.'
-    : `Write only ${name.trim()} >- in this line, and the text on a line of its own below, indented by two spaces more.`
-}
-
-/** What to do with a sign that stands before a text, most often by a typing error or as the sign of a list; or nothing. */
-function withoutStrayPrefix(line: string): string | undefined {
-  const [, before, sign = '', text] =
-    /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)([>|*`]+|(?<=:[ \t]+)-(?=\s))\s*([^\s>|*`-].*)$/.exec(line) ?? []
-  if (before === undefined || text === undefined) return undefined
-  const without = plainOrQuotedLine(`${before}${text}`)
-  // A long line is printed once; the alternative would make the hint hard to read.
-  const shown = line.length > 60 ? undefined : quoteYamlLine(line)
-  if (without === undefined) return `Delete ${sign} before the text.`
-  return `Write ${without}${shown === undefined ? '' : `; or, to show the sign, ${shown}`}`
-}
-
-/** Where a text begins whose first sign is at fault; the parser stumbles behind it. */
-function placeOfSign(line: string, place: Position): Position {
-  const [, before = '', first = ''] = /^(\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?)(\S)/.exec(line) ?? []
-  return signNames[first] === undefined ? place : { ...place, column: before.length + 1 }
-}
-
-/** A line whose quotation marks end before its text, without them; undefined when they are not needless. */
-function withoutInnerMarks(line: string): string | undefined {
-  const [, before, word, rest] = /^\s*((?:- +)*[\w-]+[ \t]*:[ \t]+)"([^"<>]+)"\s+([^"]+)$/.exec(line) ?? []
-  return before === undefined ? undefined : plainOrQuotedLine(`${before}${word ?? ''} ${rest?.trim() ?? ''}`)
-}
-
-/** A line without the stars that make words bold in a text: in a field, visitors would see them. */
-const withoutStars = (line: string): string => line.replace(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, '$2')
-
-const signNames: Readonly<Record<string, string>> = {
-  '@': 'an at sign',
-  '%': 'a percent sign',
-  '`': 'a backquote',
-  '>': '">"',
-  '|': 'an upright line',
-  '*': 'a star',
-  '&': 'an ampersand',
-  '!': 'an exclamation mark',
-  ',': 'a comma',
-  '-': 'a hyphen and a space',
-  '?': 'a question mark and a space',
-  ']': 'a closing bracket',
-  '}': 'a closing brace',
-}
-
-/** What is wrong with a text that cannot be read because of a sign. */
-function wrongSign(line: string): string {
-  const [, text = ''] = /^\s*(?:- +)*(?:[\w-]+[ \t]*:[ \t]+)?(\S.*)$/.exec(line.trimEnd()) ?? []
-  const [first = ''] = text
-  if (first === '"') return 'The quotation marks end before the text does.'
-  if (first === "'") {
-    const word = /\S*[\p{L}\p{N}]'[\p{L}\p{N}]\S*/u.exec(text.slice(1))?.[0]
-    return word === undefined
-      ? 'The marks around the text end before the text does.'
-      : `The text begins with ', so the apostrophe in "${word}" ends it too early.`
-  }
-  if (first === '[' || first === '{') return 'This text goes on behind the bracket that closes it.'
-  const name = signNames[first]
-  if (name === undefined) return `A text may not go on like this: ${quoted(line.trim())}`
-  const [word = ''] = text.split(/\s/, 1)
-  return `${word.length > 1 ? `"${word}"` : 'This text'} begins with ${name}, which has a meaning of its own here.`
 }
 
 type SignMistake = Omit<YamlProblem, 'place'>

@@ -5,7 +5,7 @@ import { quoteYamlLine } from './quoteYamlLine.ts'
 import { lineAt } from './linesOf.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import type { RuleName } from '../../report/rules/rules.ts'
-import { quotedLineHint } from './syntaxDiagnostic.ts'
+import { quotedLineHint } from './quotedLineHint.ts'
 
 /** What YAML accepts and an editor did not mean: a comment that cuts a text, anchors, aliases and tags. */
 export function yamlPitfalls(
