@@ -11,12 +11,19 @@ const wordCodes = Uint8Array.from({ length: asciiCodes }, (_, code) =>
 /** Whether a letter of a word stands at a place. */
 const isWord = (text: string, at: number): boolean => wordCodes[text.charCodeAt(at)] === 1
 
-/** A trie of literals, as lists of children. Columns are letters, be they capitals or not; node 0 is the root. */
+/**
+ * A trie of literals, as lists of children; nodes near the root, which have many, have a row of a table instead. Columns
+ * are letters, be they capitals or not; node 0 is the root.
+ */
 interface Trie {
   /** By the code of a letter: its column; 0 is that of all letters that no literal has. */
   column: Uint8Array
   /** By node: the column that leads to it. */
   letter: Uint8Array
+  /** By node: where its row begins in `rows`; 0 when it has none. */
+  row: Uint32Array
+  /** By place of a row and column: the node that follows; 0 when none does. The first row is nobody's. */
+  rows: Uint32Array
   /** By node: the first of the nodes that follow; 0 when none does. */
   child: Uint32Array
   /** By node: the next one that follows the same node; 0 when it is the last. */
@@ -80,24 +87,34 @@ function walk(text: string, from: number, root: number, trie: Trie, held: Set<nu
 }
 
 /** The node that follows another one by a letter; 0 when none does. */
-function follow({ letter, child, sibling }: Trie, node: number, column: number): number {
+function follow({ letter, row, rows, child, sibling }: Trie, node: number, column: number): number {
+  const start = row[node]
+  if (start) return rows[start + column] ?? 0
   let next = child[node] ?? 0
   while (next !== 0 && letter[next] !== column) next = sibling[next] ?? 0
   return next
 }
 
+/** Behind the first two letters, few nodes are followed by more than one or two. */
+const lettersWithRows = 2
+
 function makeTrie(literals: readonly string[]): Trie {
   const all = literals.join('')
+  const letters = [...new Set([wordEdge, ...all])]
+  const columns = letters.length + edgeColumn
   const column = new Uint8Array(asciiCodes)
-  for (const [index, letter] of [...new Set([wordEdge, ...all])].entries()) {
+  for (const [index, letter] of letters.entries()) {
     column[letter.charCodeAt(0)] = index + edgeColumn
     column[letter.toUpperCase().charCodeAt(0)] = index + edgeColumn
   }
   const most = 1 + all.length
   const [letter, beginnings] = [new Uint8Array(most), new Uint8Array(keyOf(63, 63, 63) + 1)]
   const [child, sibling, end] = [new Uint32Array(most), new Uint32Array(most), new Uint32Array(most)]
-  const trie = { column, letter, child, sibling, end, beginnings }
-  let nodes = 1
+  const row = new Uint32Array(most)
+  const rows = new Uint32Array((1 + (1 + columns + columns ** 2)) * columns)
+  const trie = { column, letter, row, rows, child, sibling, end, beginnings }
+  row[0] = columns
+  let [nodes, nextRow] = [1, 2 * columns]
   for (const [index, literal] of literals.entries()) {
     let node = 0
     for (let at = 0; at < literal.length; at += 1) {
@@ -106,9 +123,17 @@ function makeTrie(literals: readonly string[]): Trie {
       if (next === 0) {
         next = nodes
         nodes += 1
-        letter[next] = wanted
-        sibling[next] = child[node] ?? 0
-        child[node] = next
+        const start = row[node]
+        if (start) rows[start + wanted] = next
+        else {
+          letter[next] = wanted
+          sibling[next] = child[node] ?? 0
+          child[node] = next
+        }
+        if (at < lettersWithRows) {
+          row[next] = nextRow
+          nextRow += columns
+        }
       }
       node = next
     }
@@ -124,9 +149,12 @@ const allColumns = Array.from({ length: 64 }, (_, column) => column)
 
 /** Marks the keys of all texts that begin as a literal does. */
 function markBeginnings(beginnings: Uint8Array, literal: string, column: Uint8Array): void {
-  const mark = literal.startsWith(wordEdge) ? 2 : 1
-  const letters = literal.replaceAll(wordEdge, '')
-  const possible = (at: number) => (at < letters.length ? [column[letters.charCodeAt(at)] ?? 0] : allColumns)
+  const isAtEdge = literal.startsWith(wordEdge)
+  const mark = isAtEdge ? 2 : 1
+  const possible = (at: number) => {
+    const letter = literal[isAtEdge ? at + 1 : at]
+    return letter === undefined || letter === wordEdge ? allColumns : [column[letter.charCodeAt(0)] ?? 0]
+  }
   for (const first of possible(0))
     for (const second of possible(1))
       for (const third of possible(2)) {
