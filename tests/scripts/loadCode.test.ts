@@ -34,6 +34,7 @@ const write = (path: string, text: string) => {
 
 for (const path of [
   'scripts/run.mjs',
+  'scripts/tuneV8.mjs',
   'scripts/loadCode.mjs',
   'scripts/prepare.mjs',
   'scripts/bundleCode.mjs',
