@@ -42,7 +42,10 @@ const inBrowsers = {
   retry: 1,
 } as const
 
-const notUnits = ['tests/browser/**', 'tests/long/**', ...builds]
+/** Wait for what a component does with what React offers only to those who debug it. */
+const components = ['tests/firm/**/{ContactForm,Toasts}.test.tsx']
+
+const notUnits = ['tests/browser/**', 'tests/long/**', ...builds, ...components]
 
 const units: TestProjectInlineConfiguration['test'] = {
   include: ['tests/**/*.test.{ts,tsx}'],
@@ -58,6 +61,8 @@ const units: TestProjectInlineConfiguration['test'] = {
   // Beside the browsers, on a busy machine, a second of work can take ten.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // React as commands and builds run it. Who debugs it is told where each element was made, and waits five times as long.
+  env: { NODE_ENV: 'production' },
 }
 
 /** The tests' own settings: to read the build's takes as long as some hundred tests. */
@@ -78,6 +83,7 @@ export default defineConfig({
     react(),
     librariesAsUsed,
   ],
+  oxc: { jsx: { development: false } },
   test: {
     projects: [
       {
@@ -95,6 +101,17 @@ export default defineConfig({
           name: 'commands',
           ...units,
           include: commands,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Components, in a document of jsdom.
+          name: 'components',
+          ...units,
+          include: components,
+          exclude: [],
+          env: {},
         },
       },
       {
